@@ -30,7 +30,8 @@ from bot.log_setup import set_up
 from bot.playground import play
 from bot.settings import Settings
 from bot.signing import signing_key
-from bot.tables.computers.thinking import PATIENCE, Thinkers
+from bot.tables.computers import PATIENCE, Thinkers
+from bot.text.translating import accept, check
 from bot.workers import Worker
 from persistence.backend import parsed, shown
 from persistence.errors import StoreAway, StoreError
@@ -68,8 +69,20 @@ def main() -> int:
     moving = commands.add_parser("move", help="copy everything from a SQLite file into an empty database of PostgreSQL")
     moving.add_argument("--from", dest="source", metavar="URL", help="the file's address (default DATABASE_URL)")
     moving.add_argument("--to", dest="target", metavar="URL", required=True, help="such as postgresql://user@host/name")
+    texts = commands.add_parser("texts", help="for translators: what a language lacks")
+    deeds = texts.add_subparsers(dest="deed", required=True)
+    checking = deeds.add_parser("check", help="list missing, outdated and wrong sentences; exit 1 when there are any")
+    checking.add_argument("locales", nargs="*", metavar="LOCALE", help="such as de; all languages when left out")
+    accepting = deeds.add_parser("accept", help="note that translations fit today's English")
+    accepting.add_argument("locale", metavar="LOCALE")
+    accepting.add_argument("keys", nargs="*", metavar="KEY", help="outdated sentences that still fit as they are")
+    accepting.add_argument("--all", action="store_true", help="all outdated sentences still fit")
     arguments = parser.parse_args()
     try:
+        if arguments.command == "texts":
+            if arguments.deed == "check":
+                return check(arguments.locales)
+            return accept(arguments.locale, arguments.keys, everything=arguments.all)
         if arguments.command == "play":
             if find_spec("sandbox") is None:
                 return _fail(
@@ -98,7 +111,6 @@ def main() -> int:
 
 
 def run(settings: Settings) -> int:
-    """Run the bot until it is told to stop."""
     try:
         if settings.health_file is not None:
             settings.health_file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Where Discord is: the real one, or a sandbox on this machine. Must be settled before the client starts."""
+"""Discord's address: the real one, or a sandbox on this machine. Must be settled before the client starts."""
 
 from __future__ import annotations
 

@@ -15,10 +15,13 @@ import structlog
 from discord import app_commands
 
 from bot.actions import Actions
+from bot.challenges.service import ChallengeService
 from bot.commands import add_commands
+from bot.contests.service import ContestService
 from bot.courier import (
     Background,
     Bulletins,
+    Champions,
     Closings,
     Courier,
     Days,
@@ -31,23 +34,24 @@ from bot.courier import (
 )
 from bot.daily.service import DailyService
 from bot.entrance import Entrance
+from bot.grounds import invitation
 from bot.lease import Lease
 from bot.metrics import Metrics
 from bot.preferences import Preferences
 from bot.registration import Registration
 from bot.router import Router
+from bot.screens.pictures import every_card
 from bot.seasons.service import SeasonService
 from bot.sessions import Sessions
 from bot.settings import Settings
 from bot.signing import signing_key
-from bot.tables.computers.players import USUAL_PAUSE, human_pause
-from bot.tables.computers.thinking import Thinkers
+from bot.tables.computers import USUAL_PAUSE, Thinkers, human_pause
 from bot.tables.errors import TableError
 from bot.tables.service import TableService
 from bot.workers import Worker
 from games.engine import text
 from persistence.errors import LeaseLost, StoreAway, StoreError
-from persistence.rows import Phase
+from persistence.rows import Phase, Place
 from persistence.shards import ALL
 from persistence.store import Store
 
@@ -69,7 +73,7 @@ LAST_ALIVE = "last-alive"
 
 
 def now_ms() -> int:
-    """Return the time as the database keeps it: milliseconds since the epoch."""
+    """The time as the database keeps it: milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
 
 
@@ -98,7 +102,7 @@ class Tapis(discord.AutoShardedClient):
             options |= {"shard_ids": list(servers.numbers), "shard_count": servers.count}
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True, guild_scheduled_events=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             http_trace=watching(pacer, metrics.called),
@@ -114,8 +118,9 @@ class Tapis(discord.AutoShardedClient):
         self.service = TableService(store, clock=now_ms, pause=self._pause, thinkers=thinkers)
         self.preferences = Preferences(store, self)
         self._artist = artist
-        pictures = Pictures() if artist is None else Pictures(in_process(artist), patience=FOR_PICTURES)
-        self._pictures = pictures
+        self._pictures = pictures = (
+            Pictures() if artist is None else Pictures(in_process(artist), patience=FOR_PICTURES)
+        )
         self.courier = Courier(
             self,
             self.service,
@@ -129,10 +134,13 @@ class Tapis(discord.AutoShardedClient):
         )
         self.seasons = SeasonService(store, self.service, now_ms)
         self.dailies = DailyService(store, self.service, now_ms)
-        bulletins = Bulletins(self, pictures, pacer)
-        self.closings = Closings(bulletins, self.seasons, self.preferences, background)
-        self.days = Days(bulletins, self.dailies, self.preferences, background)
-        self.greetings = Greetings(self.preferences, background, pacer)
+        self.contests = ContestService(store, self.service, now_ms)
+        self.challenges = ChallengeService(store, self.service, now_ms)
+        bulletins = Bulletins(self, pictures, pacer, background)
+        champions = Champions(self, self.seasons, pacer)
+        self.closings = Closings(bulletins, champions, self.seasons, self.preferences)
+        self.days = Days(bulletins, self.dailies, self.preferences)
+        self.greetings = Greetings(self.preferences, background, pacer, pictures)
         self.actions = Actions.on(
             store,
             self.service,
@@ -140,6 +148,8 @@ class Tapis(discord.AutoShardedClient):
             self.preferences,
             self.courier,
             dailies=self.dailies,
+            contests=self.contests,
+            challenges=self.challenges,
             thinkers=thinkers,
             clock=now_ms,
             latency=lambda: self.latency,
@@ -155,6 +165,7 @@ class Tapis(discord.AutoShardedClient):
         self._registration = Registration(self.tree, settings, store.notes, self.preferences, pacer)
         self._measure(thinkers)
         self._beat: asyncio.TimerHandle | None = None
+        self._warming: asyncio.Task[None] | None = None
         self._beats = 0
         self._readied = False
         self._repaired = False
@@ -167,13 +178,13 @@ class Tapis(discord.AutoShardedClient):
         self._last_alive = 0
 
     def _pause(self, secret: bytes, revision: int) -> float:
-        """Return how long a computer seems to think: about the operator's seconds, never quite the same."""
+        """How long a computer seems to think: about the operator's seconds, never quite the same."""
         return human_pause(secret, revision) / USUAL_PAUSE * self._settings.computer_pause
 
     async def setup_hook(self) -> None:
         """Begin to work for our servers, or stand by while another process does."""
         if self._artist is not None:
-            self.courier.soon(self._pictures.begin())
+            self._warming = asyncio.create_task(self._pictures.begin(every_card()))
         if self._settings.metrics_port is not None:
             self._metrics.start_pulse()
         await self._registration.prepare()
@@ -189,15 +200,18 @@ class Tapis(discord.AutoShardedClient):
         self._heartbeat()
 
     async def _begin(self) -> None:
-        """Take up the tables, and let the computers' clock run."""
         self._last_alive = await self.store.notes.moment(LAST_ALIVE) or 0
         self.service.listeners.append(self.courier.changed)
         self.service.reminding.append(self.courier.remind)
         self.service.calling.append(self.courier.call)
         self.service.warning.append(self.courier.warn)
         self.seasons.listeners.append(self.closings.ended)
+        self.courier.forgetting.append(self.closings.champions.forget)
         self.dailies.listeners.append(self.days.over)
-        await self.service.begin_unreachable()
+        self.dailies.mornings.append(self.days.begun)
+        self.courier.show_contests(self.contests)
+        self.courier.show_challenges(self.challenges)
+        await self.service.uptime.begin()
         self.service.start_clock()
         self._working = True
 
@@ -223,12 +237,12 @@ class Tapis(discord.AutoShardedClient):
             self.entrance.begin()
             self.courier.soon(self._let_clocks_go_on())
             return
-        self.service.unreachable()
+        self.service.uptime.lost()
         if isinstance(error, StoreAway):
             self.entrance.doubt()
 
     async def _until_lost(self, tenure: Coroutine[Any, Any, None]) -> None:
-        """Hold on to the lease; who loses it, or cannot take up the tables, has to begin anew."""
+        """Hold on to the lease; a process that loses it, or cannot take up the tables, begins anew."""
         try:
             await tenure
             log.error("another process has taken these servers over", shards=str(self._settings.servers))
@@ -237,8 +251,9 @@ class Tapis(discord.AutoShardedClient):
         self.lost.set()
 
     async def on_ready(self) -> None:
-        """Catch up, unless another process works for our servers."""
         log.info("ready", user=str(self.user), servers=len(self.guilds))
+        if self.application_id is not None:
+            log.info("invite the bot to a server", link=invitation(self.application_id))
         if self._working:
             await self._catch_up()
 
@@ -254,6 +269,7 @@ class Tapis(discord.AutoShardedClient):
         if in_sandbox:
             self.courier.soon(self._registration.upload_emojis())
         await self.courier.repair(since, lost=in_sandbox)
+        self.courier.look_at_nights()
         self._repaired = True
         await self._let_clocks_go_on()
         if in_sandbox:
@@ -261,13 +277,12 @@ class Tapis(discord.AutoShardedClient):
 
     @property
     def _connected(self) -> bool:
-        """All our shards are, as far as is known."""
         return self.is_ready() and not self._shards_away
 
     async def _let_clocks_go_on(self) -> None:
         """Do so once everything is shown, where people everywhere can reach us and what they do can be written."""
         if self._working and self._repaired and self._connected and not self._unwritten:
-            await self.service.reachable()
+            await self.service.uptime.found()
 
     async def on_shard_connect(self, shard: int) -> None:
         """Let the former process's session go: this shard has one of our own, to be noted in its place."""
@@ -285,23 +300,30 @@ class Tapis(discord.AutoShardedClient):
         await self.on_shard_resumed(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Stop the clocks: somebody cannot reach us."""
         self._shards_away.add(shard)
         if self._working:
-            self.service.unreachable()
+            self.service.uptime.lost()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand clicks and forms to the router; commands go to the tree by themselves."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self.router.press(interaction)
 
+    async def on_message(self, message: discord.Message) -> None:
+        """Count what is written below the tables; its text is not sent to us."""
+        if self._working and message.guild is not None and message.author != self.user:
+            self.courier.written(Place(message.guild.id, message.channel.id), message.id)
+
+    async def on_socket_event_type(self, name: str) -> None:
+        """Look after game nights when Discord's events change; discord.py drops news of people it does not know."""
+        if self._working and name.startswith("GUILD_SCHEDULED_EVENT_"):
+            self.courier.look_at_nights()
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say hello."""
         if self._working:
             self.greetings.greet(guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Close the tables of a channel that is gone."""
         if self._working:
             await self.service.abandon(channel.id)
 
@@ -316,7 +338,6 @@ class Tapis(discord.AutoShardedClient):
             self.courier.readmitted(thread.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Close the tables of a thread that is gone."""
         if self._working:
             await self.service.abandon(payload.thread_id)
 
@@ -332,12 +353,14 @@ class Tapis(discord.AutoShardedClient):
             log.error("event failed", on=event_method, incident=secrets.token_hex(4), error=repr(error))
 
     async def close(self) -> None:
-        """Stop in order: gateway, answers, clock, drawings, lease, database. Who stands by goes on at once."""
+        """Stop in order: gateway, answers, clock, drawings, lease, database. The process that stands by goes on."""
         await self.entrance.lull()
         if self._working and not self.lost.is_set():
             await self._leave_sessions()
         await self._sessions.stop()
         await self.entrance.close(LAST_ANSWERS)
+        if self._warming is not None:
+            self._warming.cancel()
         if self._beat is not None:
             self._beat.cancel()
         if self._tenure is not None:
@@ -358,14 +381,14 @@ class Tapis(discord.AutoShardedClient):
         await self.store.close()
 
     async def _leave_sessions(self) -> None:
-        """Leave what is clicked from now on to whoever goes on."""
+        """Leave what is clicked from now on to the process that goes on."""
         try:
-            await self._sessions.leave()
+            await self._sessions.hand_over()
         except StoreError as error:
             log.warning("sessions not noted", error=str(error))
 
     async def readiness(self) -> dict[str, bool]:
-        """Return what somebody's click needs, and whether it is there."""
+        """The services that a click needs, and whether each is ready."""
         try:
             await self.store.notes.get(LAST_ALIVE)
         except StoreError:
@@ -377,7 +400,6 @@ class Tapis(discord.AutoShardedClient):
         return {"gateway": self._connected, "database": database, "tables": tables}
 
     async def measured(self) -> str:
-        """Return what `/metrics` shows."""
         try:
             alive = await self.store.tables.count_alive()
             self._metrics.count_tables({phase.value: count for phase, count in alive.items()})
@@ -386,7 +408,6 @@ class Tapis(discord.AutoShardedClient):
         return self._metrics.text()
 
     def _measure(self, thinkers: Thinkers) -> None:
-        """Let the meters know of what happens."""
         metrics, store, courier = self._metrics, self.store, self.courier
         self.service.listeners.append(metrics.changed)
         store.on_commit(metrics.committed)
@@ -417,7 +438,7 @@ class Tapis(discord.AutoShardedClient):
             if self._working:
                 await self._sign_of_life()
                 await self._let_clocks_go_on()
-                await self.service.sign_of_life()
+                await self.service.uptime.alive()
                 await self._sessions.note()
             if self._settings.health_file is not None and self.is_ready():
                 try:
@@ -436,7 +457,7 @@ class Tapis(discord.AutoShardedClient):
 
 
 FORMER = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
-"""What a command ends in whose form is not the present one: people's Discord keeps it for a while after an upgrade."""
+"""The errors of a command in an outdated form: people's Discord keeps it for a while after an upgrade."""
 
 
 class CommandTree(app_commands.CommandTree[Tapis]):

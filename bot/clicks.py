@@ -1,4 +1,4 @@
-"""What a button says when it is pressed: `1:<verb>:<table>:<revision>:<rest>`.
+"""The custom_id of a button: `1:<verb>:<table>:<revision>:<rest>`.
 
 Everything needed to answer is in these few characters, so a click is understood after a restart and after days.
 They come back from people's devices and may be forged: `read` takes nothing that `Click` would not have written.
@@ -13,10 +13,10 @@ from enum import StrEnum
 
 
 class Verb(StrEnum):
-    """What a click asks for."""
-
     NEW = "new"
-    """`rest` is a game: a table of it with computers in the other seats; without a table."""
+    """`rest` is a game: it is dealt at once, with computers in the other seats; without a table."""
+    SEATS = "seats"
+    """`rest` is a game, or a menu gives one: a table of it with free seats; without a table."""
     HELP = "help"
     """Without a table."""
     LIST = "list"
@@ -28,6 +28,10 @@ class Verb(StrEnum):
     LEAVE = "leave"
     ADD = "add"
     START = "start"
+    COUNT = "count"
+    """`rest` is "stop" to count down no more."""
+    FORM = "form"
+    """`rest` is `short` or `whole`."""
     MORE = "more"
     KICK = "kick"
     """`rest` is `<seat>` for the question where one is asked, `<seat>/yes` for the deed."""
@@ -47,6 +51,8 @@ class Verb(StrEnum):
     LOG = "log"
     RULES = "rules"
     REMATCH = "again"
+    SCORE = "score"
+    """Every line of the score of a finished game."""
     VERIFY = "verify"
     RECORD = "record"
     PICK = "pick"
@@ -63,6 +69,8 @@ class Verb(StrEnum):
     PAUSE = "pause"
     RESUME = "resume"
     """As somebody who manages the server."""
+    CALL = "call"
+    """Calls the role that the server has named for tables with free seats."""
     SIT = "sit"
     """`rest` is the seat of somebody gone that is offered."""
     BALLOT = "ballot"
@@ -78,6 +86,12 @@ class Verb(StrEnum):
     """`rest` is `<game>/<section>`; the table only where the rules were opened from a hand there."""
     REPLAY = "replay"
     """`rest` is `<step>.<eyes>`, a move after it, and the id of an imported record where no table is meant."""
+    PUZZLE = "puzzle"
+    """`rest` is the puzzle that a menu answers, or nothing for the next one; without a table."""
+    SHARE = "share"
+    """Shows a moment to the channel: `rest` is `<step>.<eyes>`, `.ask` before a choice, or nothing for the result."""
+    STUDY = "study"
+    """Plays on from a move: `rest` is `<move>.<seat>`, the id of an imported record, and the company once chosen."""
     REVIEW = "review"
     """`rest` is `<seat>.<moment>`, from 0; a menu gives another seat's."""
     FORGET = "forget"
@@ -88,10 +102,14 @@ class Verb(StrEnum):
     """`rest` is `show/<number>` or `end/<number>/<when it began>`; without a table."""
     DAILY = "daily"
     """The deal of a day: `rest` is `<what>/<day>`, or nothing for today's page; without a table."""
+    CHALLENGE = "beat"
+    """Lets friends play a finished game's cards: `rest` is nothing, `play` for one of them, `end` to compare now."""
+    CONTEST = "contest"
+    """`rest` is `<what>/<contest>/<detail>`; without a table."""
     UNBLOCK = "unblock"
     """A menu gives whom; without a table."""
     SETTING = "set"
-    """`rest` is `<scope>/<name>`; without a table."""
+    """`rest` is `<scope>/<name>`; a menu gives the value, or nothing where one is taken away; without a table."""
 
 
 DETAILS = "details"
@@ -113,7 +131,7 @@ class Click:
 
 
 def read(custom_id: str) -> Click | None:
-    """Return the click written in a custom_id, None for anything that is not exactly one of ours."""
+    """The click written in a custom_id, None for anything that is not exactly one of ours."""
     match = _CLICK.fullmatch(custom_id)
     if match is None or match[1] not in _VERBS:
         return None

@@ -40,7 +40,6 @@ class Tile:
 
     @property
     def digest(self) -> str:
-        """Return what tells this drawing from every other."""
         return hashlib.sha256(self.svg.encode()).hexdigest()
 
 
@@ -58,21 +57,18 @@ def tiles() -> Iterator[Tile]:
 
 
 class Application(Protocol):
-    """Where the emojis are kept. None says that Discord did not answer, or not now."""
+    """The store of the emojis. None means that Discord did not answer, or not now."""
 
-    async def emojis(self) -> Mapping[str, int] | None:
-        """Return the ids of all emojis by their names."""
+    async def emojis(self) -> Mapping[str, int] | None: ...
 
-    async def add(self, name: str, image: bytes) -> int | None:
-        """Add an emoji and return its id."""
+    async def add(self, name: str, image: bytes) -> int | None: ...
 
-    async def remove(self, emoji_id: int) -> bool | None:
-        """Remove an emoji."""
+    async def remove(self, emoji_id: int) -> bool | None: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a sync has to do: tiles to add, tiles that look different by now, and ids of what is no tile any more."""
+    """The work of a sync: tiles to add, tiles that look different now, and ids of emojis that are no longer tiles."""
 
     new: tuple[Tile, ...]
     changed: tuple[Tile, ...]
@@ -81,14 +77,14 @@ class Plan:
 
 @dataclass(slots=True)
 class Catalogue:
-    """What was uploaded: digests by name, kept in a file (None: nowhere)."""
+    """The emojis that were uploaded: digests by name, kept in a file (None: nowhere)."""
 
     path: Path | None = None
     digests: dict[str, str] = field(default_factory=dict)
 
     @classmethod
     def read(cls, path: Path | None) -> Catalogue:
-        """Return what the file says; one that is missing or broken says nothing, and everything is uploaded anew."""
+        """The file's catalogue; a missing or broken file gives an empty one, and everything is uploaded anew."""
         try:
             known = json.loads(path.read_text()) if path is not None else {}
         except (OSError, ValueError):
@@ -110,7 +106,7 @@ class Catalogue:
 
 
 def planned(wanted: Mapping[str, Tile], found: Mapping[str, int], catalogue: Catalogue) -> Plan:
-    """Return what is to be done. Only emojis that were uploaded here or are named like a game's tiles can be stale."""
+    """The plan of a sync. Only emojis that were uploaded here or are named like a game's tiles can be stale."""
     ours = tuple(f"{game.art.prefix}_" for game in registry.all_games().values())
     return Plan(
         new=tuple(one for one in wanted.values() if one.name not in found),
@@ -191,7 +187,7 @@ class Sync:
         return True
 
     async def _patiently(self, ask: Callable[[], Awaitable[T | None]]) -> T | None:
-        """Return the answer, asking again after growing pauses; None when there was none in the end."""
+        """The answer, asking again after growing pauses; None when there was none in the end."""
         for attempt in range(MOST_TRIES):
             answer = await ask()
             if answer is not None:

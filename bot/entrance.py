@@ -1,9 +1,9 @@
 """The one way in: every click, form, command and completion passes here, and every answer leaves here.
 
-Refused at once, before anything is read: whoever is too fast, whoever is on no server, and whoever is no manager where
-one is needed. Whoever goes on all the same is told no more, as a flood costs its answers, too; and few requests of one
-person are worked on at a time, so that others are not kept waiting. Then the interaction becomes a `Request`, the
-action gives an `Answer`, and whatever it raises becomes one sentence.
+Three checks run before anything is read: rate limit, server membership, manager permission. After repeated refusals we
+stop answering, because answers also count against the flood. Few requests of one person are worked on at a time, so
+that others do not wait. Then the interaction becomes a `Request`, the action gives an `Answer`, and every error becomes
+one sentence.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -20,19 +21,17 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.actions.matching import Suggestion, matching
 from bot.actions.request import Request, is_for_managers
-from bot.courier import Answer, Courier, Delivered, How, Pictures, follow, give, in_time, on_private_message
-from bot.grounds import ground_here
+from bot.courier import Answer, Courier, Delivered, How, Pictures, Sights, follow, give, in_time, on_private_message
+from bot.grounds import ground_at, ground_here, role_at
 from bot.metrics import Metrics
 from bot.preferences import Preferences
-from bot.screens import notice_screen
-from bot.screens.drawing.message import Form
-from bot.screens.drawing.plain import plainly
-from bot.sight import Sights
+from bot.screens.parts import Form, notice_screen, plainly
 from bot.tables.errors import TableError
-from bot.tables.keeping.storing import reason_of
+from bot.tables.keeping import reason_of
 from bot.tables.model import Person
-from bot.text import Words, clean_name, words_for
+from bot.text import Words, clean_name, cut, words_for
 from bot.throttle import Throttle
 from games.engine import Text, text
 from persistence.errors import LeaseLost, StoreAway, StoreError
@@ -41,8 +40,8 @@ from persistence.rows import UserSettings
 log = structlog.get_logger(__name__)
 
 P = ParamSpec("P")
-Suggest: TypeAlias = Callable[[Request], Awaitable[Sequence[tuple[str, str]]]]
-"""Returns what an option may be completed with: each line and what it stands for."""
+Suggest: TypeAlias = Callable[[Request], Awaitable[Sequence[Suggestion]]]
+"""Returns what an option may be completed with."""
 
 HELD = 2.5
 """Seconds for which a process that stands by keeps an interaction, which Discord brings to both; it waits three."""
@@ -57,8 +56,6 @@ LONGEST_SUGGESTION = 100
 
 
 class Entrance:
-    """Lets actions answer interactions."""
-
     def __init__(
         self, preferences: Preferences, courier: Courier, pictures: Pictures, metrics: Metrics, *, limit: int
     ) -> None:
@@ -93,7 +90,7 @@ class Entrance:
         if self._leaving or not (ours or self._doubtful):
             return
         with self._counted():
-            refusal = self._refusal(interaction, action) if ours else reason_of(StoreAway())
+            refusal = self._refusal(interaction, action, *args) if ours else reason_of(StoreAway())
             if refusal is not None:
                 if self._refusals.allows(interaction.user.id):
                     answer = Answer(notice_screen(refusal, words_for(str(interaction.locale))))
@@ -102,7 +99,7 @@ class Entrance:
             await self._answer(interaction, lambda request: action(request, *args, **kwargs))
 
     async def may_complete(self, interaction: discord.Interaction) -> bool:
-        """Tell whether a completion is worked on: not off a server, nor for whoever types faster than anybody reads."""
+        """Tell whether a completion is worked on: only on a server, and not faster than anybody reads."""
         if interaction.guild_id is None or not self._typing.allows(interaction.user.id):
             return False
         return await self._is_sure() and not self._leaving
@@ -110,35 +107,29 @@ class Entrance:
     async def suggest(
         self, interaction: discord.Interaction, typed: str, suggest: Suggest
     ) -> list[app_commands.Choice[str]]:
-        """Return the completions that hold what was typed; none where nothing can be read."""
+        """The completions that hold what was typed; none where nothing can be read."""
         with self._counted():
             try:
-                words = words_for(str(interaction.locale))
-                found = await suggest(
-                    _request(interaction, UserSettings(user_id=interaction.user.id), words, self._sights)
-                )
+                settings = await self._preferences.of_person(interaction.user.id)
+                words = await self._preferences.words_by(settings, interaction.guild_id, str(interaction.locale))
+                found = await suggest(_request(interaction, settings, words, self._sights))
             except (TableError, StoreError) as error:
                 log.warning("nothing to suggest", error=str(error))
                 return []
-        wanted = typed.strip().lower()
-        choices = [
-            app_commands.Choice(name=line[:LONGEST_SUGGESTION], value=value)
-            for line, value in found
-            if wanted in line.lower() or wanted.replace(" ", "_") in line.lower()
-        ]
-        return choices[:MOST_SUGGESTIONS]
+        offered = matching(found, typed)[:MOST_SUGGESTIONS]
+        return [app_commands.Choice(name=cut(line, LONGEST_SUGGESTION), value=value) for line, value in offered]
 
     def stand_by(self) -> None:
-        """Answer nobody, for another process does; keep for a moment what it may leave unanswered."""
+        """Answer nobody, because another process does; keep for a moment what it may leave unanswered."""
         self._ours.clear()
 
     def doubt(self) -> None:
-        """Do nothing, for another process may; tell people that the database is away if it has not answered them."""
+        """Leave interactions to another process that may work; if it stays silent, say that the database is away."""
         self._doubtful = True
         self._ours.clear()
 
     def begin(self) -> None:
-        """Answer from now on, first what was kept: whatever had its effect already has none again."""
+        """Answer from now on, first what was kept. An interaction has its effect only once."""
         self._doubtful = False
         self._ours.set()
 
@@ -149,7 +140,7 @@ class Entrance:
                 await self._empty.wait()
 
     async def close(self, patience: float) -> None:
-        """Answer everybody who is inside, if that takes no more than so many seconds, and let nobody in any more."""
+        """Let nobody in any more; wait at most so many seconds until everybody inside has their answer."""
         self._leaving = True
         try:
             async with asyncio.timeout(patience):
@@ -159,7 +150,7 @@ class Entrance:
         self._closed = True
 
     async def _is_ours(self) -> bool:
-        """Tell whether this process answers; who stands by or is in doubt finds out within a moment."""
+        """Tell whether this process answers. One that stands by or is in doubt waits a moment to find out."""
         if self._ours.is_set() and not await self.sure():
             return False
         if not self._ours.is_set():
@@ -171,13 +162,12 @@ class Entrance:
         """Tell whether this process works for its servers now, without waiting until it does."""
         return self._ours.is_set() and await self.sure() and self._ours.is_set()
 
-    def _refusal(self, interaction: discord.Interaction, action: Callable[..., Any]) -> Text | None:
-        """Return why the interaction goes no further."""
+    def _refusal(self, interaction: discord.Interaction, action: Callable[..., Any], *details: object) -> Text | None:
         if interaction.guild_id is None:
             return text("error-server-only")
         if not self._clicks.allows(interaction.user.id):
             return text("error-too-fast")
-        if is_for_managers(action) and not interaction.permissions.manage_guild:
+        if is_for_managers(action, *details) and not interaction.permissions.manage_guild:
             return text("error-managers-only")
         return None
 
@@ -259,14 +249,16 @@ async def _always() -> bool:
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
-    """Return a user of Discord as the tables know them, who manages nothing."""
+    """A user of Discord as the tables know them, who manages nothing."""
     return Person(user.id, clean_name(user.display_name))
 
 
 def _request(interaction: discord.Interaction, settings: UserSettings, words: Words, sights: Sights) -> Request:
-    """Return what is asked for; who asks has the permissions that Discord sent along with this very interaction."""
+    """The request of a person, with the permissions that Discord sent with this interaction."""
     return Request(
-        who=replace(person_of(interaction.user), manages=interaction.permissions.manage_guild),
+        who=replace(
+            person_of(interaction.user), manages=interaction.permissions.manage_guild, roles=_roles(interaction.user)
+        ),
         guild_id=interaction.guild_id or 0,
         channel_id=interaction.channel_id or 0,
         key=interaction.id,
@@ -279,11 +271,17 @@ def _request(interaction: discord.Interaction, settings: UserSettings, words: Wo
         private=on_private_message(interaction),
         can_thread=isinstance(interaction.channel, discord.TextChannel),
         here=ground_here(interaction),
+        ground=partial(ground_at, interaction),
+        role=partial(role_at, interaction),
     )
 
 
+def _roles(user: discord.User | discord.Member) -> frozenset[int]:
+    return frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
+
+
 def _late(answer: Answer, words: Words) -> Answer:
-    """Return what can still be shown after a "wait": no form, and no table in place of the clicked one."""
+    """The answer that can still be shown after a "wait": no form, and no table in place of the clicked one."""
     if isinstance(answer.screen, Form):
         return Answer(notice_screen(text("error-slow"), words))
     if answer.table is not None and answer.how is How.UPDATE:

@@ -63,7 +63,6 @@ class Lease:
         return self._ours
 
     async def wait(self) -> None:
-        """Stand by until the lease is ours."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
             try:
@@ -137,12 +136,12 @@ class Lease:
 
 
 def _now() -> float:
-    """Return seconds of a clock that goes on while this machine sleeps, where it has one."""
+    """Seconds of a clock that goes on while this machine sleeps, where it has one."""
     return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 
 
 def here() -> str:
-    """Return what names this process among all that ever ran, as far as the machine can tell: "" where it cannot."""
+    """The name of this process, unique among all that ever ran as far as the machine can tell; "" where it cannot."""
     return _name(os.getpid())
 
 
@@ -158,7 +157,7 @@ def is_gone(holder: str) -> bool:
 
 
 def _name(process: int) -> str:
-    """Return machine (as booted, as seen from this container), process and when it began: numbers are used again."""
+    """Machine (as booted, as seen from this container), process and when it began: numbers are used again."""
     try:
         boot = Path("/proc/sys/kernel/random/boot_id").read_text().strip()
         seen_from = Path("/proc/self/ns/pid").readlink()

@@ -25,7 +25,6 @@ class OneLine(logging.Filter):
     """
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Take the traceback off a record about either, and let every record pass."""
         error = None if record.exc_info is None else record.exc_info[1]
         lost = str(record.msg).startswith("Attempting a reconnect")
         late = str(record.msg).startswith("Ignoring exception in autocomplete") and isinstance(
@@ -40,7 +39,6 @@ class OneLine(logging.Filter):
 
 
 def set_up(settings: Settings) -> None:
-    """Configure structlog and the standard library's logging, which discord.py uses, to write one kind of line."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,  # the table that is worked for
         structlog.stdlib.add_log_level,

@@ -1,4 +1,4 @@
-"""What the bot counts of its own work, as Prometheus reads it; fed where the work is done, shown by `bot.health`.
+"""The bot's counts of its own work, as Prometheus reads them; fed where the work is done, shown by `bot.health`.
 
 No table, person or server is ever a label: how much there is to tell must not grow with the players.
 """
@@ -26,14 +26,12 @@ _ID = re.compile(r"/\d+")
 
 
 def route(path: str) -> str:
-    """Return which of Discord's routes a path is: no id and no token is left in it."""
+    """Which of Discord's routes a path is: no id and no token is left in it."""
     inside, of_api = _API.subn("", path)
     return _ID.sub("/:id", _TOKEN.sub(r"\1:id/:token", inside)) if of_api else "elsewhere"
 
 
 class Metrics:
-    """The meters of one process."""
-
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         self._changes = Counter(
@@ -64,11 +62,9 @@ class Metrics:
         self._pulse: asyncio.TimerHandle | None = None
 
     def changed(self, change: Change) -> None:
-        """Count a committed change of a table."""
         self._changes.labels(change.kind).inc()
 
     def answered(self, kind: str, seconds: float) -> None:
-        """Count an answer to an interaction."""
         self._answers.labels(kind).observe(seconds)
 
     def called(self, method: str, path: str, status: int | None) -> None:
@@ -76,11 +72,9 @@ class Metrics:
         self._calls.labels(method, route(path), NO_ANSWER if status is None else str(status)).inc()
 
     def committed(self) -> None:
-        """Count a transaction."""
         self._commits.inc()
 
     def count_tables(self, by_phase: Mapping[str, int]) -> None:
-        """Note how many tables there are."""
         for phase, count in by_phase.items():
             self._tables.labels(phase).set(count)
 
@@ -89,7 +83,6 @@ class Metrics:
         Gauge(f"tapis_{name}", meaning, registry=self._registry).set_function(read)
 
     def start_pulse(self) -> None:
-        """Begin to watch how late the event loop is."""
         loop = asyncio.get_running_loop()
 
         def beat(due: float) -> None:
@@ -100,10 +93,9 @@ class Metrics:
         beat(loop.time())
 
     def stop_pulse(self) -> None:
-        """Watch no longer."""
         if self._pulse is not None:
             self._pulse.cancel()
 
     def text(self) -> str:
-        """Return everything in Prometheus' text format."""
+        """Everything in Prometheus' text format."""
         return generate_latest(self._registry).decode()

@@ -28,8 +28,6 @@ UNUSABLE = (1, 2)
 
 @dataclass(slots=True)
 class Child:
-    """One of the two processes."""
-
     name: str
     command: list[str]
     environment: dict[str, str]
@@ -47,11 +45,9 @@ class Child:
         return "" if self.process.stdout is None else self.process.stdout.readline().decode()
 
     def fallen(self) -> int | None:
-        """Return the exit code if it has ended."""
         return None if self.process is None else self.process.poll()
 
     def wait(self) -> int:
-        """Return the exit code once it has ended."""
         return 0 if self.process is None else self.process.wait()
 
     def stop(self) -> None:

@@ -7,6 +7,7 @@ from typing import Unpack
 
 import discord
 
+from bot.tables.model import TableInfo
 from bot.text import LOCALES, Words, words_for
 from persistence.rows import GuildChanges, GuildSettings, UserChanges, UserSettings
 from persistence.store import Store
@@ -22,37 +23,41 @@ class Preferences:
         """The application's emojis: ids by name, known once the bot has asked Discord for them."""
 
     async def of_server(self, guild_id: int) -> GuildSettings:
-        """Return the server's settings, the defaults where none are kept."""
         return await self._store.settings.of_guild(guild_id)
 
     async def of_person(self, user_id: int) -> UserSettings:
-        """Return the person's settings, the defaults where none are kept."""
         return await self._store.settings.of_user(user_id)
 
     async def change_server(self, guild_id: int, **changes: Unpack[GuildChanges]) -> GuildSettings:
-        """Change these of the server's settings; return them all as they are then."""
         return await self._store.settings.change_guild(guild_id, **changes)
 
+    async def claim_call(self, guild_id: int, now: int, every: int) -> int | None:
+        """Note that the server's role is called now; return when it may be again where that is too early."""
+        return await self._store.settings.claim_call(guild_id, now, every)
+
     async def change_person(self, user_id: int, **changes: Unpack[UserChanges]) -> UserSettings:
-        """Change these of a person's settings; return them all as they are then."""
         return await self._store.settings.change_user(user_id, **changes)
 
     async def public_words(self, guild_id: int) -> Words:
-        """Return how the server's public messages are written."""
         settings = await self.of_server(guild_id)
         return words_for(self._language(settings), text_mode=settings.text_mode, emojis=self.emojis)
+
+    async def table_words(self, table: TableInfo) -> Words:
+        """How a table's public message is written: as the server has chosen, or else as its opener has."""
+        settings = await self.of_server(table.place.guild_id)
+        opener = None if settings.locale else (await self.of_person(table.opener_id)).locale
+        return words_for(opener or self._language(settings), text_mode=settings.text_mode, emojis=self.emojis)
 
     def _language(self, settings: GuildSettings) -> str | None:
         guild = self._client.get_guild(settings.guild_id)
         return settings.locale or (str(guild.preferred_locale) if guild is not None else None)
 
     async def words_of(self, interaction: discord.Interaction) -> Words:
-        """Return how the person who clicked or typed is spoken to."""
         settings = await self.of_person(interaction.user.id)
         return await self.words_by(settings, interaction.guild_id, str(interaction.locale))
 
     async def words_by(self, settings: UserSettings, guild_id: int | None, locale: str) -> Words:
-        """Return how a person with these settings is spoken to, whose Discord speaks `locale`."""
+        """How a person with these settings is spoken to, whose Discord speaks `locale`."""
         if guild_id is None:
             return words_for(settings.locale or locale, text_mode=bool(settings.text_mode), emojis=self.emojis)
         server = await self.of_server(guild_id)

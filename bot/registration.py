@@ -1,4 +1,4 @@
-"""What Discord keeps for the application: its commands, and the tiles of the cards as emojis."""
+"""The application's data on Discord: its commands, and the tiles of the cards as emojis."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import hashlib
 import json
 
 import structlog
-from discord import Object, app_commands
+from discord import app_commands
 
 from bot.commands.localise import CatalogueTranslator
-from bot.courier import Pacer
+from bot.courier import Pacer, sync
 from bot.courier.emojis import ApplicationEmojis
 from bot.emojis import Catalogue, Sync
 from bot.preferences import Preferences
@@ -19,7 +19,7 @@ from persistence.notes import NoteStore
 log = structlog.get_logger(__name__)
 
 FIRST_SHARD = 0
-"""Whoever works for this one sees to what all processes share."""
+"""The process that serves this shard takes care of everything that all processes share."""
 COMMANDS_HASH = "commands"
 
 
@@ -57,12 +57,9 @@ class Registration:
         """Tell Discord of the commands when they have changed, or `anew`."""
         if not self._is_first or (await self._notes.get(COMMANDS_HASH) == self._digest and not anew):
             return
-        guild = self._settings.command_guild
-        if guild is not None:
-            self._tree.copy_global_to(guild=Object(guild))
-        synced = await self._tree.sync(guild=None if guild is None else Object(guild))
+        count = await sync(self._tree, self._settings.command_guild)
         await self._notes.put(COMMANDS_HASH, self._digest)
-        log.info("commands synced", count=len(synced))
+        log.info("commands synced", count=count)
 
     async def find_emojis(self) -> None:
         """Learn which tiles the application has; without an answer cards are told by signs and words."""

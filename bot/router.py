@@ -1,4 +1,4 @@
-"""What each click, menu and form asks for.
+"""The action for each click, menu and form.
 
 A click is answered from its custom_id alone, so it works after a restart and after days. Everything in it is treated
 as hostile: it is parsed whole or not at all, and what it names is proved again by the action.
@@ -20,9 +20,11 @@ from bot.actions import Actions, Request
 from bot.clicks import DETAILS, Click, Verb, read
 from bot.courier import Answer
 from bot.entrance import Entrance
-from bot.screens.table.word import WORD
+from bot.screens.table import WORD
+from bot.tables import verbs
 from bot.tables.entries import Motion
 from bot.tables.errors import BadRequest
+from bot.tables.verbs import Verb as Deed
 from games.engine import text
 
 log = structlog.get_logger(__name__)
@@ -47,38 +49,41 @@ class Press:
 
     @property
     def rest(self) -> str:
-        """What the click says beyond verb and table."""
         return self.click.rest
 
     @property
     def value(self) -> str | None:
-        """The first value taken from a menu."""
         return self.values[0] if self.values else None
 
 
 Route: TypeAlias = Callable[[Press], Awaitable[None]]
 
 
-class Router:
-    """Reads clicks and names their actions to the entrance."""
+def _counting(rest: str) -> Deed:
+    return verbs.stop_counting() if rest == "stop" else verbs.count_down()
 
+
+class Router:
     def __init__(self, entrance: Entrance, actions: Actions) -> None:
         self._entrance = entrance
         self._actions = actions
-        tables, hands, replays = actions.tables, actions.hands, actions.replays
+        tables, hands, deeds, replays = actions.tables, actions.hands, actions.deeds, actions.replays
         self._routes: dict[Verb, Route] = {
-            Verb.NEW: lambda press: self._do(press, tables.try_out, press.rest),
+            Verb.NEW: lambda press: self._do(press, hands.deal, press.rest),
+            Verb.SEATS: lambda press: self._do(press, tables.seats, press.value or press.rest),
             Verb.HELP: lambda press: self._do(press, actions.reading.help),
             Verb.LIST: lambda press: self._do(press, tables.turn_list, press.rest),
-            Verb.JOIN: lambda press: self._do(press, tables.join, press.table),
-            Verb.DECLINE: lambda press: self._do(press, tables.decline, press.table),
+            Verb.JOIN: lambda press: self._deed(press, verbs.join()),
+            Verb.DECLINE: lambda press: self._deed(press, verbs.decline()),
             Verb.AGAIN: lambda press: self._do(press, tables.same_again),
-            Verb.LEAVE: lambda press: self._do(press, tables.leave, press.table),
+            Verb.LEAVE: lambda press: self._deed(press, verbs.leave()),
             Verb.ADD: self._add,
-            Verb.START: lambda press: self._do(press, hands.start, press.table),
+            Verb.START: lambda press: self._deed(press, verbs.start()),
+            Verb.COUNT: lambda press: self._deed(press, _counting(press.rest)),
+            Verb.FORM: lambda press: self._deed(press, verbs.choose_form(short=press.rest != "whole")),
             Verb.MORE: lambda press: self._do(press, tables.more, press.table),
             Verb.KICK: self._kick,
-            Verb.CLOSE: self._close,
+            Verb.CLOSE: lambda press: self._do(press, deeds.close, press.table, sure=press.rest == "yes"),
             Verb.WORD: self._word,
             Verb.OPTIONS: self._options,
             Verb.HAND: lambda press: self._do(press, hands.open, press.table, detailed=press.rest == DETAILS),
@@ -86,36 +91,42 @@ class Router:
             Verb.CHOOSE: self._choose,
             Verb.PICK: self._pick,
             Verb.PLAY: self._pick,
-            Verb.UNDO: lambda press: self._do(press, hands.undo, press.table),
-            Verb.RESIGN: lambda press: self._do(press, tables.resign, press.table, sure=press.rest == "yes"),
-            Verb.BACK: lambda press: self._do(press, hands.come_back, press.table),
+            Verb.UNDO: lambda press: self._deed(press, verbs.undo()),
+            Verb.RESIGN: lambda press: self._do(press, deeds.resign, press.table, sure=press.rest == "yes"),
+            Verb.BACK: lambda press: self._deed(press, verbs.come_back()),
+            Verb.CALL: lambda press: self._do(press, actions.calling.call, press.table),
             Verb.VOTE: self._vote,
             Verb.BALLOT: self._ballot,
             Verb.SIT: self._sit,
-            Verb.PAUSE: lambda press: self._do(press, actions.managing.pause, press.table),
-            Verb.RESUME: lambda press: self._do(press, actions.managing.resume, press.table),
+            Verb.PAUSE: lambda press: self._deed(press, verbs.pause()),
+            Verb.RESUME: lambda press: self._deed(press, verbs.resume()),
             Verb.WATCH: lambda press: self._do(press, hands.watch, press.table),
             Verb.TEACH: self._teach,
-            Verb.HIDE: lambda press: self._do(press, hands.hide, press.table),
+            Verb.HIDE: lambda press: self._deed(press, verbs.hide_hand()),
             Verb.HINT: lambda press: self._do(press, hands.hint, press.table),
             Verb.LOG: lambda press: self._do(press, hands.log, press.table, _number(press.rest)),
             Verb.RULES: self._rules,
             Verb.PAGE: self._rules,
-            Verb.REMATCH: lambda press: self._do(press, tables.rematch, press.table),
+            Verb.REMATCH: lambda press: self._do(press, hands.rematch, press.table),
+            Verb.SCORE: lambda press: self._do(press, hands.score, press.table),
             Verb.VERIFY: lambda press: self._do(press, replays.prove, press.table),
             Verb.RECORD: lambda press: self._do(press, replays.record, press.table),
             Verb.REPLAY: lambda press: self._do(press, replays.turn, press.table, press.rest, press.values),
             Verb.REVIEW: lambda press: self._do(press, actions.reviews.turn, press.table, press.rest, press.value),
+            Verb.PUZZLE: lambda press: self._do(press, actions.puzzles.turn, press.rest, press.value),
+            Verb.SHARE: lambda press: self._do(press, actions.sharing.share, press.table, press.rest),
+            Verb.STUDY: lambda press: self._do(press, actions.study.turn, press.table, press.rest, press.value),
+            Verb.CHALLENGE: lambda press: self._do(press, actions.challenges.click, press.table, press.rest),
             Verb.FORGET: lambda press: self._do(press, actions.privacy.forget, sure=press.rest == "yes"),
             Verb.BOARD: lambda press: self._do(press, actions.league.turn_board, press.rest, press.value),
             Verb.SEASON: self._season,
             Verb.DAILY: self._daily,
+            Verb.CONTEST: lambda press: self._do(press, actions.contests.click, press.rest),
             Verb.UNBLOCK: lambda press: self._do(press, actions.blocks.lift, press.value or ""),
             Verb.SETTING: self._setting,
         }
 
     async def press(self, interaction: discord.Interaction) -> None:
-        """Answer a component or a form, whatever it carries."""
         try:
             await self._press(interaction)
         except Exception:  # what fails before or after an action, which answers for itself
@@ -142,26 +153,25 @@ class Router:
     ) -> None:
         await self._entrance.answer(press.interaction, action, *args, **kwargs)
 
+    async def _deed(self, press: Press, verb: Deed) -> None:
+        await self._do(press, self._actions.deeds.do, press.table, verb)
+
     async def _kick(self, press: Press) -> None:
         seat, _, word = press.rest.partition("/")
         if seat.isdecimal():
-            await self._do(press, self._actions.tables.send_away, press.table, int(seat), sure=word == "yes")
+            await self._do(press, self._actions.deeds.send_away, press.table, int(seat), sure=word == "yes")
         else:
             await self._do(press, _unknown)
 
     async def _add(self, press: Press) -> None:
         if press.rest:
-            await self._do(press, self._actions.tables.add_computer, press.table, press.rest)
+            await self._deed(press, verbs.add_computer(press.rest))
         else:
             await self._do(press, self._actions.tables.ask_level, press.table)
 
-    async def _close(self, press: Press) -> None:
-        close = self._actions.tables.close if press.rest == "yes" else self._actions.tables.ask_close
-        await self._do(press, close, press.table)
-
     async def _vote(self, press: Press) -> None:
         name, _, more = press.rest.partition("/")
-        propose = self._actions.together.propose
+        propose = self._actions.deeds.propose
         if name in list(Motion) and (more.isdecimal() or more in {"", "yes"}):
             about = int(more) if more.isdecimal() else None
             await self._do(press, propose, press.table, Motion(name), about, sure=more == "yes")
@@ -171,19 +181,19 @@ class Router:
     async def _ballot(self, press: Press) -> None:
         word, _, since = press.rest.partition("/")
         if word in {"yes", "no"} and since.isdecimal():
-            await self._do(press, self._actions.together.say, press.table, agrees=word == "yes", vote=int(since))
+            await self._do(press, self._actions.deeds.vote, press.table, agrees=word == "yes", vote=int(since))
         else:
             await self._do(press, _unknown)
 
     async def _sit(self, press: Press) -> None:
         if press.rest.isdecimal():
-            await self._do(press, self._actions.together.take_seat, press.table, int(press.rest))
+            await self._do(press, self._actions.deeds.take_seat, press.table, int(press.rest))
         else:
             await self._do(press, _unknown)
 
     async def _word(self, press: Press) -> None:
         if press.submitted:
-            await self._do(press, self._actions.tables.give_word, press.table, press.fields.get(WORD, ""))
+            await self._deed(press, verbs.give_word(press.fields.get(WORD, "")))
         else:
             await self._do(press, self._actions.tables.ask_word, press.table)
 
@@ -206,7 +216,7 @@ class Router:
         if press.click.table is None:
             await self._do(press, self._actions.hands.teach, press.rest)
         else:
-            await self._do(press, self._actions.hands.skip_lesson, press.table)
+            await self._deed(press, verbs.skip_lesson())
 
     async def _rules(self, press: Press) -> None:
         game, _, section = (press.value or press.rest).partition("/")
@@ -232,6 +242,7 @@ class Router:
             "board": daily.board,
             "share": daily.share,
             "verify": daily.prove,
+            "promise": daily.promise,
         }
         day = _day(written)
         if not press.rest:
@@ -245,7 +256,11 @@ class Router:
 
     async def _setting(self, press: Press) -> None:
         scope, _, name = press.rest.partition("/")
-        chosen = {"me": self._actions.settings.choose_for_me, "server": self._actions.settings.choose_for_server}
+        chosen = {
+            "me": self._actions.settings.choose_for_me,
+            "server": self._actions.settings.choose_for_server,
+            "setup": self._actions.setup.choose,
+        }
         if scope in chosen:
             await self._do(press, chosen[scope], name, press.value or "")
         else:
@@ -270,7 +285,7 @@ def _number(rest: str) -> int | None:
 
 
 def _contents(interaction: discord.Interaction) -> tuple[str, tuple[str, ...], dict[str, str]]:
-    """Return custom_id, menu values and form fields, as far as they have the shape that Discord documents."""
+    """Custom_id, menu values and form fields, as far as they have the shape that Discord documents."""
     data: Any = interaction.data or {}
     fields: dict[str, str] = {}
     for part in data.get("components", ()):

@@ -52,8 +52,6 @@ class Left:
 
 
 class Sessions:
-    """The sessions of this process and those of the one before it."""
-
     def __init__(self, client: discord.AutoShardedClient, store: Store, shards: str, background: Background) -> None:
         self._client = client
         self._notes = store.notes
@@ -71,7 +69,7 @@ class Sessions:
         """Keep how the sessions stand. Raises `StoreError`."""
         await self._keep(self._wires())
 
-    async def leave(self) -> None:
+    async def hand_over(self) -> None:
         """End our connections without a goodbye and keep how the sessions stand. Raises `StoreError`."""
         wires = self._wires()
         for shard in self._client.shards.values():
@@ -91,7 +89,7 @@ class Sessions:
             await self._notes.put(self._key, json.dumps(left))
 
     def _wires(self) -> dict[int, DiscordWebSocket]:
-        """Return the shards' connections, the former session's where there is none of our own yet."""
+        """The shards' connections, the former session's where there is none of our own yet."""
         ours = self._client.shards.items()
         return self._former | {number: shard._parent.ws for number, shard in ours}  # noqa: SLF001 - shown to nobody
 
@@ -161,5 +159,4 @@ async def _all_of(*events: asyncio.Event) -> None:
 
 
 def _age(click: Any) -> float:
-    """Return the seconds since a click, by our clock."""
     return time.time() - discord.utils.snowflake_time(int(click["id"])).timestamp()

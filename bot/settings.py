@@ -1,4 +1,4 @@
-"""What the operator decides, read from the environment and from `.env` (see .env.example). Nothing else reads them."""
+"""The operator's settings, read from the environment and from `.env` (see .env.example). Nothing else reads them."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ AUTO = "auto"
 
 
 class LogFormat(StrEnum):
-    """Who reads the log."""
-
     CONSOLE = "console"
     JSON = "json"
 
@@ -44,11 +42,11 @@ class Settings(BaseSettings):
     health_file: Path | None = Path("data/health")
     """Touched while the bot is connected and its database answers; the container's health check looks at its age."""
     emojis_file: Path | None = Path("data/emojis.json")
-    """What `python -m bot emojis sync` has uploaded, so that it uploads only what has changed."""
+    """The list of emojis that `python -m bot emojis sync` has uploaded, so that it uploads only those that changed."""
     signing_file: Path = Path("data/signing.key")
     """The key that signs records, made at the first start. Keep it with the database: a new one is another signer."""
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
-    """Where `/metrics`, `/health` and `/ready` are answered; empty: nowhere."""
+    """The port for `/metrics`, `/health` and `/ready`; empty: none."""
     metrics_host: str = "127.0.0.1"
     """The address they are answered at: by default for this machine alone, for what they tell is nobody else's."""
     card_emojis: bool = True
@@ -98,12 +96,10 @@ class Settings(BaseSettings):
 
     @property
     def servers(self) -> Shards:
-        """The servers that this process works for."""
         return ALL if self.shards == AUTO else Shards.parse(self.shards)
 
     @property
     def token(self) -> str | None:
-        """The token to log in with, None when the operator gave none."""
         if self.sandbox_url is not None:
             return SANDBOX_TOKEN
         return self.discord_token.get_secret_value() if self.discord_token else None

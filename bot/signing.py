@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 
 def signing_key(file: Path) -> Ed25519PrivateKey:
-    """Return the key in a file, made anew where there is none. Raises `OSError`, `ValueError` for another file.
+    """The key in a file, made anew where there is none. Raises `OSError`, `ValueError` for another file.
 
     Several processes may ask at once: the file appears whole, and the first one's stays.
     """

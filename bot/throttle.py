@@ -31,7 +31,7 @@ class Throttle:
         return passes
 
     def wait(self, user_id: int) -> float:
-        """Return after how many seconds the person's next deed may pass; nothing is counted."""
+        """After how many seconds the person's next deed may pass; nothing is counted."""
         over = self._level(user_id, self._clock()) + 1 - self._most
         return max(0.0, over * self._window / self._most)
 
@@ -49,13 +49,11 @@ class LastPlays:
         self._at: OrderedDict[tuple[int, str], float] = OrderedDict()
 
     def note(self, user_id: int, table_id: str) -> None:
-        """Remember that the person has played at the table just now."""
         self._at.pop((user_id, table_id), None)
         self._at[user_id, table_id] = self._clock()
         if len(self._at) > PEOPLE:
             self._at.popitem(last=False)
 
     def too_close(self, user_id: int, table_id: str) -> bool:
-        """Tell whether the person's last play at the table is less than `gap` seconds ago."""
         at = self._at.get((user_id, table_id))
         return at is not None and self._clock() - at < self._gap

@@ -56,11 +56,10 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The process's id, None while there is none."""
         return None if self._process is None else self._process.pid
 
     async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return what the work gives. Raises `WorkerLost` or `WorkFailed`; whoever is cancelled ends the process."""
+        """The result of the work. Raises `WorkerLost` or `WorkFailed`; cancelling the call ends the process."""
         asked = pickle.dumps((work, args, kwargs), pickle.HIGHEST_PROTOCOL)
         async with self._turn:
             if self._stopped or time.monotonic() < self._rests_until:
@@ -71,7 +70,8 @@ class Worker:
             except (OSError, EOFError) as error:
                 await self._lose()
                 self._rests_until = time.monotonic() + self._respite
-                log.warning("worker lost", error=type(error).__name__)
+                if not self._stopped:
+                    log.warning("worker lost", error=type(error).__name__)
                 raise WorkerLost(type(error).__name__) from error
             except BaseException:
                 await self._lose()  # its answer would be taken for the next one's
@@ -152,7 +152,7 @@ def _answer(work: Callable[..., Any], args: Any, kwargs: Any) -> tuple[bool, Any
 
 
 def wordless(error: BaseException) -> str:
-    """Return an error's kind and traceback for the log, without its own words: those may hold a hidden card."""
+    """An error's kind and traceback for the log, without its own words: those may hold a hidden card."""
     before = error.__cause__ or error.__context__
     here = [*traceback.format_tb(error.__traceback__), type(error).__name__]
     return "".join(here) if before is None else f"{wordless(before)}\n{''.join(here)}"

@@ -78,10 +78,10 @@ function playsOf(lines) {
   return { begun, actions: [...plays.values()] };
 }
 
-function chainOf({ chain, link, options, seats, actions, commitment, game, rules_version }) {
+function chainOf({ chain, link, options, seats, actions, commitment, game, rules_version, origin }) {
   if (!chain?.length) return "has no chain: another legal game could stand in its place.";
   const told = playsOf(chain);
-  const begun = canonical({ options, seats: seats.map(({ salt, computer }) => [salt, computer]) });
+  const begun = canonical({ options, origin, seats: seats.map(({ salt, computer }) => [salt, computer]) });
   const first = sha256(`tapis-chain-1 ${commitment} ${game} ${rules_version}`);
   const last = chain.reduce((before, line) => sha256(`${before}\n${line}`), first);
   if (told.begun !== begun || !same(told.actions, actions)) return "NOT the plays, options or words of the chain.";

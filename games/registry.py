@@ -23,45 +23,36 @@ _added: dict[str, AnyGame] = {}
 
 
 def all_games() -> dict[str, AnyGame]:
-    """Return every game by key, in the order of the keys."""
     return dict(_all())
 
 
 def game(key: str) -> AnyGame:
-    """Return the game with this key. Raises `KeyError`."""
+    """Raises `KeyError`."""
     return _added[key] if key in _added else _found(key)
 
 
 def seat_counts() -> range:
-    """Return the numbers of seats that some game allows, from the least to the most."""
     allowed = [game.seats for game in all_games().values()]
     return range(min(seats[0] for seats in allowed), max(seats[-1] for seats in allowed) + 1)
 
 
 def strengths() -> tuple[Strength, ...]:
-    """Return the strengths at which some game has a computer player, weakest first."""
     offered = {strength for game in all_games().values() for strength in strengths_of(game)}
     return tuple(strength for strength in Strength if strength in offered)
 
 
 def daily_on(day: date) -> AnyGame | None:
-    """Return the game that the deal of a day is of; several that offer one for it take turns by the week.
-
-    On a day for which none does it is one of those that do for others; None where there are none at all.
-    """
+    """The game that the deal of a day is of: all that offer one, in turn. None where none does."""
     offering = [game for game in all_games().values() if game.daily is not None]
-    fitting = [game for game in offering if game.daily is not None and day.weekday() in game.daily.days] or offering
-    return fitting[day.toordinal() // 7 % len(fitting)] if fitting else None
+    return offering[day.toordinal() % len(offering)] if offering else None
 
 
 def add(new: AnyGame) -> None:
-    """Let a game from outside take part (tests, experiments)."""
     _added[new.key] = new
     _all.cache_clear()
 
 
 def remove(key: str) -> None:
-    """Take an added game out again."""
     del _added[key]
     _all.cache_clear()
 

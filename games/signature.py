@@ -20,7 +20,7 @@ SCHEME = "tapis-record-1"
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What a record proves. `deal`, `plays` and `forged` say what is wrong with each, None where nothing is.
+    """The findings about a record. `deal`, `plays` and `forged` say what is wrong with each, None where nothing is.
 
     `chained`: the plays are under a chain. `key`: whose signature fits, None without one. `state`: where the plays
     led, None where they could not be played.
@@ -35,12 +35,10 @@ class Proof:
 
     @property
     def faults(self) -> list[Text]:
-        """Return everything that is wrong."""
         return [fault for fault in (self.deal, self.plays, self.forged) if fault is not None]
 
 
 def prove(record: Record, game: AnyGame, deal: Deal | None = None) -> Proof:
-    """Put a record to the proof; `deal` stands in for its own, as in `Record.walk`."""
     wrong_deal = wrong_plays = forged = key = state = None
     chained = record.link is not None
     try:
@@ -60,7 +58,7 @@ def prove(record: Record, game: AnyGame, deal: Deal | None = None) -> Proof:
 
 
 def signer(record: Record) -> str | None:
-    """Return the key that signed a record, None without a signature. Raises `BadRecord` when it does not fit."""
+    """The key that signed a record, None without a signature. Raises `BadRecord` when it does not fit."""
     if record.signature is None:
         return None
     key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(record.signature.key))
@@ -72,7 +70,6 @@ def signer(record: Record) -> str | None:
 
 
 def signed(record: Record, key: Ed25519PrivateKey) -> Record:
-    """Return a record with a key's signature; one whose chain is missing or does not fit is not signed."""
     try:
         if not record.has_chain():
             return record
@@ -83,7 +80,7 @@ def signed(record: Record, key: Ed25519PrivateKey) -> Record:
 
 
 def public_half(key: Ed25519PrivateKey) -> str:
-    """Return the half of a key that everybody may know, in hexadecimal digits."""
+    """The half of a key that everybody may know, in hexadecimal digits."""
     return key.public_key().public_bytes_raw().hex()
 
 

@@ -1,1 +1,1 @@
-"""Where the fitted numbers of computer players come from. Nothing in the bot or the games imports this."""
+"""The programs that fit the numbers of computer players. Nothing in the bot or the games imports this."""

@@ -1,4 +1,4 @@
-"""What the hands of phase 2 of Claim are worth, card by card and together: fitted to games of casual players."""
+"""The worth of the hands of phase 2 of Claim, card by card and together: fitted to games of casual players."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 from games.claim.cards import FACTION, UNDEAD, Faction, cards_in
 from games.claim.computer import casual
+from games.claim.evaluation import Model, Weights, edge
 from games.claim.game import GAME
 from games.claim.options import ClaimOptions
-from games.claim.prospects import Model, Weights, edge
 from games.engine import RandomDeal
 from lab.fitting import least_squares, logistic
 
@@ -52,7 +52,7 @@ def fitted(games: int, seed: int) -> dict[str, object]:
 
 
 def _named(fit: list[float]) -> dict[str, Any]:
-    """Return the weights of a model by their names; in the order of `UNITS`."""
+    """The weights of a model by their names; in the order of `UNITS`."""
     left = iter(fit)
     lead, undead = next(left), next(left)
     factions = {

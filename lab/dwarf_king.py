@@ -10,32 +10,32 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from games.dwarf_king import imagined
+from games.dwarf_king import policy
 from games.dwarf_king.actions import Phase
+from games.dwarf_king.features import WEIGHTS, Weights
 from games.dwarf_king.game import GAME
-from games.dwarf_king.leanings import LEANINGS, Leaning
 from games.dwarf_king.options import DwarfOptions
-from games.engine import RandomDeal, whim
+from games.engine import RandomDeal, at_random
 from lab.fitting import least_squares
 
 GAMES = 12_000
 """Games of seven deals in each of the two passes, in turn with three, four and five seats."""
 AT_RANDOM = 0.08
 TRUST = 60.0
-NEUTRAL = Leaning(*[1.0 if name in {"brings", "lies", "adds"} else 0.0 for name in Leaning._fields])
+NEUTRAL = Weights(*[1.0 if name in {"brings", "lies", "adds"} else 0.0 for name in Weights._fields])
 """The wish and what lies in the trick count as they are, and nothing else."""
-UNITS = [Leaning(*[float(name == other) for other in Leaning._fields]) for name in Leaning._fields]
+UNITS = [Weights(*[float(name == other) for other in Weights._fields]) for name in Weights._fields]
 
 
 def fitted(games: int, seed: int) -> dict[str, object]:
-    """Return the weights of every rule, in the order of `Leaning`."""
-    weights = dict.fromkeys(LEANINGS, NEUTRAL)
+    """The weights of every rule, in the order of `Weights`."""
+    weights = dict.fromkeys(WEIGHTS, NEUTRAL)
     for pass_ in range(2):
         weights = _refitted(weights, games, f"{seed} {pass_}")
     return {rule: list(weight) for rule, weight in weights.items()}
 
 
-def _refitted(weights: dict[str, Leaning], games: int, seed: str) -> dict[str, Leaning]:
+def _refitted(weights: dict[str, Weights], games: int, seed: str) -> dict[str, Weights]:
     rows: dict[str, list[list[float]]] = {rule: [] for rule in weights}
     ahead: dict[str, list[float]] = {rule: [] for rule in weights}
     for number in range(games):
@@ -49,13 +49,13 @@ def _refitted(weights: dict[str, Leaning], games: int, seed: str) -> dict[str, L
             legal = state.legal_actions(seat)
             rule = state.rule
             if state.phase is not Phase.PLAY or rule is None:
-                action = whim(state, seat, legal, chance)
+                action = at_random(state, seat, legal, chance)
             elif len(legal) > 1 and chance.random() < AT_RANDOM:
                 at = int(chance.random() * len(legal))
                 action = legal[at]
                 tried.append((seat, rule, [_apart(state, seat, legal, rule, unit=unit, at=at) for unit in UNITS]))
             else:
-                values = imagined._values(state, seat, legal, rule, weights[rule])  # noqa: SLF001 - the model itself
+                values: list[float] = policy._values(state, seat, legal, rule, weights[rule])  # noqa: SLF001 - the model itself
                 action = legal[values.index(max(values))]
             state.apply(seat, action)
             if len(state.results) > deals:
@@ -65,12 +65,12 @@ def _refitted(weights: dict[str, Leaning], games: int, seed: str) -> dict[str, L
                     ahead[under].append(points[who] - (sum(points) - points[who]) / (seats - 1))
                 tried = []
     return {
-        rule: Leaning(*least_squares(rows[rule], ahead[rule], NEUTRAL, TRUST)) if rows[rule] else NEUTRAL
+        rule: Weights(*least_squares(rows[rule], ahead[rule], NEUTRAL, TRUST)) if rows[rule] else NEUTRAL
         for rule in weights
     }
 
 
-def _apart(state: Any, seat: int, legal: Any, rule: str, *, unit: Leaning, at: int) -> float:
-    """Return by how much one feature of a card differs from its mean over all that could be played."""
-    values = imagined._values(state, seat, legal, rule, unit)  # noqa: SLF001 - the model itself
+def _apart(state: Any, seat: int, legal: Any, rule: str, *, unit: Weights, at: int) -> float:
+    """How far one feature of a card lies from its mean over all that could be played."""
+    values: list[float] = policy._values(state, seat, legal, rule, unit)  # noqa: SLF001 - the model itself
     return values[at] - sum(values) / len(values)

@@ -15,7 +15,7 @@ Samples = Mapping[Hashable, tuple[int, int]]
 def least_squares(
     rows: Sequence[Sequence[float]], told: Sequence[float], prior: Sequence[float], trust: float
 ) -> list[float]:
-    """Return the weights that explain what was told, drawn towards the prior as by `trust` further samples."""
+    """The weights that explain what was told, drawn towards the prior as by `trust` further samples."""
     x, towards = np.asarray(rows, dtype=float), np.asarray(prior, dtype=float)
     y = np.asarray(told, dtype=float)
     y = y - y.mean() - x @ towards
@@ -24,7 +24,7 @@ def least_squares(
 
 
 def logistic(rows: Sequence[Sequence[float]], won: Sequence[bool], trust: float) -> list[float]:
-    """Return the weights of features that tell best who won (Newton's method), small ones preferred."""
+    """The weights of features that tell best who won (Newton's method), small ones preferred."""
     x, y = np.asarray(rows, dtype=float), np.asarray(won, dtype=float)
     weights = np.zeros(x.shape[1])
     for _ in range(12):
@@ -36,7 +36,7 @@ def logistic(rows: Sequence[Sequence[float]], won: Sequence[bool], trust: float)
 
 
 def tallied(seen: Iterable[tuple[Hashable, bool]]) -> Samples:
-    """Return predictions that depend on the same things as one entry."""
+    """Predictions that depend on the same things as one entry."""
     counts: dict[Hashable, list[int]] = defaultdict(lambda: [0, 0])
     for key, came_true in seen:
         counts[key][0] += 1
@@ -45,7 +45,7 @@ def tallied(seen: Iterable[tuple[Hashable, bool]]) -> Samples:
 
 
 def surprise(samples: Samples, predict: Callable[..., float]) -> float:
-    """Return the log loss of predictions over all samples; `predict` takes what a key holds."""
+    """The log loss of predictions over all samples; `predict` takes what a key holds."""
     total = 0.0
     for key, (asked, true) in samples.items():
         chance = min(max(predict(*key), 1e-6), 1 - 1e-6)  # type: ignore[misc]
@@ -56,7 +56,7 @@ def surprise(samples: Samples, predict: Callable[..., float]) -> float:
 def descended(
     start: Mapping[str, float], loss: Callable[[Mapping[str, float]], float], most: Mapping[str, float] | None = None
 ) -> dict[str, float]:
-    """Return the numbers, in steps down to a hundredth, at which no single one can be bettered.
+    """The numbers, in steps down to a hundredth, at which no single one can be bettered.
 
     None falls below a hundredth, nor rises above `most` (0.99 unless given).
     """

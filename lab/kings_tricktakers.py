@@ -1,4 +1,4 @@
-"""What draft picks of Kings Tricktakers bring beyond the bids that suit the hand: fitted to imagined games."""
+"""The worth of draft picks of Kings Tricktakers beyond the bids that suit the hand: fitted to imagined games."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from random import Random
 from typing import Any
 
 from games.engine import RandomDeal
-from games.kings_tricktakers import imagined
-from games.kings_tricktakers.bids import LAST_ROUND
+from games.kings_tricktakers import policy
 from games.kings_tricktakers.characters import Character
 from games.kings_tricktakers.game import GAME
-from games.kings_tricktakers.options import KingsOptions
+from games.kings_tricktakers.options import LAST_ROUND, KingsOptions
 from games.kings_tricktakers.outlook import OUTLOOK
 from games.kings_tricktakers.royals import COLOURS
 from games.kings_tricktakers.view import BID_COMMIT, DRAFTING
@@ -27,7 +26,7 @@ BRIEFLY = replace(OUTLOOK.club, steps=40)
 
 
 def fitted(games: int, seed: int) -> dict[str, object]:
-    """Return what each royal set brings in a game, and each character in a round, in victory points."""
+    """The worth of each royal set in a game, and of each character in a round, in victory points."""
     rows, ahead = [], []
     for number in range(games):
         chance = Random(f"{seed} {number}")
@@ -42,7 +41,7 @@ def fitted(games: int, seed: int) -> dict[str, object]:
                 bids = [_features(state, one) for one in range(seats)]
             if state.phase in DRAFTING:
                 at_whim = chance.random() < AT_WHIM
-                action = chance.choice(legal) if at_whim else imagined.likely(state, seat, legal, chance)
+                action = chance.choice(legal) if at_whim else policy.policy(state, seat, legal, chance)
             else:
                 action = Search(GAME, OUTLOOK, state.view(seat), chance).choice(BRIEFLY)
             state.apply(seat, action)
@@ -62,9 +61,9 @@ def fitted(games: int, seed: int) -> dict[str, object]:
 
 
 def _features(state: Any, seat: int) -> list[float]:
-    """Return the royal set, the characters, and what the hand may bring with the best bid, before the bids."""
+    """The royal set, the characters, and what the hand may bring with the best bid, before the bids."""
     hand, company = state.hands[seat], state.companies[seat]
     colour, seats = state.colours[seat], state.seats
-    fits = imagined._fits(hand, company, colour, seats)  # noqa: SLF001 - the model itself
+    fits = policy._fits(hand, company, colour, seats)  # noqa: SLF001 - the model itself
     held = {copy.character for copy in company}
     return [*[float(colour is one) for one in COLOURS], *[float(one in held) for one in Character], fits]

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from games.engine import RandomDeal
-from games.monster_tricks import prospects
+from games.monster_tricks import evaluation
 from games.monster_tricks.cards import PACK, SUITS
 from games.monster_tricks.computer import casual
 from games.monster_tricks.game import GAME
@@ -17,6 +17,8 @@ from games.monster_tricks.tricks import FULL
 from lab.fitting import Samples, descended, surprise, tallied
 
 GAMES = 600
+NUMBERS = ("RATE", "LOST", "REGAINED", "GAIN", "STEEPNESS", "LUCK")
+"""The fitted numbers: during the fit, the game itself counts with the numbers that are tried."""
 LOOKED_AT = 0.2
 """The share of positions from which a card and the open tricks are followed to the end of the round."""
 
@@ -24,7 +26,7 @@ Seen = list[tuple[Hashable, bool]]
 
 
 def fitted(games: int, seed: int) -> dict[str, object]:
-    """Return the numbers of `games.monster_tricks.prospects`, by their names there."""
+    """The numbers of `games.monster_tricks.evaluation`, by their names there."""
     cards: Seen = []
     tricks: Seen = []
     for number in range(games):
@@ -33,7 +35,14 @@ def fitted(games: int, seed: int) -> dict[str, object]:
         state: Any = GAME.start(seats, MonsterOptions(), RandomDeal(chance.getrandbits(64)))
         while state.to_act():
             _round(state, chance, cards, tricks)
-    return _keeping(tallied(tricks)) | _gaining(tallied(cards))
+    kept = {name: getattr(evaluation, name) for name in NUMBERS}
+    try:
+        return _keeping(tallied(tricks)) | _gaining(tallied(cards))
+    finally:
+        for name, value in kept.items():
+            setattr(evaluation, name, value)
+        evaluation.keep.cache_clear()
+        evaluation.gain.cache_clear()
 
 
 def _round(state: MonsterState, chance: Random, cards: Seen, tricks: Seen) -> None:
@@ -80,19 +89,19 @@ def _look(
 def _keeping(samples: Samples) -> dict[str, object]:
     def loss(numbers: Mapping[str, float]) -> float:
         for name, value in numbers.items():
-            setattr(prospects, name, value)
-        prospects.keep.cache_clear()
-        return surprise(samples, lambda *key: prospects.keep(*key).chance)
+            setattr(evaluation, name, value)
+        evaluation.keep.cache_clear()
+        return surprise(samples, lambda *key: evaluation.keep(*key).chance)
 
     return dict(descended({"RATE": 0.2, "LOST": 0.5, "REGAINED": 0.25}, loss))
 
 
 def _gaining(samples: Samples) -> dict[str, object]:
     def loss(numbers: Mapping[str, float]) -> float:
-        prospects.GAIN = {seats: numbers[f"GAIN {seats}"] for seats in range(2, 6)}
-        prospects.STEEPNESS, prospects.LUCK = numbers["STEEPNESS"], numbers["LUCK"]
-        prospects.gain.cache_clear()
-        return surprise(samples, lambda *key: prospects.gain(*key).chance)
+        evaluation.GAIN = {seats: numbers[f"GAIN {seats}"] for seats in range(2, 6)}
+        evaluation.STEEPNESS, evaluation.LUCK = numbers["STEEPNESS"], numbers["LUCK"]
+        evaluation.gain.cache_clear()
+        return surprise(samples, lambda *key: evaluation.gain(*key).chance)
 
     start = {f"GAIN {seats}": 0.5 for seats in range(2, 6)} | {"STEEPNESS": 2.0, "LUCK": 0.02}
     found = descended(start, loss, most={"STEEPNESS": 9.0})

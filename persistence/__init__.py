@@ -1,1 +1,1 @@
-"""Where tables, seats, actions, results and settings are kept."""
+"""Storage for tables, seats, actions, results and settings."""

@@ -1,4 +1,4 @@
-"""What a kind of database brings of its own, and which kind an address names."""
+"""The interface to each kind of database, and the kind that an address names."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Backend(Protocol):
     """A kind of database. Every function may raise `StoreError`."""
 
     def described(self, url: URL) -> str:
-        """Return what people may be shown of an address: no password."""
+        """The address without its password, for people to read."""
 
     def is_there(self, url: URL) -> bool:
         """Tell whether there is something to connect to, as far as can be told without connecting."""
@@ -37,19 +37,19 @@ class Backend(Protocol):
         """Make what must be there before anybody connects."""
 
     def writer(self, url: URL) -> Engine:
-        """Return an engine for transactions, to be used by one thread."""
+        """An engine for transactions, to be used by one thread."""
 
     def migrator(self, url: URL) -> Engine:
-        """Return an engine for the steps of an upgrade, to be used by one thread."""
+        """An engine for the steps of an upgrade, to be used by one thread."""
 
     def reader(self, url: URL) -> Engine:
-        """Return an engine that changes nothing, to be used by one thread."""
+        """An engine that changes nothing, to be used by one thread."""
 
     async def writing(self, url: URL) -> Sequence[Place]:
-        """Return the places where transactions are carried out."""
+        """The places where transactions are carried out."""
 
     async def reading(self, url: URL) -> Sequence[Place]:
-        """Return the places where questions are answered."""
+        """The places where questions are answered."""
 
     def transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
         """Run `work` as one transaction, anew where the database asks for that. May raise `IntegrityError`."""
@@ -70,7 +70,7 @@ class Backend(Protocol):
         """Do to the tables what no migration has to think of, after the last step and in its transaction."""
 
     def faults(self, connection: Connection) -> list[str]:
-        """Return what is wrong with the database itself, one sentence each."""
+        """The faults of the database itself, one sentence each."""
 
     def flush(self, engine: Engine) -> None:
         """Do, on a reading engine, what can be done of `erase` without holding up whoever writes."""
@@ -86,7 +86,7 @@ _BACKENDS: Mapping[str, Backend] = {"sqlite": sqlite, "postgresql": postgres}
 
 
 def parsed(address: str) -> URL:
-    """Return a database address taken apart. Raises `StoreBroken` for what is none."""
+    """A database address taken apart. Raises `StoreBroken` for what is none."""
     try:
         url = make_url(address)
     except ArgumentError:
@@ -103,7 +103,7 @@ def parsed(address: str) -> URL:
 
 
 def backend_of(url: URL) -> Backend:
-    """Return the kind of database that an address names. Raises `StoreBroken` for one that Tapis does not know."""
+    """The kind of database that an address names. Raises `StoreBroken` for one that Tapis does not know."""
     backend = _BACKENDS.get(url.drivername.partition("+")[0])
     if backend is None:
         raise StoreBroken(NO_ADDRESS)
@@ -111,7 +111,7 @@ def backend_of(url: URL) -> Backend:
 
 
 def shown(address: str) -> str:
-    """Return an address as people may be shown it, also one that cannot be read: no password."""
+    """An address as people may be shown it, also one that cannot be read: no password."""
     return _PASSWORD.sub(lambda found: "***" if found[1] is None else f"{found[1]}:***@", address)
 
 

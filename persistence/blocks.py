@@ -1,4 +1,4 @@
-"""Whom somebody does not want at their tables. Nobody but them is ever told."""
+"""A person's block list. Nobody else is ever told."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ from dataclasses import asdict
 from sqlalchemy import delete, insert, select
 
 from persistence.database import Part
-from persistence.rows import Block
+from persistence.rows import BlockedPerson
 from persistence.schema import blocks
 
 
 class BlockStore(Part):
-    """Keeps block lists."""
-
-    async def add(self, block: Block) -> None:
-        """Keep that somebody is not wanted, under their present name."""
+    async def add(self, block: BlockedPerson) -> None:
         former = delete(blocks).where(blocks.c.user_id == block.user_id, blocks.c.blocked_id == block.blocked_id)
         await self._database.execute(former, insert(blocks).values(asdict(block)))
 
@@ -24,12 +21,12 @@ class BlockStore(Part):
         lifted = delete(blocks).where(blocks.c.user_id == user_id, blocks.c.blocked_id == blocked_id)
         await self._database.execute(lifted)
 
-    async def of(self, user_id: int) -> list[Block]:
-        """Return whom somebody does not want, by name."""
+    async def of(self, user_id: int) -> list[BlockedPerson]:
+        """A person's block list, sorted by name."""
         found = select(blocks).where(blocks.c.user_id == user_id).order_by(blocks.c.blocked_name, blocks.c.blocked_id)
-        return [Block(**row._asdict()) for row in await self._database.rows(found)]
+        return [BlockedPerson(**row._asdict()) for row in await self._database.rows(found)]
 
     async def against(self, user_id: int) -> frozenset[int]:
-        """Return who does not want somebody."""
+        """The ids of the people who block this person."""
         found = select(blocks.c.user_id).where(blocks.c.blocked_id == user_id)
         return frozenset(by for (by,) in await self._database.rows(found))

@@ -6,9 +6,10 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, select
 
-from persistence.schema import gains, result_rows, results, standings, tables
-from persistence.settling import standing_of
+from persistence.columns import value_of
+from persistence.schema import gains, ladder_steps, result_rows, results, standings, tables
 from seasons.careers import Career, Rival, streaks
+from seasons.model import Standing
 from seasons.ratings import Rating
 from seasons.tally import EVERY_GAME, EVERY_SEASON
 
@@ -17,7 +18,7 @@ LONGEST_CURVE = 500
 
 
 def career(connection: Connection, guild_id: int, user_id: int, game: str, season: int | None) -> Career | None:
-    """Return what a person has played on a server, None when they have finished nothing there."""
+    """A person's career on a server, or None if they have finished no game there."""
     latest = connection.execute(
         _played(guild_id, user_id, EVERY_GAME, result_rows.c.name).order_by(result_rows.c.ended_at.desc()).limit(1),
     ).first()
@@ -28,7 +29,7 @@ def career(connection: Connection, guild_id: int, user_id: int, game: str, seaso
         standings.c.user_id == user_id,
         standings.c.season.in_([EVERY_SEASON] if season is None else [EVERY_SEASON, season]),
     )
-    lines = [(row.season, row.game, standing_of(row)) for row in connection.execute(found)]
+    lines = [(row.season, row.game, value_of(Standing, row)) for row in connection.execute(found)]
     rating = (gains.c.mu, gains.c.sigma) if game else (gains.c.overall_mu, gains.c.overall_sigma)
     counted = connection.execute(
         _played(guild_id, user_id, game, result_rows.c.place, gains.c.won, *rating)
@@ -43,7 +44,13 @@ def career(connection: Connection, guild_id: int, user_id: int, game: str, seaso
         _played(guild_id, user_id, game, func.count(), func.sum(case((_ahead_of_somebody(), 1), else_=0)))
         .outerjoin(gains, _same_seat)
         .join(tables, tables.c.id == results.c.table_id)
-        .where(gains.c.table_id.is_(None), tables.c.daily.is_(None)),
+        .outerjoin(ladder_steps, ladder_steps.c.table_id == results.c.table_id)
+        .where(
+            gains.c.table_id.is_(None),
+            ladder_steps.c.table_id.is_(None),
+            tables.c.daily.is_(None),
+            tables.c.origin.is_(None),
+        ),
     ).one()
     turns, late = connection.execute(
         _played(guild_id, user_id, game, func.sum(result_rows.c.turns), func.sum(result_rows.c.late))
@@ -76,7 +83,7 @@ def _ahead_of_somebody() -> ColumnElement[bool]:
 
 
 def _played(guild_id: int, user_id: int, game: str, *columns: ColumnElement[Any]) -> Select[*tuple[Any, ...]]:
-    """Return the question for something about each finished game of a person."""
+    """The question for something about each finished game of a person."""
     found = (
         select(*columns)
         .select_from(result_rows)

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from games.engine.chain import OPEN_KINDS, line_of, next_link
+from games.engine.chain import OPEN_KINDS, last_link, line_of, next_link
 from persistence.rows import Entry
 from seasons.model import Result
 
@@ -26,7 +26,7 @@ _RESERVED = "reserved"
 
 
 def chained(table_id: str, link: str, entries: Sequence[Entry], result: Result | None) -> list[Entry]:
-    """Return the entries with their hashes, after the hash before them; the last one's covers the result."""
+    """The entries with their hashes, after the hash before them; the last one's covers the result."""
     done: list[Entry] = []
     for number, entry in enumerate(entries, start=1):
         veiled = replace(entry, veil=secrets.token_hex(16))
@@ -35,21 +35,29 @@ def chained(table_id: str, link: str, entries: Sequence[Entry], result: Result |
     return done
 
 
-def line(table_id: str, entry: Entry, result: Result | None) -> str:
-    """Return the line of an entry that has a veil."""
+def line(table_id: str, entry: Entry, result: Result | None, *, formed: bool = True) -> str:
     public = "" if entry.kind in OPEN_KINDS else _parted(entry.body)[0]
-    closed = _digest([table_id, _who(entry), entry.interaction_id, public, summary(result)])
+    closed = _digest([table_id, _who(entry), entry.interaction_id, public, summary(result, formed=formed)])
     return line_of(entry.kind, entry.seat, entry.at, closed, entry.body)
 
 
-def lines_of(table_id: str, entries: Sequence[Entry], result: Result | None) -> list[str]:
-    """Return the lines of a whole log that has a chain; the last one covers the result."""
-    last = len(entries)
-    return [line(table_id, entry, result if number == last else None) for number, entry in enumerate(entries, start=1)]
+def lines_of(table_id: str, link: str, entries: Sequence[Entry], result: Result | None) -> list[str]:
+    """The lines of a whole log that has a chain, after the hash before it; the last one covers the result."""
+    lines = [line(table_id, entry, None) for entry in entries[:-1]]
+    return [*lines, _last_line(table_id, last_link(link, lines), entries[-1], result)]
+
+
+def _last_line(table_id: str, link: str, entry: Entry, result: Result | None) -> str:
+    """The line that ends a log. Games that ended before results were hashed with their form go without it."""
+    told = line(table_id, entry, result)
+    if result is not None and next_link(link, told) != entry.link:
+        former = line(table_id, entry, result, formed=False)
+        return former if next_link(link, former) == entry.link else told
+    return told
 
 
 def forgotten(before: Entry, after: Entry) -> str | None:
-    """Return the veil of an entry in which somebody was made nobody, so that its hash still fits."""
+    """The veil of an entry in which somebody was made nobody, so that its hash still fits."""
     if before.veil is None:
         return None
     named, left = _named(before), _named(after)
@@ -70,9 +78,11 @@ def faults_of(table_id: str, link: str, entries: Sequence[Entry], result: Result
         if entry.link is None or entry.veil is None:
             yield f"table {table_id}: entry {entry.seq} ({entry.kind}) has lost its hash"
             return
-        link = next_link(link, line(table_id, entry, result if entry.seq == len(entries) else None))
+        is_last = entry.seq == len(entries)
+        told = _last_line(table_id, link, entry, result) if is_last else line(table_id, entry, None)
+        link = next_link(link, told)
         if link != entry.link:
-            also = " or the result" if entry.seq == len(entries) and result is not None else ""
+            also = " or the result" if is_last and result is not None else ""
             yield f"table {table_id}: entry {entry.seq} ({entry.kind}){also} was altered: its hash does not fit"
             return
         if _names_too_many(entry):
@@ -81,7 +91,7 @@ def faults_of(table_id: str, link: str, entries: Sequence[Entry], result: Result
 
 
 def _who(entry: Entry) -> str:
-    """Return the digest of what names people in an entry."""
+    """The digest of what names people in an entry."""
     named = _named(entry)
     numbers = _numbers(entry.veil or "", named)
     return _digest([[place, _hidden(numbers.get(place, ""), named.get(place))] for place in sorted({*named, *numbers})])
@@ -101,7 +111,7 @@ def _named(entry: Entry) -> dict[str, Any]:
 
 
 def _numbers(veil: str, named: Mapping[str, Any]) -> dict[str, str]:
-    """Return the random number of each place that names somebody, or the digest that took its place."""
+    """The random number of each place that names somebody, or the digest that took its place."""
     if not veil.startswith("{"):
         return {place: _digest([veil, place])[: _DIGEST // 2] for place in named}
     try:
@@ -114,8 +124,11 @@ def _hidden(number: str, value: Any) -> str:
     return number if len(number) == _DIGEST else _digest([number, value])
 
 
-def summary(result: Result | None) -> list[Any] | None:
-    """Return what the chain covers of a result: all but who the people are."""
+def summary(result: Result | None, *, formed: bool = True) -> list[Any] | None:
+    """The part of a result that the chain covers.
+
+    It leaves out the ids and names of the people, and whether they met too often.
+    """
     if result is None:
         return None
     rows = [
@@ -123,11 +136,11 @@ def summary(result: Result | None) -> list[Any] | None:
         for row in sorted(result.rows, key=lambda row: row.seat)
     ]
     head = [result.game, result.rules_version, result.ended_at, result.reason, result.rated, result.merit, result.signs]
-    return [*head, rows]
+    return [*head, rows, result.form] if formed else [*head, rows]
 
 
 def _parted(body: str) -> tuple[str, dict[str, Any]]:
-    """Return a body without those it names, and them by their place in it."""
+    """A body without those it names, and them by their place in it."""
     try:
         told = json.loads(body) if body else None
     except ValueError:

@@ -4,65 +4,62 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Row, and_, func, or_, select
+from sqlalchemy import URL, Connection, Engine, Row, and_, func, or_, select
 
 from games.engine import commitment
 from games.engine.chain import beginning, first_link
 from persistence.backend import backend_of
 from persistence.chain import faults_of
 from persistence.database import look, one_moment, transact
+from persistence.lanes import Work
 from persistence.recount import disagreements, rebuild
-from persistence.replaying import entries_of, impossible
-from persistence.rows import EntryKind, Phase
+from persistence.replaying import entries_of, impossible, plays_of
+from persistence.results import result_at
+from persistence.rows import Entry, EntryKind, Phase
 from persistence.schema import log, result_rows, results, seats, tables
 from persistence.upgrade import examine
-from seasons.model import Result, ResultRow
+
+T = TypeVar("T")
 
 
 async def check(url: URL) -> list[str]:
-    """Return what is wrong with the database, one sentence each; nothing is written. Raises `StoreError`."""
-    await examine(url)
+    """The database's faults, one sentence each; nothing is written. Raises `StoreError`."""
     backend = backend_of(url)
-    engine = backend.reader(url)
-    try:
-        return await asyncio.to_thread(
-            look,
-            engine,
-            lambda connection: [*backend.faults(connection), *_disagreements(connection), *_altered(connection)],
-        )
-    finally:
-        engine.dispose()
+    return await _found(url, look, backend.faults, _disagreements, _altered)
 
 
 async def check_games(url: URL) -> list[str]:
-    """Return which games could not have gone as their logs say; every one is played again. Raises `StoreError`."""
-    await examine(url)
-    engine = backend_of(url).reader(url)
-    try:
-        return await asyncio.to_thread(look, engine, lambda connection: list(impossible(connection)))
-    finally:
-        engine.dispose()
+    """The games that cannot have gone as their logs say; each one is played again. Raises `StoreError`."""
+    return await _found(url, look, impossible)
 
 
 async def check_standings(url: URL) -> list[str]:
-    """Return where seasons, gains and standings differ from what the results amount to. Raises `StoreError`."""
-    await examine(url)
-    engine = backend_of(url).reader(url)
-    try:
-        return await asyncio.to_thread(one_moment, engine, lambda connection: list(disagreements(connection)))
-    finally:
-        engine.dispose()
+    """The differences between the stored seasons, gains and standings and a recount. Raises `StoreError`."""
+    return await _found(url, one_moment, disagreements)
 
 
 async def rebuild_standings(url: URL) -> int:
     """Count gains and standings anew; return how many games counted. Raises `StoreError`."""
+    return await _worked(url, backend_of(url).writer, transact, rebuild)
+
+
+async def _found(
+    url: URL, reading: Callable[..., list[str]], *searches: Callable[[Connection], Iterable[str]]
+) -> list[str]:
+    def search(connection: Connection) -> list[str]:
+        return [fault for found in searches for fault in found(connection)]
+
+    return await _worked(url, backend_of(url).reader, reading, search)
+
+
+async def _worked(url: URL, engine_of: Callable[[URL], Engine], how: Callable[..., T], work: Work[T]) -> T:
     await examine(url)
-    engine = backend_of(url).writer(url)
+    engine = engine_of(url)
     try:
-        return await asyncio.to_thread(transact, engine, rebuild)
+        return await asyncio.to_thread(how, engine, work)
     finally:
         engine.dispose()
 
@@ -115,7 +112,7 @@ def _altered(connection: Connection) -> Iterator[str]:
         if not table.chained:
             yield f"table {table.id}: has hashes, but is said to be older than they"
         entries = entries_of(connection, table.id)
-        result = _result_of(connection, table.id)
+        result = result_at(connection, table.id)
         if (result is not None) != (table.phase is Phase.FINISHED):
             yield f"table {table.id}: is {table.phase}, which its result does not say"
         start = first_link(table.commitment, table.game, table.rules_version)
@@ -125,6 +122,7 @@ def _altered(connection: Connection) -> Iterator[str]:
             seated = select(seats.c.salt).where(seats.c.table_id == table.id).order_by(seats.c.seat)
             salts = list(connection.execute(seated).scalars())
             yield from _begun_otherwise(table, body, salts)
+            yield from _played_otherwise(connection, table, entries)
     mine = and_(seats.c.table_id == result_rows.c.table_id, seats.c.seat == result_rows.c.seat)
     others = or_(
         seats.c.user_id != result_rows.c.user_id, and_(seats.c.level.is_(None), seats.c.name != result_rows.c.name)
@@ -139,28 +137,25 @@ def _altered(connection: Connection) -> Iterator[str]:
 def _begun_otherwise(table: Row[Any], body: str, salts: list[str]) -> Iterator[str]:
     try:
         told = json.loads(body)
-        same = beginning(table.options, told["seats"]) == body and [salt for salt, _ in told["seats"]] == salts
+        same = (
+            beginning(table.options, told["seats"], table.origin) == body
+            and [salt for salt, _ in told["seats"]] == salts
+        )
     except (ValueError, LookupError, TypeError):
         same = False
     if not same or commitment(table.secret) != table.commitment:
         yield f"table {table.id}: its options, words or secret are not those that it started with"
 
 
-def _result_of(connection: Connection, table_id: str) -> Result | None:
-    head = connection.execute(select(results).where(results.c.table_id == table_id)).first()
-    if head is None:
-        return None
-    rows = connection.execute(select(result_rows).where(result_rows.c.table_id == table_id)).mappings().all()
-    names = ResultRow.__dataclass_fields__
-    return Result(
-        table_id=table_id,
-        guild_id=head.guild_id,
-        game=head.game,
-        rules_version=head.rules_version,
-        ended_at=head.ended_at,
-        reason=head.reason,
-        rated=head.rated,
-        merit=head.merit,
-        signs=head.signs,
-        rows=tuple(ResultRow(**{name: row[name] for name in names}) for row in rows),
-    )
+def _played_otherwise(connection: Connection, table: Row[Any], entries: Sequence[Entry]) -> Iterator[str]:
+    """Compare how a game begins with the one that it says it plays on from, where that is kept here."""
+    if table.origin is None:
+        return
+    source, move = table.origin.split(" ")
+    begun = select(tables.c.commitment).where(tables.c.id == source)
+    promised = connection.execute(begun).scalar()
+    if promised is None:
+        return
+    former = plays_of(entries_of(connection, source))[: int(move)]
+    if promised != table.commitment or plays_of(entries)[: int(move)] != former or len(former) < int(move):
+        yield f"table {table.id}: does not begin as table {source}, which it says it plays on from"

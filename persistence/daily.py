@@ -16,10 +16,13 @@ from persistence.database import Batch, Part
 from persistence.rows import DailyDeal, Phase, TableRow
 from persistence.schema import dailies, daily_marks, daily_weeks, result_rows, results, seats, tables
 from seasons.calendar import end_of_day
-from seasons.daily import AHEAD, GRACE, NEXT, Span, Try, monday, span_at
+from seasons.daily import AHEAD, GRACE, MORNING, NEXT, Span, Try, monday, span_at
 
 Make: TypeAlias = Callable[[date], DailyDeal]
 """Draws the deal of a day for which nothing has been promised yet."""
+
+Calendar: TypeAlias = tuple[str, int]
+"""A server's time zone, and the hour at which its days end."""
 
 FIRST_SEAT = 0
 
@@ -33,40 +36,36 @@ class Days:
 
 
 class DailyStore(Part):
-    """Keeps deals of the day."""
-
-    async def days(self, guild_id: int, now: int, zone: str, make: Make) -> Days:
-        """Return a server's present day and the next, begun and promised as far as that was due.
+    async def days(self, guild_id: int, now: int, calendar: Calendar, make: Make) -> Days:
+        """A server's present day and the next, begun and promised as far as that was due.
 
         The days to come are promised a week ahead; what was promised once is never drawn again.
         """
         days = await self._database.read(lambda connection: _ready(connection, guild_id, now))
         if days is not None:
             return days
-        return await self._database.write(lambda connection: _brought_on(connection, guild_id, now, zone, make))
+        return await self._database.write(lambda connection: _brought_on(connection, guild_id, now, calendar, make))
 
     async def find(self, guild_id: int, day: date) -> DailyDeal | None:
-        """Return what was promised for a day, None where nothing was."""
         found = await self._deals(_one(guild_id, day))
         return found[0] if found else None
 
     async def before(self, guild_id: int, day: date) -> DailyDeal | None:
-        """Return the last day before that one which the server has had, None where it had none."""
+        """The last day before that one which the server has had, None where it had none."""
         former = and_(dailies.c.guild_id == guild_id, dailies.c.day < day, dailies.c.opened_at.is_not(None))
         found = await self._deals(former, limit=1)
         return found[0] if found else None
 
     async def tries(self, guild_id: int, days: Collection[date]) -> dict[date, list[Try]]:
-        """Return everybody's tries at the deals of some days, by day."""
+        """Everybody's tries at the deals of some days, by day."""
         return await self._database.read(lambda connection: tries_of(connection, guild_id, days))
 
     async def try_of(self, guild_id: int, day: date, user_id: int) -> Try | None:
-        """Return somebody's try at a day's deal, None where they have not begun one."""
         mine = and_(tables.c.guild_id == guild_id, tables.c.daily == day, tables.c.opener_id == user_id)
         return next((_try(row) for row in await self._database.rows(_TRIES.where(mine))), None)
 
     async def finished(self, guild_id: int, user_id: int) -> list[date]:
-        """Return the days whose deals somebody has finished in time."""
+        """The days whose deals somebody has finished in time."""
         mine = and_(
             tables.c.guild_id == guild_id,
             tables.c.opener_id == user_id,
@@ -84,14 +83,30 @@ class DailyStore(Part):
         return [day for (day,) in await self._database.rows(found)]
 
     async def untold(self, now: int, limit: int) -> list[DailyDeal]:
-        """Return the days that are over and that their servers were not told of yet, the longest over first."""
+        """The days that are over and that their servers were not told of yet, the longest over first."""
         over = and_(dailies.c.announced_at.is_(None), dailies.c.closes_at <= now - GRACE)
         found = select(dailies).where(over, self._ours()).order_by(dailies.c.closes_at).limit(limit)
         return [_deal(row) for row in await self._database.rows(found)]
 
     async def told(self, guild_id: int, day: date, now: int) -> None:
-        """Keep that a server was told how a day went."""
         await self._database.execute(update(dailies).where(_one(guild_id, day)).values(announced_at=now))
+
+    async def unshown(self, now: int, limit: int) -> list[DailyDeal]:
+        """The days whose morning has come, and that their servers were not told of."""
+        begun = and_(dailies.c.shown_at.is_(None), dailies.c.closes_at > now, dailies.c.closes_at <= now + MORNING)
+        found = select(dailies).where(begun, self._ours()).order_by(dailies.c.closes_at).limit(limit)
+        return [_deal(row) for row in await self._database.rows(found)]
+
+    async def shown(self, guild_id: int, day: date, now: int) -> None:
+        """Keep that a server was told in the morning that a day's deal is there."""
+        await self._database.execute(update(dailies).where(_one(guild_id, day)).values(shown_at=now))
+
+    async def next_morning(self, now: int) -> int | None:
+        """When the next day of a server is to be told of in the morning, None for never."""
+        ends = dailies.c.closes_at
+        coming = select(ends).where(dailies.c.shown_at.is_(None), ends > now + MORNING, self._ours())
+        rows = await self._database.rows(coming.order_by(ends).limit(1))
+        return next((closes_at - MORNING for (closes_at,) in rows), None)
 
     async def drop_marks(self, now: int) -> None:
         """Forget who has tried the deals that lie open: whoever tries one of them again has seen it anyway."""
@@ -104,7 +119,7 @@ class DailyStore(Part):
         await self._database.execute(delete(daily_marks).where(over.exists(), mine))
 
     async def next_end(self, now: int) -> int | None:
-        """Return when the next day of a server is over, None for never."""
+        """When the next day of a server is over, None for never."""
         ends = dailies.c.closes_at
         coming = select(ends).where(dailies.c.announced_at.is_(None), ends > now - GRACE, self._ours())
         rows = await self._database.rows(coming.order_by(ends).limit(1))
@@ -119,16 +134,15 @@ class DailyStore(Part):
 
 
 def marking(table: TableRow, day: date) -> Batch:
-    """Return what keeps that a table's opener has tried a day's deal, even after they have asked to be forgotten.
+    """A mark that a table's opener has tried a day's deal. It stays even after they have asked to be forgotten.
 
-    Nobody's id can be read from it: its salt is the day's secret, drawn for this server and day alone.
+    The mark reveals nobody's id. Its salt is the day's secret, drawn for this server and day alone.
     """
     mark = hmac.new(table.secret, f"tried by {table.opener_id}".encode(), hashlib.sha256).hexdigest()
     return insert(daily_marks), [{"guild_id": table.place.guild_id, "day": day, "mark": mark}]
 
 
 def tries_of(connection: Connection, guild_id: int, days: Collection[date]) -> dict[date, list[Try]]:
-    """Return everybody's tries at the deals of some days of a server, by day."""
     found: dict[date, list[Try]] = {day: [] for day in days}
     here = and_(tables.c.guild_id == guild_id, tables.c.daily.in_(days))
     for row in connection.execute(_TRIES.where(here).order_by(tables.c.opened_at, tables.c.id)):
@@ -154,7 +168,7 @@ def _last(connection: Connection, guild_id: int) -> DailyDeal | None:
 
 
 def _ready(connection: Connection, guild_id: int, now: int) -> Days | None:
-    """Return the present day and the next where nothing is due."""
+    """The present day and the next where nothing is due."""
     last = _last(connection, guild_id)
     if last is None or last.closes_at is None or now >= last.closes_at:
         return None
@@ -162,11 +176,11 @@ def _ready(connection: Connection, guild_id: int, now: int) -> Days | None:
     return None if row is None else Days(last, _deal(row))
 
 
-def _brought_on(connection: Connection, guild_id: int, now: int, zone: str, make: Make) -> Days:
+def _brought_on(connection: Connection, guild_id: int, now: int, calendar: Calendar, make: Make) -> Days:
     take_turns(connection, guild_id)
     last = _last(connection, guild_id)
     before = None if last is None or last.closes_at is None else Span(last.day, last.closes_at)
-    span = span_at(before, now, zone)
+    span = span_at(before, now, *calendar)
     wanted = [span.day + timedelta(days=ahead) for ahead in range(AHEAD + 1)]
     here = and_(dailies.c.guild_id == guild_id, dailies.c.day.in_(wanted))
     promised = set(connection.execute(select(dailies.c.day).where(here)).scalars())
@@ -176,15 +190,15 @@ def _brought_on(connection: Connection, guild_id: int, now: int, zone: str, make
     if span != before:
         opened = update(dailies).where(_one(guild_id, span.day))
         connection.execute(opened.values(opened_at=now, closes_at=span.closes_at))
-        _begin_week(connection, guild_id, monday(span.day), zone)
+        _begin_week(connection, guild_id, monday(span.day), calendar)
     found = {row.day: _deal(row) for row in connection.execute(select(dailies).where(here))}
     return Days(found[span.day], found[span.day + NEXT])
 
 
-def _begin_week(connection: Connection, guild_id: int, week: date, zone: str) -> None:
+def _begin_week(connection: Connection, guild_id: int, week: date, calendar: Calendar) -> None:
     known = select(daily_weeks.c.week).where(daily_weeks.c.guild_id == guild_id, daily_weeks.c.week == week)
     if connection.execute(known).first() is None:
-        ends_at = end_of_day(week + timedelta(days=6), zone)
+        ends_at = end_of_day(week + timedelta(days=6), *calendar)
         connection.execute(insert(daily_weeks), {"guild_id": guild_id, "week": week, "ends_at": ends_at})
 
 

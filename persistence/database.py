@@ -23,23 +23,18 @@ Batch: TypeAlias = tuple[Executable, Sequence[Mapping[str, Any]]]
 
 
 def transact(engine: Engine, work: Work[T]) -> T:
-    """Run `work` as one transaction on a writing engine. Raises `StoreError` or `IntegrityError`."""
     return backend_of(engine.url).transact(engine, work)
 
 
 def look(engine: Engine, work: Work[T]) -> T:
-    """Run `work` on a reading engine; each statement of it sees one moment. Raises `StoreError`."""
     return backend_of(engine.url).look(engine, work)
 
 
 def one_moment(engine: Engine, work: Work[T]) -> T:
-    """Run `work` on a reading engine; all its statements see the same moment. Raises `StoreError`."""
     return backend_of(engine.url).one_moment(engine, work)
 
 
 class Database:
-    """A database that is open."""
-
     def __init__(self, url: URL, writer: Lane, readers: Lane) -> None:
         self._backend = backend_of(url)
         self._writer = writer
@@ -69,11 +64,11 @@ class Database:
         return self._writer.waiting, self._readers.waiting
 
     async def read(self, work: Work[T]) -> T:
-        """Return what `work` returns; each of its statements sees what is committed, and never waits for writers."""
+        """Run `work` and return its result. Each statement sees what is committed and never waits for writers."""
         return await self._readers.run(work)
 
     async def write(self, work: Work[T]) -> T:
-        """Return what `work` returns, durably committed. Raises `StoreError` or `IntegrityError`."""
+        """Run `work`, commit it durably and return its result. Raises `StoreError` or `IntegrityError`."""
         guard = self.guard
 
         def guarded(connection: Connection) -> T:
@@ -84,13 +79,12 @@ class Database:
         return await self.write_unguarded(guarded)
 
     async def write_unguarded(self, work: Work[T]) -> T:
-        """Return what `work` returns, durably committed, whoever may write. Raises as `write` does."""
+        """Do the same as `write`, without the `guard`. Raises as `write` does."""
         done = await self._writer.run(work)
         self.committed()
         return done
 
     async def rows(self, statement: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
-        """Return the rows that one reading statement finds."""
         return await self.read(lambda connection: connection.execute(statement).all())
 
     async def execute(self, *statements: Executable) -> None:

@@ -11,57 +11,49 @@ from typing import ClassVar
 
 from persistence.rows import LogRef
 
+SILENT = "08T00"
+"""The SQLSTATE of a server that said nothing; no server sends it: `silence.py` finds out."""
+
 
 class StoreError(Exception):
     """The store did not do what it was asked; it stays usable, and works again once the cause is gone."""
 
     code: ClassVar[str] = "store"
 
+    def __init_subclass__(cls, code: str | None = None) -> None:
+        cls.code = code or cls.code
 
-class StoreLocked(StoreError):
+
+class StoreLocked(StoreError, code="locked"):
     """Somebody else kept the database locked for longer than we wait."""
 
-    code = "locked"
 
-
-class StoreAway(StoreError):
+class StoreAway(StoreError, code="away"):
     """The database's server cannot be reached, is starting, or lets nobody else in at the moment."""
-
-    code = "away"
 
 
 class StoreSilent(StoreAway):
     """The server does not even answer newcomers, while nobody hangs up: what was asked may be heard much later."""
 
 
-class StoreReadOnly(StoreError):
+class StoreReadOnly(StoreError, code="read-only"):
     """The database may be read but not written."""
 
-    code = "read-only"
 
-
-class StoreFull(StoreError):
+class StoreFull(StoreError, code="full"):
     """The disk, or the room granted to the database, is full."""
 
-    code = "full"
 
-
-class StoreBroken(StoreError):
+class StoreBroken(StoreError, code="broken"):
     """No usable database: corrupt, something else, out of reach, or written by a newer Tapis."""
 
-    code = "broken"
 
-
-class LeaseLost(StoreError):
+class LeaseLost(StoreError, code="lease-lost"):
     """Another process works for these servers, and answers whoever asked."""
 
-    code = "lease-lost"
 
-
-class RevisionTaken(StoreError):
+class RevisionTaken(StoreError, code="revision-taken"):
     """The table's log does not stand at the revision the append started from: somebody else was quicker."""
-
-    code = "revision-taken"
 
     def __init__(self, table_id: str, revision: int) -> None:
         super().__init__(f"table {table_id} is not at revision {revision}")
@@ -69,16 +61,12 @@ class RevisionTaken(StoreError):
         self.revision = revision
 
 
-class DailyTaken(StoreError):
+class DailyTaken(StoreError, code="daily-taken"):
     """The person has begun this day's deal already."""
 
-    code = "daily-taken"
 
-
-class DuplicateInteraction(StoreError):
+class DuplicateInteraction(StoreError, code="duplicate"):
     """The interaction has had its effect already: entry `seq` of table `table_id`."""
-
-    code = "duplicate"
 
     def __init__(self, ref: LogRef) -> None:
         super().__init__(f"already entry {ref.seq} of table {ref.table_id}")

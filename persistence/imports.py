@@ -12,8 +12,6 @@ from persistence.schema import imports
 
 
 class ImportStore(Part):
-    """Keeps imported records."""
-
     async def add(self, brought: Import, *, keep: int) -> None:
         """Keep an imported record; of the person's others only the latest stay, `keep` in all."""
 
@@ -26,6 +24,5 @@ class ImportStore(Part):
         await self._database.write(work)
 
     async def find(self, import_id: str, user_id: int) -> Import | None:
-        """Return a record that this person brought along, None when it is not there (any more)."""
         found = select(imports).where(imports.c.id == import_id, imports.c.user_id == user_id)
         return next((Import(**row._asdict()) for row in await self._database.rows(found)), None)

@@ -1,4 +1,4 @@
-"""What was read, kept for whoever asks again: most of what a click needs to know has not changed since the last one."""
+"""A cache of values read earlier. Most of what a click needs has not changed since the last click."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST = 10_000
 
 
 class Kept(Generic[K, V]):
-    """Values by key, the longest unused dropped first. Who changes one says so here. `clock` in seconds."""
+    """Values by key; the longest unused goes first. Report each change with `changing`. `clock` is in seconds."""
 
     def __init__(self, *, most: int = MOST, clock: Callable[[], float] = time.monotonic) -> None:
         self._most = most
@@ -27,7 +27,6 @@ class Kept(Generic[K, V]):
         self._changes = 0
 
     async def get(self, key: K, read: Callable[[], Awaitable[V]]) -> V:
-        """Return the value, read when it is not kept."""
         now = self._clock()
         found = self._values.get(key)
         if found is not None and 0 <= now - found[1] < FRESH:
@@ -43,7 +42,10 @@ class Kept(Generic[K, V]):
         return value
 
     async def changing(self, key: K | None, write: Coroutine[Any, Any, T]) -> T:
-        """Return what a change of one key, or of any (None), gives; it is carried out even if nobody waits any more."""
+        """Run `write` and drop the cached value of `key`, or every value if it is None.
+
+        Cancelling the caller does not stop the write.
+        """
         return await asyncio.shield(self._changed(key, write))
 
     async def _changed(self, key: K | None, write: Coroutine[Any, Any, T]) -> T:

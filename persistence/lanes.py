@@ -17,11 +17,10 @@ class Place(Protocol):
     """One or more threads that share a queue, and an engine that they and nobody else use."""
 
     @property
-    def engine(self) -> Engine:
-        """The engine."""
+    def engine(self) -> Engine: ...
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Return what `work` returns, done in such a thread after everything that waits there already."""
+        """Run `work` in one of the threads, after everything already in the queue, and return its result."""
 
     async def close(self) -> None:
         """Wait for everything under way and in the queue, then close the connections."""
@@ -45,11 +44,14 @@ class Lane:
         return sum(self._waiting)
 
     async def run(self, work: Work[T]) -> T:
-        """Return what `work` returns. Cancelling leaves it undone in the queue, and does not stop it after that."""
+        """Run `work` and return its result.
+
+        Cancelling skips work that is still in the queue. It does not stop work that has begun.
+        """
         return await self.alone(lambda engine: self._how(engine, work))
 
     async def alone(self, work: Callable[[Engine], T]) -> T:
-        """Return what `work` returns, which uses an engine in its own way. Raises what it raises."""
+        """Give `work` the engine itself and return its result. Raises what `work` raises."""
         if self._closed:
             raise RuntimeError("the store is closed")
         number = min(range(len(self._places)), key=self._waiting.__getitem__)
@@ -67,7 +69,6 @@ class Lane:
             self._waiting[number] -= 1
 
     async def close(self) -> None:
-        """Wait for everything under way and in the queue, then close the connections."""
         if not self._closed:
             self._closed = True
             for place in self._places:

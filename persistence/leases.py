@@ -1,7 +1,8 @@
-"""Who works for which servers: one process at a time, as long as its lease runs or nobody else asks for them.
+"""Leases: one process at a time works for a set of servers.
 
-What counts is the database's clock, so the processes' own may differ. A process that has lost its lease writes nothing
-any more, whatever it believes: every transaction asks first, and from then on the lease cannot be taken until it ends.
+A lease lasts until it runs out and another process asks for its servers. Leases run by the database's clock, so the
+processes' own clocks may differ. A process that has lost its lease writes nothing any more: every transaction checks
+the lease first. After that check nobody can take the lease until the transaction ends.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from persistence.schema import leases
 from persistence.shards import Shards
 
 LEASING = 0x1EA5E
-"""What those name who take a lease, one after another."""
+"""The key under which processes take turns to take a lease."""
 
 
 class _Now(FunctionElement[int]):
@@ -55,7 +56,7 @@ class LeaseStore(Part):
         self._database.guard = self._prove
 
     async def holder(self, shards: Shards, gone: Callable[[str], bool]) -> str | None:
-        """Return which other process holds a lease that meets these shards, None where none does.
+        """Which other process holds a lease that meets these shards, None where none does.
 
         `gone` tells whether a holder is known to live no longer.
         """

@@ -25,8 +25,6 @@ ENTRY = [column for column in log.columns if column.name != "table_id"]
 
 
 class LogStore(Part):
-    """What every change of a table goes through."""
-
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._seating = Seating()
@@ -85,12 +83,11 @@ class LogStore(Part):
         self._seating.moved(table_id, expected_revision, entries[-1].seq, seats)
 
     async def entries(self, table_id: str, after: int = 0, *, limit: int | None = None) -> list[Entry]:
-        """Return a table's entries with a `seq` greater than `after`, in order; no `limit`: all."""
+        """A table's entries with a `seq` greater than `after`, in order; no `limit`: all."""
         found = select(*ENTRY).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq).limit(limit)
         return [Entry(**row._asdict()) for row in await self._database.rows(found)]
 
     async def find_interaction(self, interaction_id: int) -> LogRef | None:
-        """Return which entry an interaction made, None when it has had no effect yet."""
         found = select(log.c.table_id, log.c.seq).where(log.c.interaction_id == interaction_id)
         return next((LogRef(table_id, seq) for table_id, seq in await self._database.rows(found)), None)
 
@@ -109,7 +106,7 @@ class LogStore(Part):
                 raise
 
     async def _refusal(self, table_id: str, entries: Sequence[Entry]) -> StoreError | None:
-        """Return why the log did not take the entries, None when it has room for them."""
+        """Why the log did not take the entries, None when it has room for them."""
         for entry in entries:
             if entry.interaction_id is not None and (ref := await self.find_interaction(entry.interaction_id)):
                 return DuplicateInteraction(ref)
@@ -139,17 +136,5 @@ def _move(connection: Connection, *, move: Mapping[str, Any], steps: Iterable[Ba
 
 def _writing(table_id: str, entries: Iterable[Entry]) -> Batch:
     return _WRITE, [
-        {
-            "table_id": table_id,
-            "seq": entry.seq,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "actor_id": entry.actor_id,
-            "body": entry.body,
-            "interaction_id": entry.interaction_id,
-            "at": entry.at,
-            "link": entry.link,
-            "veil": entry.veil,
-        }
-        for entry in entries
+        {"table_id": table_id, **{name: getattr(entry, name) for name in Entry.__slots__}} for entry in entries
     ]

@@ -17,24 +17,15 @@ T = TypeVar("T")
 
 
 class MessageStore(Part):
-    """Knows the tables' messages."""
-
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._pings: Kept[str, list[Ping]] = Kept()
 
-    async def show(self, table_id: str, message_id: int, message_at: int) -> None:
-        """Keep which message shows a table, and when it was posted."""
+    async def show(self, table_id: str, message_id: int | None, message_at: int | None) -> None:
         shown = update(tables).where(tables.c.id == table_id)
         await self._database.execute(shown.values(message_id=message_id, message_at=message_at))
 
-    async def clear(self, table_id: str) -> None:
-        """Keep that no message shows a table."""
-        shown = update(tables).where(tables.c.id == table_id)
-        await self._database.execute(shown.values(message_id=None, message_at=None))
-
     async def table_shown(self, channel_id: int, message_id: int) -> str | None:
-        """Return the table that a message shows."""
         found = select(tables.c.id).where(tables.c.message_id == message_id, tables.c.channel_id == channel_id)
         return next((table_id for (table_id,) in await self._database.rows(found)), None)
 
@@ -58,7 +49,7 @@ class MessageStore(Part):
         await self._pings.changing(ping.table_id, written)
 
     async def pings(self, table_id: str) -> list[Ping]:
-        """Return the pings of a table, the oldest first."""
+        """The pings of a table, the oldest first."""
 
         async def read() -> list[Ping]:
             found = select(pings).where(pings.c.table_id == table_id).order_by(pings.c.message_id)
@@ -67,7 +58,6 @@ class MessageStore(Part):
         return list(await self._pings.get(table_id, read))
 
     async def pings_of(self, user_id: int) -> list[Ping]:
-        """Return the pings of a person."""
         found = select(pings).where(pings.c.user_id == user_id).order_by(pings.c.message_id)
         return [Ping(**row._asdict()) for row in await self._database.rows(found)]
 
@@ -90,7 +80,6 @@ class MessageStore(Part):
         return await self._pings.changing(ping.table_id, self._database.write(work))
 
     async def forgetting(self, table_id: str, work: Coroutine[Any, Any, T]) -> T:
-        """Return what the work gives that forgets pings of a table."""
         return await self._pings.changing(table_id, work)
 
 

@@ -95,7 +95,7 @@ def _read(connection: Connection, table: Table) -> Iterator[list[dict[str, Any]]
 
 
 def _digests(connection: Connection) -> dict[str, str]:
-    """Return a digest of each table's rows in the order of their keys, and of each log's."""
+    """A digest of each table's rows in the order of their keys, and of each log's."""
     digests: dict[str, str] = {}
     for table in MOVED:
         found = connection.execution_options(yield_per=AT_ONCE).execute(select(table).order_by(*table.primary_key))

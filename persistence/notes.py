@@ -10,15 +10,12 @@ from persistence.shards import ALL, Shards
 
 
 class NoteStore(Part):
-    """Keeps notes by key."""
-
     async def get(self, key: str) -> str | None:
-        """Return a note, None when there is none."""
         found = await self._database.rows(select(meta.c.value).where(meta.c.key == key))
         return next((value for (value,) in found), None)
 
     async def moment(self, key: str) -> int | None:
-        """Return the latest moment that was noted under a key for servers of these shards, None where none was."""
+        """The latest moment that was noted under a key for servers of these shards, None where none was."""
         found = select(meta).where((meta.c.key == key) | meta.c.key.startswith(f"{key} "))
         ours = self._database.shards
         return max(
@@ -31,11 +28,9 @@ class NoteStore(Part):
         )
 
     async def put_moment(self, key: str, at: int) -> None:
-        """Note a moment for the servers of these shards."""
         ours = self._database.shards
         await self.put(key if ours == ALL else f"{key} {ours}", str(at))
 
     async def put(self, key: str, value: str) -> None:
-        """Keep a note in place of the former one."""
         former = delete(meta).where(meta.c.key == key)
         await self._database.execute(former, insert(meta).values({"key": key, "value": value}))

@@ -24,6 +24,8 @@ from persistence.schema import (
     blocks,
     gains,
     imports,
+    ladder,
+    ladder_steps,
     log,
     metadata,
     result_rows,
@@ -58,15 +60,13 @@ _same_seat = (gains.c.table_id == result_rows.c.table_id, gains.c.seat == result
 
 
 class PersonStore(Part):
-    """Knows where a person occurs."""
-
     def __init__(self, database: Database, settings: SettingStore, messages: MessageStore) -> None:
         super().__init__(database)
         self._settings = settings
         self._messages = messages
 
     async def everything_of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
-        """Return every row that carries a person's id, by table, and what their games brought them.
+        """Every row that carries a person's id, by table, and what their games brought them.
 
         What must stay hidden at a table is left out. Log entries come with their whole body, which may name others.
         """
@@ -82,12 +82,23 @@ class PersonStore(Part):
                 found[table.name] = [row._asdict() for row in rows]
             won = select(gains).join(result_rows, and_(*_same_seat)).where(result_rows.c.user_id == user_id)
             rows = connection.execute(won.order_by(*gains.primary_key))
-            return {**found, gains.name: [row._asdict() for row in rows]}
+            stepped = select(ladder_steps).join(
+                result_rows,
+                and_(result_rows.c.table_id == ladder_steps.c.table_id, result_rows.c.seat == ladder_steps.c.seat),
+            )
+            steps = connection.execute(
+                stepped.where(result_rows.c.user_id == user_id).order_by(*ladder_steps.primary_key)
+            )
+            return {
+                **found,
+                gains.name: [row._asdict() for row in rows],
+                ladder_steps.name: [row._asdict() for row in steps],
+            }
 
         return await self._database.read(work)
 
     async def tables_touched(self, user_id: int) -> list[str]:
-        """Return every table whose log or seats a person's id occurs in, in order. Reads the whole log."""
+        """Every table whose log or seats a person's id occurs in, in order. Reads the whole log."""
 
         def work(connection: Connection) -> list[str]:
             found = set(connection.execute(select(log.c.table_id).where(_named_in_log(user_id))).scalars())
@@ -138,11 +149,11 @@ class PersonStore(Part):
             if _plays(connection, user_id):
                 return False
             # A game of theirs may have ended between its log's turn and this one, and has counted for nobody already.
-            ahead = list(
-                connection.execute(select(standings.c.guild_id).where(standings.c.user_id == nobody)).scalars()
-            )
+            early = [select(table.c.guild_id).where(table.c.user_id == nobody) for table in (standings, ladder)]
+            ahead = list(connection.execute(early[0].union(early[1])).scalars())
             if ahead:
                 connection.execute(delete(standings).where(standings.c.user_id == nobody))
+                connection.execute(delete(ladder).where(ladder.c.user_id == nobody))
             for table, mine in _elsewhere():
                 _clear(connection, table, mine == user_id, mine, nobody)
             for guild_id in set(ahead):
@@ -152,8 +163,6 @@ class PersonStore(Part):
         return await self._settings.forgetting(user_id, self._database.write(work))
 
     async def names_of(self, user_id: int) -> frozenset[str]:
-        """Return every name that a person is kept under."""
-
         def work(connection: Connection) -> frozenset[str]:
             named = [select(table.c.name).where(mine == user_id) for table, mine in _traces() if "name" in table.c]
             return frozenset(name for found in named for name in connection.execute(found).scalars() if name)
@@ -161,7 +170,6 @@ class PersonStore(Part):
         return await self._database.read(work)
 
     async def imports_naming(self, names: Collection[str]) -> list[Import]:
-        """Return the imported records that hold one of these names."""
         forms = {json.dumps(name, ensure_ascii=ascii_only)[1:-1] for name in names for ascii_only in (True, False)}
         found = select(imports).where(or_(false(), *(imports.c.body.contains(form, autoescape=True) for form in forms)))
         return [Import(**row._asdict()) for row in await self._database.rows(found)]
@@ -205,10 +213,14 @@ def _plays(connection: Connection, user_id: int, *where: ColumnElement[bool]) ->
 
 
 def _servers(connection: Connection, *user_ids: int) -> list[int]:
-    """Return where these people have a standing or a result, in order: whoever waits for several waits in it."""
+    """The servers where these people have a standing, a result or a climb.
+
+    They are sorted, so that everybody who waits for several servers waits in the same order.
+    """
     ranked = select(standings.c.guild_id).where(standings.c.user_id.in_(user_ids))
     ended = select(results.c.guild_id).join(result_rows).where(result_rows.c.user_id.in_(user_ids))
-    return sorted(connection.execute(ranked.union(ended)).scalars())
+    climbing = select(ladder.c.guild_id).where(ladder.c.user_id.in_(user_ids))
+    return sorted(connection.execute(ranked.union(ended, climbing)).scalars())
 
 
 def _rewrite_log(connection: Connection, table_id: str, user_id: int, nobody: int, body: Body) -> None:

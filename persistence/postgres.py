@@ -22,7 +22,16 @@ from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from persistence.errors import StoreAway, StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly, StoreSilent
+from persistence.errors import (
+    SILENT,
+    StoreAway,
+    StoreBroken,
+    StoreError,
+    StoreFull,
+    StoreLocked,
+    StoreReadOnly,
+    StoreSilent,
+)
 from persistence.schema import metadata
 
 T = TypeVar("T")
@@ -68,8 +77,6 @@ GROUP BY attrelid
 _CONFLICTS = frozenset({"40001", "40P01"})
 """Serialisation failure, deadlock: it may succeed when it is begun anew."""
 _UNIQUE = "23505"
-SILENT = "08T00"
-"""No code of the server's, for it said nothing: `silence.py` found out."""
 _AWAY = frozenset({"57P01", "57P02", "57P03", "57P05", "25P03", "53300"})
 """Shut down by its administrator or after a crash, not ready, idle for too long, also in the midst of a transaction (as
 a process that was suspended), too many connections."""
@@ -89,7 +96,7 @@ _away_since: WeakKeyDictionary[Engine, float] = WeakKeyDictionary()
 
 
 def translate(error: DBAPIError) -> StoreError:
-    """Return the store's own error for one of the driver's; what is no passing trouble is `StoreBroken`."""
+    """The store's own error for one of the driver's; what is no passing trouble is `StoreBroken`."""
     cause = error.orig or error
     said = (str(cause).strip() or type(cause).__name__).splitlines()[0]
     code = _code(error)
@@ -101,7 +108,7 @@ def translate(error: DBAPIError) -> StoreError:
 
 
 def _code(error: DBAPIError) -> str | None:
-    """Return the five signs by which the server says what it is; None where the server said nothing."""
+    """The five signs by which the server says what it is; None where the server said nothing."""
     return getattr(error.orig, "sqlstate", None)
 
 
@@ -114,7 +121,6 @@ def _is_away(error: DBAPIError) -> bool:
 
 
 def described(url: URL) -> str:
-    """Return the server's address and the database's name."""
     return url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
 
 
@@ -130,45 +136,38 @@ def make_ready(url: URL) -> None:
 
 
 class Threads:
-    """Threads with one queue, and an engine with a connection for each."""
-
     def __init__(self, engine: Engine, count: int) -> None:
         self.engine = engine
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="postgres")
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Return what `work` returns, done in one of the threads."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def close(self) -> None:
-        """Wait for everything under way and in the queue, then close the connections."""
         await asyncio.to_thread(self._threads.shutdown)
         self.engine.dispose()
 
 
 async def writing(url: URL) -> Sequence[Threads]:
-    """Return the place for transactions."""
     return [Threads(_writing(url, WRITERS), WRITERS)]
 
 
 async def reading(url: URL) -> Sequence[Threads]:
-    """Return the place for questions."""
     return [Threads(_reading(url, READERS), READERS)]
 
 
 def writer(url: URL) -> Engine:
-    """Return an engine with one connection for transactions."""
     return _writing(url, 1)
 
 
 def migrator(url: URL) -> Engine:
-    """Return an engine with one connection whose transactions may take as long as they need."""
+    """An engine with one connection whose transactions may take as long as they need."""
     # Between statements, too: meanwhile a move makes digests of all that it has read.
     return _engine(url, 1, statement_timeout="0", lock_timeout="60s", idle_in_transaction_session_timeout="0")
 
 
 def reader(url: URL) -> Engine:
-    """Return an engine with one connection whose statements each see one moment and can change nothing."""
+    """An engine with one connection whose statements each see one moment and can change nothing."""
     return _reading(url, 1)
 
 
@@ -196,7 +195,7 @@ def _reading(url: URL, count: int) -> Engine:
 
 
 def _engine(url: URL, count: int, options: dict[str, Any] | None = None, **chosen: str) -> Engine:
-    """Return an engine with so many connections, in which settings of the server are chosen. Raises `StoreBroken`."""
+    """An engine with so many connections, in which settings of the server are chosen. Raises `StoreBroken`."""
     given = {name: value for name, value in _DRIVER.items() if name not in url.query}
     patience = float(str(url.query.get("timeout", PATIENCE)))
     try:
@@ -236,8 +235,6 @@ def _engine(url: URL, count: int, options: dict[str, Any] | None = None, **chose
 
 
 def transact(engine: Engine, work: Callable[[Connection], T]) -> T:
-    """Run `work` as one transaction, anew when the server asks for that. Raises `StoreError` or `IntegrityError`."""
-
     def once() -> T:
         with engine.connect() as connection:
             done = work(connection)
@@ -253,8 +250,6 @@ def transact(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 
 def look(engine: Engine, work: Callable[[Connection], T]) -> T:
-    """Run `work` on a reading engine; each statement of it sees one moment. Raises `StoreError`."""
-
     def once() -> T:
         with engine.connect() as connection:
             return work(connection)
@@ -263,8 +258,6 @@ def look(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 
 def one_moment(engine: Engine, work: Callable[[Connection], T]) -> T:
-    """Run `work` on a reading engine; all its statements see the same moment. Raises `StoreError`."""
-
     def within(connection: Connection) -> T:
         connection.exec_driver_sql("SET SESSION statement_timeout = 0")
         connection.exec_driver_sql("BEGIN ISOLATION LEVEL REPEATABLE READ")
@@ -277,7 +270,7 @@ def one_moment(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 
 def _patiently(engine: Engine, once: Callable[[], T]) -> T:
-    """Return what `once` returns, begun anew where others were in the way or the server is away for a moment."""
+    """Call `once` and return its result. Try again after a conflict, or if the server is away for a moment."""
     began, patience = monotonic(), engine.get_execution_options()["patience"]
     away = _away_since.get(engine)
     if away is not None and began - away < BREATHER:
@@ -309,7 +302,6 @@ def _patiently(engine: Engine, once: Callable[[], T]) -> T:
 
 
 def take_turns(connection: Connection, key: int) -> None:
-    """Wait until no other transaction that named the same key is under way."""
     connection.execute(select(func.pg_advisory_xact_lock(literal(key, BigInteger))))
 
 
@@ -331,7 +323,7 @@ def finish_upgrade(connection: Connection) -> None:
 
 
 def faults(connection: Connection) -> list[str]:
-    """Return the references to rows that are not there: a server watches over them, but a restore may not have."""
+    """The references to rows that are not there: a server watches over them, but a restore may not have."""
     found = []
     for table in metadata.sorted_tables:
         for key in table.foreign_key_constraints:

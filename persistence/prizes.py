@@ -1,4 +1,4 @@
-"""What the best of a week of daily deals win for the season, where a server wants it so."""
+"""Season points for the best players of a week of daily deals, on servers that award them."""
 
 from __future__ import annotations
 
@@ -24,8 +24,6 @@ from seasons.tally import Award, awarded, awards_touch
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """A prize, and who won it."""
-
     user_id: int
     name: str
     prize: Prize
@@ -47,7 +45,7 @@ class PrizeStore(Part):
         return min(later, default=None)
 
     async def of_week(self, guild_id: int, week: date) -> list[Won]:
-        """Return what was won in the week that begins on a day, the best first."""
+        """The prizes of the week that begins on a day, the best first."""
         here = (prizes.c.guild_id == guild_id, prizes.c.week == week)
         found = await self._database.rows(select(prizes).where(*here).order_by(prizes.c.place, prizes.c.user_id))
         return [Won(row.user_id, row.name, Prize(row.place, row.points)) for row in found]
@@ -63,7 +61,7 @@ def all_awards(connection: Connection, guild_id: int) -> Iterator[Award]:
 
 
 def _ends(connection: Connection, ours: ColumnElement[bool], limit: int) -> dict[tuple[int, date], int]:
-    """Return when the weeks are over that are not closed yet, the earliest of all our servers."""
+    """When the weeks are over that are not closed yet, the earliest of all our servers."""
     open_weeks = select(daily_weeks).where(daily_weeks.c.settled_at.is_(None), ours)
     rows = connection.execute(open_weeks.order_by(daily_weeks.c.ends_at).limit(limit)).all()
     return {
@@ -87,7 +85,7 @@ def _days(week: date) -> list[date]:
 
 
 def _last_end(connection: Connection, guild_id: int, week: date) -> int:
-    """Return when the last day of a week ends that has begun: a change of the time zone may have moved it."""
+    """When the last day of a week ends that has begun: a change of the time zone may have moved it."""
     here = (dailies.c.guild_id == guild_id, dailies.c.day.in_(_days(week)))
     ends = connection.execute(select(dailies.c.closes_at).where(*here, dailies.c.closes_at.is_not(None))).scalars()
     return max((end for end in ends if end is not None), default=0)

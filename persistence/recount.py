@@ -9,11 +9,16 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, delete, func, select
 
+from persistence import ladder
 from persistence.backend import take_turns
+from persistence.columns import value_of
 from persistence.prizes import all_awards
 from persistence.results import results_in_order
 from persistence.schema import gains, prizes, results, seasons, standings
-from persistence.settling import gain_of, standing_of, write_gains, write_standings
+from persistence.schema import ladder as ladder_table
+from persistence.settling import write_gains, write_standings
+from seasons.climbing import Climb, Rung, Step
+from seasons.ladder import climbed, climbs
 from seasons.model import Gain, Season, Standing
 from seasons.tally import Where, awarded, counts, tally
 
@@ -23,14 +28,14 @@ NEAR = 1e-6
 
 @dataclass(slots=True)
 class Count:
-    """What a server's results amount to."""
-
     gains: dict[str, dict[int, Gain]] = field(default_factory=dict)
     standings: dict[Where, Standing] = field(default_factory=dict)
+    steps: dict[str, Step] = field(default_factory=dict)
+    climbs: dict[Rung, Climb] = field(default_factory=dict)
 
 
 def recount(connection: Connection, guild_id: int) -> Count:
-    """Return what a server's results and prizes amount to, counted from the first one on."""
+    """Count a server's results and prizes again, from the first one on."""
     found = select(seasons).where(seasons.c.guild_id == guild_id)
     known = {row.number: Season(**row._asdict()) for row in connection.execute(found)}
     count = Count()
@@ -39,6 +44,10 @@ def recount(connection: Connection, guild_id: int) -> Count:
             won, after = tally(result, None if season is None else known.get(season), count.standings)
             count.gains[result.table_id] = won
             count.standings |= after
+        elif climbs(result):
+            step, above = climbed(result, count.climbs)
+            count.steps[result.table_id] = step
+            count.climbs |= above
     count.standings |= awarded(all_awards(connection, guild_id), count.standings)
     return count
 
@@ -54,10 +63,13 @@ def rebuild_guild(connection: Connection, guild_id: int) -> int:
     here = select(results.c.table_id).where(results.c.guild_id == guild_id)
     connection.execute(delete(gains).where(gains.c.table_id.in_(here)))
     connection.execute(delete(standings).where(standings.c.guild_id == guild_id))
+    ladder.clear(connection, guild_id)
     count = recount(connection, guild_id)
     write_gains(connection, count.gains)
     write_standings(connection, guild_id, count.standings)
-    return len(count.gains)
+    ladder.write_steps(connection, count.steps)
+    ladder.write_climbs(connection, guild_id, count.climbs)
+    return len(count.gains) + len(count.steps)
 
 
 def disagreements(connection: Connection) -> Iterator[str]:
@@ -66,20 +78,30 @@ def disagreements(connection: Connection) -> Iterator[str]:
     for guild_id in _guilds(connection):
         count = recount(connection, guild_id)
         found = select(standings).where(standings.c.guild_id == guild_id)
-        kept = {Where(row.season, row.game, row.user_id): standing_of(row) for row in connection.execute(found)}
+        kept = {Where(row.season, row.game, row.user_id): value_of(Standing, row) for row in connection.execute(found)}
         yield from _differences(f"server {guild_id}: standing", count.standings, kept)
         here = select(gains).join(results, results.c.table_id == gains.c.table_id)
         rows = connection.execute(here.where(results.c.guild_id == guild_id))
         won = {(table_id, seat): one for table_id, seats in count.gains.items() for seat, one in seats.items()}
         yield from _differences(
-            f"server {guild_id}: gain", won, {(row.table_id, row.seat): gain_of(row) for row in rows}
+            f"server {guild_id}: gain", won, {(row.table_id, row.seat): value_of(Gain, row) for row in rows}
         )
+        climbed_to = ladder.climbs_of(connection, guild_id)
+        yield from _differences(f"server {guild_id}: climb", count.climbs, climbed_to)
+        steps = {(table_id,): tuple(sorted(ladder.step_values(one).items())) for table_id, one in count.steps.items()}
+        kept_steps = {
+            (table_id,): tuple(sorted(one.items())) for table_id, one in ladder.steps_of(connection, guild_id).items()
+        }
+        yield from _differences(f"server {guild_id}: step", steps, kept_steps)
 
 
 def _guilds(connection: Connection) -> list[int]:
-    """Return every server with a result, a season, a standing or a prize."""
+    """Every server with a result, a season, a standing, a climb or a prize."""
     known = select(results.c.guild_id).union(
-        select(seasons.c.guild_id), select(standings.c.guild_id), select(prizes.c.guild_id)
+        select(seasons.c.guild_id),
+        select(standings.c.guild_id),
+        select(prizes.c.guild_id),
+        select(ladder_table.c.guild_id),
     )
     return sorted(connection.execute(known).scalars())
 
@@ -100,7 +122,7 @@ def _season_faults(connection: Connection) -> Iterator[str]:
 
 
 K = TypeVar("K", bound=tuple[object, ...])
-V = TypeVar("V", Gain, Standing)
+V = TypeVar("V", Gain, Standing, Climb, tuple[tuple[str, object], ...])
 
 
 def _differences(what: str, counted: Mapping[K, V], kept: Mapping[K, V]) -> Iterator[str]:
@@ -110,8 +132,12 @@ def _differences(what: str, counted: Mapping[K, V], kept: Mapping[K, V]) -> Iter
             yield f"{what} {name} is missing"
         elif key not in counted:
             yield f"{what} {name} comes of no result"
-        elif not _same(astuple(counted[key]), astuple(kept[key])):
+        elif not _same(_parts(counted[key]), _parts(kept[key])):
             yield f"{what} {name} is {kept[key]}, but the results make it {counted[key]}"
+
+
+def _parts(value: Gain | Standing | Climb | tuple[tuple[str, object], ...]) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else astuple(value)
 
 
 def _same(one: object, other: object) -> bool:

@@ -19,10 +19,19 @@ _BEFORE_ITS_END = frozenset({EntryKind.RESIGN, EntryKind.TAKEOVER, EntryKind.FIN
 
 
 def entries_of(connection: Connection, table_id: str) -> list[Entry]:
-    """Return a table's log."""
     columns = [column for column in log.columns if column is not log.c.table_id]
     found = connection.execute(select(*columns).where(log.c.table_id == table_id).order_by(log.c.seq))
     return [Entry(**row._asdict()) for row in found]
+
+
+def plays_of(entries: Sequence[Entry]) -> list[tuple[int | None, str]]:
+    """The plays that were not taken back; of a log that cannot be read, none."""
+    try:
+        taken_back = {undone(entry.body) for entry in entries if entry.kind is EntryKind.UNDO}
+    except (ValueError, LookupError, TypeError):
+        return []
+    kept = (entry for entry in entries if entry.kind is EntryKind.PLAY and entry.seq not in taken_back)
+    return [(entry.seat, entry.body) for entry in kept]
 
 
 def impossible(connection: Connection) -> Iterator[str]:

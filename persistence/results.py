@@ -38,9 +38,7 @@ class ResultStore(Part):
     """Reads results; pages are the latest ended first."""
 
     async def find(self, table_id: str) -> Result | None:
-        """Return how a table's game ended, None while it has not."""
-        found = await self._results(select(*_COLUMNS).where(results.c.table_id == table_id))
-        return found[0] if found else None
+        return await self._database.read(lambda connection: result_at(connection, table_id))
 
     async def of_guild(
         self,
@@ -52,7 +50,7 @@ class ResultStore(Part):
         limit: int | None = 25,
         offset: int = 0,
     ) -> list[Result]:
-        """Return a page of a server's results that ended from `since` on and before `until`; no `limit`: all."""
+        """A page of a server's results that ended from `since` on and before `until`; no `limit`: all."""
         found = select(*_COLUMNS).where(results.c.guild_id == guild_id, results.c.ended_at >= since)
         if until is not None:
             found = found.where(results.c.ended_at < until)
@@ -63,7 +61,7 @@ class ResultStore(Part):
     async def of_person(
         self, user_id: int, *, guild_id: int | None = None, limit: int | None = 25, offset: int = 0
     ) -> list[Result]:
-        """Return a page of the results of games a person played, on one server or on all; no `limit`: all."""
+        """A page of the results of games a person played, on one server or on all; no `limit`: all."""
         # From the latest of the person's own lines on, so that a page costs as much as is on it.
         played = select(*_COLUMNS).join(result_rows).where(result_rows.c.user_id == user_id)
         if guild_id is not None:
@@ -71,19 +69,33 @@ class ResultStore(Part):
         latest = played.order_by(result_rows.c.ended_at.desc(), result_rows.c.table_id)
         return await self._results(latest.limit(limit).offset(offset))
 
+    async def has_played(self, user_id: int, game: str) -> bool:
+        """Tell whether a person has finished a game of that kind, on any server."""
+        played = select(results.c.table_id).join(result_rows)
+        played = played.where(result_rows.c.user_id == user_id, results.c.game == game)
+
+        return bool(await self._database.rows(played.limit(1)))
+
     async def _page(self, found: Select[*tuple[Any, ...]], limit: int | None, offset: int) -> list[Result]:
         latest = found.order_by(results.c.ended_at.desc(), results.c.table_id)
         return await self._results(latest.limit(limit).offset(offset))
 
     async def _results(self, found: Select[*tuple[Any, ...]]) -> list[Result]:
-        """Return results with their rows, by one statement."""
-        page = found.subquery("page")
-        statement = (
-            select(*page.columns, *_LABELLED)
-            .join(result_rows, result_rows.c.table_id == page.c.table_id)
-            .order_by(page.c.ended_at.desc(), page.c.table_id, result_rows.c.seat)
-        )
-        return list(_grouped(await self._database.rows(statement)))
+        return list(_grouped(await self._database.rows(_with_rows(found))))
+
+
+def result_at(connection: Connection, table_id: str) -> Result | None:
+    found = select(*_COLUMNS).where(results.c.table_id == table_id)
+    return next(_grouped(connection.execute(_with_rows(found))), None)
+
+
+def _with_rows(found: Select[*tuple[Any, ...]]) -> Select[*tuple[Any, ...]]:
+    page = found.subquery("page")
+    return (
+        select(*page.columns, *_LABELLED)
+        .join(result_rows, result_rows.c.table_id == page.c.table_id)
+        .order_by(page.c.ended_at.desc(), page.c.table_id, result_rows.c.seat)
+    )
 
 
 def results_in_order(connection: Connection, guild_id: int) -> Iterator[tuple[Result, int | None]]:
@@ -101,7 +113,6 @@ def results_in_order(connection: Connection, guild_id: int) -> Iterator[tuple[Re
 
 
 def _grouped(rows: Iterable[Row[*tuple[Any, ...]]]) -> Iterator[Result]:
-    """Yield the results whose heads and rows lie side by side."""
     count = len(_HEAD)
     for head, group in groupby(rows, key=lambda row: tuple(row[:count])):
         yield Result(

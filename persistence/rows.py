@@ -1,7 +1,7 @@
-"""What the store keeps, as plain values.
+"""The store's records, as plain values.
 
-Times are whole milliseconds since the epoch, UTC. Ids of people, servers, channels and messages are Discord's. What a
-table's secret or an action could give away is left out of every `repr`, so that no log shows it.
+Times are whole milliseconds since the epoch, UTC. Ids of people, servers, channels and messages are Discord's. Every
+`repr` leaves out what could give away a table's secret or an action, so that no log shows it.
 """
 
 from __future__ import annotations
@@ -12,34 +12,34 @@ from datetime import date
 from enum import StrEnum
 from typing import Any, TypedDict
 
-from seasons.calendar import UTC
+from seasons.calendar import MIDNIGHT, UTC
+from seasons.contests.model import Stage
 from seasons.model import SeasonLength
 from seasons.scoring import Scoring
 
+EVENING = 12
+"""Hours from the morning at which a server is told of a day's deal to its end."""
+
 
 class Phase(StrEnum):
-    """How far a table is."""
-
     OPEN = "open"
     RUNNING = "running"
     FINISHED = "finished"
     CLOSED = "closed"
 
 
-ALIVE = frozenset({Phase.OPEN, Phase.RUNNING})
+OPEN = frozenset({Phase.OPEN})
+RUNNING = frozenset({Phase.RUNNING})
+ALIVE = OPEN | RUNNING
 """The phases of a table that somebody may still act at."""
 
 
 class SeatKind(StrEnum):
-    """Who plays a seat."""
-
     PERSON = "person"
     COMPUTER = "computer"
 
 
 class EntryKind(StrEnum):
-    """What a log entry did to the table."""
-
     OPEN = "open"
     JOIN = "join"
     LEAVE = "leave"
@@ -73,11 +73,11 @@ class EntryKind(StrEnum):
     OFFER = "offer"
     MOVE = "move"
     SUBSTITUTE = "substitute"
+    HINT = "hint"
+    COUNT = "count"
 
 
 class TurnPace(StrEnum):
-    """How long somebody may take for a turn before a computer plays it."""
-
     NONE = "none"
     LIVE_60 = "live-60"
     LIVE_90 = "live-90"
@@ -86,11 +86,11 @@ class TurnPace(StrEnum):
     DAYS_24 = "days-24"
     DAYS_48 = "days-48"
     DAYS_72 = "days-72"
+    BANK_10 = "bank-10"
+    """So many minutes for all of a person's turns together."""
 
 
 class Away(StrEnum):
-    """Why a computer plays the seat of a person."""
-
     RESIGNED = "resigned"
     SENT_AWAY = "sent-away"
     ABSENT = "absent"
@@ -98,30 +98,34 @@ class Away(StrEnum):
 
 
 class PingWay(StrEnum):
-    """How a person hears that it is their turn."""
-
     CHANNEL = "channel"
     DIRECT = "direct"
     NONE = "none"
 
 
 class WhoMayOpen(StrEnum):
-    """Who may open tables on a server."""
+    """The people who may open tables on a server, besides its managers."""
 
     EVERYONE = "everyone"
     MANAGERS = "managers"
+    ROLE = "role"
 
 
 NO_CHANNEL = 0
-"""Where a table stands that no channel shows."""
+"""The `channel_id` of a table that no channel shows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table stands; `channel_id` is the thread's when the table has its own."""
+    """A table's place; `channel_id` is the thread's when the table has its own."""
 
     guild_id: int
     channel_id: int
+
+
+def challenged(origin: str | None, place: Place) -> str | None:
+    """The finished table whose cards are played from their beginning, in no channel; None for another game."""
+    return origin.split(" ")[0] if origin is not None and place.channel_id == NO_CHANNEL else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,7 +138,9 @@ class TableRow:
     `closes_at` when it closes by itself unless somebody starts the game;
     `message_id` the table's message in `place.channel_id`, posted at `message_at`; `home_id` the channel in which it
     was opened, which is not its place when it has a thread of its own; `private` lets only the invited sit down;
-    `daily` is the day whose deal its opener tries, None for every other table; `chained` says that its log has a chain.
+    `daily` is the day whose deal its opener tries, None for every other table; `board` is the duplicate one of whose
+    boards it plays; `chained` says that its log has a chain; `origin` names the game that it plays on from, as
+    `Record.origin` does.
     """
 
     id: str
@@ -164,11 +170,23 @@ class TableRow:
     private: bool = False
     home_id: int | None = None
     daily: date | None = None
+    board: str | None = None
     chained: bool = False
+    origin: str | None = None
+
+    @property
+    def concealed(self) -> bool:
+        """Whether others play its deal elsewhere: it stands in no channel, and its secret is not its own to tell."""
+        return self.daily is not None or self.board is not None or self.challenge is not None
+
+    @property
+    def challenge(self) -> str | None:
+        """The finished table whose cards somebody else plays here, to be compared with the game there."""
+        return challenged(self.origin, self.place)
 
 
 class TableChanges(TypedDict, total=False):
-    """What an append may change of its table beside the revision; what is absent stays."""
+    """The changes that an append makes to its table, besides the revision. Absent columns stay as they are."""
 
     phase: Phase
     opener_id: int
@@ -186,9 +204,9 @@ class TableChanges(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
-    """Who sits where; `level` is the strength of the computer that plays, `awaited` whether the seat owes a decision.
+    """A seat at a table. `level` is the strength of its computer player, `awaited` whether the seat owes a decision.
 
-    `away` is why a computer plays the seat of a person.
+    `away` is the reason why a computer plays a person's seat.
     """
 
     seat: int
@@ -222,8 +240,6 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class LogRef:
-    """Where an entry stands."""
-
     table_id: str
     seq: int
 
@@ -239,12 +255,21 @@ class Ping:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class BlockedPerson:
     """Somebody whom a person does not want at their tables; `blocked_name` as it was when they said so."""
 
     user_id: int
     blocked_id: int
     blocked_name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Crown:
+    """A champion's role that somebody has from us."""
+
+    guild_id: int
+    user_id: int
+    role_id: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -258,11 +283,58 @@ class Import:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Puzzle:
+    """A moment of a finished game at which one play beats every other: the seat to act after `step` actions.
+
+    `best` is that play, `margin` by how much it surely beats the next one, in so many imagined `worlds`.
+    """
+
+    id: str
+    guild_id: int
+    table_id: str
+    step: int
+    seat: int
+    game: str
+    best: str
+    margin: float
+    worlds: int
+    found_at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleTry:
+    """Somebody's first answer to a puzzle, the `number`-th on the server."""
+
+    guild_id: int
+    number: int
+    puzzle_id: str
+    user_id: int
+    solved: bool
+    at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Challenge:
+    """A finished game whose cards friends may play, and the message that says so.
+
+    `over_at` is when the lines lay open, `told_at` when the message showed them; None while that is to come.
+    """
+
+    table_id: str
+    guild_id: int
+    channel_id: int
+    message_id: int | None = None
+    opened_at: int
+    over_at: int | None = None
+    told_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DailyDeal:
     """A server's deal for a day: what is dealt to everybody who tries it, fixed when it was promised.
 
     `opened_at` and `closes_at` are when the day began for the server and when it ends, None while it has not begun;
-    `announced_at` when the server was told how it went.
+    `shown_at` when the server was told in the morning that it is there, `announced_at` how it went.
     """
 
     guild_id: int
@@ -277,16 +349,41 @@ class DailyDeal:
     promised_at: int
     opened_at: int | None = None
     closes_at: int | None = None
+    shown_at: int | None = None
     announced_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GuildSettings:
-    """What a server's managers chose; `last_options` are the options of the last table of each game.
+class ContestRow:
+    """A contest, as far as it is not in its log: where its message stands, and how long the log is.
 
-    `scoring` is that of the next season; `season_channel_id` where seasons are closed, None for where people last
-    played; `undo_rated` whether plays can be taken back in games that count, too. `daily_channel_id` is where it is
-    told how each deal of the day went, None for nowhere; `daily_prize` whether the best of a week win season points.
+    `secret` is what the deals of a duplicate's boards are made from.
+    """
+
+    id: str
+    guild_id: int
+    channel_id: int
+    opener_id: int
+    stage: Stage
+    length: int
+    secret: bytes = field(repr=False)
+    opened_at: int
+    message_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuildSettings:
+    """A server's settings.
+
+    `scoring` is that of the next season. `season_channel_id` is the channel where seasons are closed, None for the one
+    where people last played. `undo_rated` is whether plays can be taken back in games that count, too. With
+    `table_returns`, a table that eight messages have buried is posted anew below them.
+
+    `daily_channel_id` is the channel that hears how each deal of the day went, None for no channel. `daily_hour` is the
+    hour of the morning at which it hears of the new deal. With `daily_prize`, the best of a week win season points.
+
+    `opener_role_id` may open tables if `who_may_open` says so. `call_role_id` is called to tables with free seats, the
+    last time at `called_at`. `champion_role_id` is given to the champion of the last season.
     """
 
     guild_id: int
@@ -297,19 +394,29 @@ class GuildSettings:
     tables_per_person: int = 5
     tables_per_guild: int = 50
     lobby_hours: int = 24
-    last_options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     time_zone: str = UTC
     season_length: SeasonLength = SeasonLength.MONTHLY
     season_channel_id: int | None = None
     scoring: Scoring = field(default_factory=dict)
     pace: TurnPace = TurnPace.NONE
     undo_rated: bool = False
+    table_returns: bool = True
     daily_channel_id: int | None = None
+    daily_hour: int = 8
     daily_prize: bool = False
+    opener_role_id: int | None = None
+    call_role_id: int | None = None
+    called_at: int | None = None
+    champion_role_id: int | None = None
+
+    @property
+    def day_ends(self) -> int:
+        """The hour at which a day's deal ends: in the evening where the server is told of it, else at midnight."""
+        return MIDNIGHT if self.daily_channel_id is None else self.daily_hour + EVENING
 
 
 class GuildChanges(TypedDict, total=False):
-    """What of a server's settings is to be changed; what is absent stays."""
+    """The server settings to be changed; absent ones stay as they are."""
 
     locale: str | None
     text_mode: bool
@@ -323,15 +430,20 @@ class GuildChanges(TypedDict, total=False):
     season_channel_id: int | None
     pace: TurnPace
     undo_rated: bool
+    table_returns: bool
     daily_channel_id: int | None
+    daily_hour: int
     daily_prize: bool
+    opener_role_id: int | None
+    call_role_id: int | None
+    champion_role_id: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UserSettings:
-    """What a person chose for themselves; None follows the server.
+    """A person's settings; None follows the server. `last_options` are the options of their last table, by game.
 
-    From `quiet_from` to `quiet_to`, minutes after midnight in their time zone, nothing rings.
+    No ping reaches them from `quiet_from` to `quiet_to`, in minutes after midnight in their time zone.
     """
 
     user_id: int
@@ -343,12 +455,13 @@ class UserSettings:
     quiet_to: int | None = None
     time_zone: str | None = None
     stats_public: bool = True
-    auto_play: bool = False
+    auto_play: bool = True
     preselect: bool = False
+    last_options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
 
 class UserChanges(TypedDict, total=False):
-    """What of a person's settings is to be changed; what is absent stays."""
+    """The personal settings to be changed; absent ones stay as they are."""
 
     locale: str | None
     text_mode: bool | None

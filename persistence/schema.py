@@ -1,14 +1,17 @@
 """The tables of the database, in types that every SQL database knows.
 
-The migrations build them; a test holds the two together. Logs, seats and results are stored in the order of their keys
+A table's columns are the fields of the value that it keeps, each described once. The migrations build the tables; a
+test holds the two together. Logs, seats and results are stored in the order of their keys
 (`sqlite_with_rowid=False`): a table's lines lie side by side, and an append writes one tree less.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Mapping
 from datetime import date
 from enum import StrEnum
-from typing import Any, TypeVar
+from types import MappingProxyType, NoneType, UnionType
+from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
 
 from sqlalchemy import (
     JSON,
@@ -27,10 +30,28 @@ from sqlalchemy import (
     TypeDecorator,
     UniqueConstraint,
 )
+from sqlalchemy.types import TypeEngine
 
+from persistence.columns import RATINGS
 from persistence.errors import StoreBroken
-from persistence.rows import Away, EntryKind, Phase, PingWay, SeatKind, TurnPace, WhoMayOpen
-from seasons.model import SeasonLength, SeasonPlan, Trophy
+from persistence.rows import (
+    BlockedPerson,
+    Challenge,
+    ContestRow,
+    DailyDeal,
+    Entry,
+    GuildSettings,
+    Import,
+    Puzzle,
+    PuzzleTry,
+    SeatRow,
+    TableRow,
+    UserSettings,
+)
+from seasons.climbing import Climb, Step
+from seasons.contests.model import Event
+from seasons.model import Gain, Result, ResultRow, Season, Standing, Trophy
+from seasons.ratings import Rating
 from seasons.scoring import Scoring
 
 E = TypeVar("E", bound=StrEnum)
@@ -54,12 +75,11 @@ class Word(TypeDecorator[StrEnum]):
         self.kind = kind
 
     def process_bind_param(self, value: StrEnum | None, dialect: Dialect) -> str | None:
-        """Return the member's word."""
         del dialect
         return None if value is None else value.value
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> StrEnum | None:
-        """Return the word's member. Raises `StoreBroken` for a word that this Tapis does not know."""
+        """The word's member. Raises `StoreBroken` for a word that this Tapis does not know."""
         del dialect
         return None if value is None else _member(self.kind, value)
 
@@ -71,12 +91,10 @@ class Day(TypeDecorator[date]):
     cache_ok = True
 
     def process_bind_param(self, value: date | None, dialect: Dialect) -> str | None:
-        """Return the day's text."""
         del dialect
         return None if value is None else value.isoformat()
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> date | None:
-        """Return the text's day."""
         del dialect
         return None if value is None else date.fromisoformat(value)
 
@@ -88,12 +106,10 @@ class ScoringType(TypeDecorator[Scoring]):
     cache_ok = True
 
     def process_bind_param(self, value: Scoring | None, dialect: Dialect) -> dict[str, list[int]] | None:
-        """Return the points as JSON has them."""
         del dialect
         return None if value is None else {str(size): list(points) for size, points in value.items()}
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Scoring | None:
-        """Return the points as they were given."""
         del dialect
         return None if value is None else {int(size): tuple(points) for size, points in value.items()}
 
@@ -105,12 +121,10 @@ class TrophiesType(TypeDecorator[tuple[Trophy, ...]]):
     cache_ok = True
 
     def process_bind_param(self, value: tuple[Trophy, ...] | None, dialect: Dialect) -> str | None:
-        """Return the trophies' words."""
         del dialect
         return None if value is None else " ".join(value)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[Trophy, ...] | None:
-        """Return the trophies as they were given. Raises `StoreBroken` as `Word` does."""
         del dialect
         return None if value is None else tuple(_member(Trophy, word) for word in value.split())
 
@@ -124,8 +138,66 @@ metadata = MetaData(
     },
 )
 
+_LENGTHS = {"id": 8, "table_id": 8, "puzzle_id": 8, "board": 8, "origin": 16, "commitment": 64, "link": 64}
+"""Of texts that have one; all others may be as long as they like."""
+
+
+def _columns(
+    value: type,
+    *,
+    key: Collection[str] = (),
+    but: Collection[str] = (),
+    hidden: Collection[str] = (),
+    of: Mapping[str, str] = MappingProxyType({}),
+) -> Iterator[Column[Any]]:
+    """Yield a column for each field of a value that is kept; those in `of` refer to another table's rows."""
+    for name, kind in get_type_hints(value).items():
+        if name in but or get_origin(kind) is ClassVar:
+            continue
+        if kind is Rating:
+            yield from (Column(one, Double, nullable=False) for one in RATINGS[name])
+            continue
+        kinds = get_args(kind) if get_origin(kind) is UnionType else (kind,)
+        type_ = _type_of(name, next(one for one in kinds if one is not NoneType))
+        refers = [ForeignKey(of[name])] if name in of else []
+        info = HIDDEN if name in hidden else None
+        if name in key:
+            yield Column(name, type_, *refers, primary_key=True, autoincrement=False, info=info)
+        else:
+            yield Column(name, type_, *refers, nullable=NoneType in kinds, info=info)
+
+
+def _type_of(name: str, kind: Any) -> TypeEngine[Any] | type[TypeEngine[Any]]:
+    if name in _SPECIAL:
+        return _SPECIAL[name]
+    if get_origin(kind) is Mapping:
+        return JSON
+    if issubclass(kind, StrEnum):
+        return Word(kind)
+    if (kind is int and name.endswith(("_id", "_at"))) or name == "at":
+        return BigInteger
+    if kind is str and name in _LENGTHS:
+        return String(_LENGTHS[name])
+    return _TYPES[kind]
+
+
+_SPECIAL: Mapping[str, type[TypeEngine[Any]]] = {"scoring": ScoringType, "trophies": TrophiesType}
+_TYPES: dict[type, type[TypeEngine[Any]]] = {
+    int: Integer,
+    str: String,
+    bool: Boolean,
+    float: Double,
+    bytes: LargeBinary,
+    date: Day,
+}
+
 HIDDEN = {"hidden": True}
 """Marks what could give away a card, or what somebody has chosen before their turn: nobody is handed it."""
+
+
+def _of(other: str) -> Column[str]:
+    return Column("table_id", String(8), ForeignKey(other), primary_key=True)
+
 
 tables = Table(
     "tables",
@@ -133,32 +205,8 @@ tables = Table(
     Column("id", String(8), primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
-    Column("game", String, nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("opener_id", BigInteger, nullable=False),
-    Column("phase", Word(Phase), nullable=False),
-    Column("revision", Integer, nullable=False),
-    Column("commitment", String(64), nullable=False),
-    Column("secret", LargeBinary, nullable=False, info=HIDDEN),
-    Column("opened_at", BigInteger, nullable=False),
-    Column("changed_at", BigInteger, nullable=False),
-    Column("pace", Word(TurnPace), nullable=False),
-    Column("wake_at", BigInteger, info=HIDDEN),
-    Column("dues", JSON, nullable=False, info=HIDDEN),
-    Column("preselected", JSON, nullable=False, info=HIDDEN),
-    Column("paused_at", BigInteger),
-    Column("closes_at", BigInteger),
-    Column("message_id", BigInteger),
-    Column("message_at", BigInteger),
+    *_columns(TableRow, but=("id", "place", "rematch_of"), hidden=("secret", "wake_at", "dues", "preselected")),
     Column("rematch_of", String(8), ForeignKey("tables.id")),
-    Column("in_thread", Boolean, nullable=False),
-    Column("rated", Boolean, nullable=False),
-    Column("private", Boolean, nullable=False),
-    Column("home_id", BigInteger),
-    Column("daily", Day),
-    Column("chained", Boolean, nullable=False),
     Index(None, "channel_id", "phase"),
     Index(None, "guild_id", "phase"),
     Index(None, "opener_id", "phase"),
@@ -168,20 +216,14 @@ tables = Table(
     Index(None, "home_id", "opened_at"),
     Index(None, "message_id"),
     Index(None, "daily", "guild_id", "opener_id", unique=True),
+    Index(None, "commitment"),
 )
 
 seats = Table(
     "seats",
     metadata,
-    Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("kind", Word(SeatKind), nullable=False),
-    Column("user_id", BigInteger),
-    Column("name", String, nullable=False),
-    Column("level", String),
-    Column("away", Word(Away)),
-    Column("salt", String, nullable=False),
-    Column("awaited", Boolean, nullable=False),
+    _of("tables.id"),
+    *_columns(SeatRow, key=("seat",)),
     Index(None, "user_id", "awaited"),
     sqlite_with_rowid=False,
 )
@@ -189,16 +231,8 @@ seats = Table(
 log = Table(
     "log",
     metadata,
-    Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("kind", Word(EntryKind), nullable=False),
-    Column("seat", Integer),
-    Column("actor_id", BigInteger),
-    Column("body", String, nullable=False),
-    Column("interaction_id", BigInteger),
-    Column("at", BigInteger, nullable=False),
-    Column("link", String(64), info=HIDDEN),
-    Column("veil", String, info=HIDDEN),
+    _of("tables.id"),
+    *_columns(Entry, key=("seq",), hidden=("link", "veil")),
     UniqueConstraint("interaction_id"),
     sqlite_with_rowid=False,
 )
@@ -206,18 +240,10 @@ log = Table(
 results = Table(
     "results",
     metadata,
-    Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("game", String, nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("ended_at", BigInteger, nullable=False),
-    Column("reason", String, nullable=False),
-    Column("rated", Boolean, nullable=False),
+    _of("tables.id"),
+    *_columns(Result, but=("table_id", "rows")),
     Column("number", Integer, nullable=False),
     Column("season", Integer),
-    Column("merit", Integer),
-    Column("signs", String),
-    Column("too_often", Boolean, nullable=False),
     Index(None, "guild_id", "ended_at"),
     Index(None, "guild_id", "number", unique=True),
     Index(None, "guild_id", "season"),
@@ -226,16 +252,8 @@ results = Table(
 result_rows = Table(
     "result_rows",
     metadata,
-    Column("table_id", String(8), ForeignKey("results.table_id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger),
-    Column("level", String),
-    Column("name", String, nullable=False),
-    Column("place", Integer, nullable=False),
-    Column("score", Integer, nullable=False),
-    Column("turns", Integer, nullable=False),
-    Column("late", Integer, nullable=False),
-    Column("slam", Boolean, nullable=False),
+    _of("results.table_id"),
+    *_columns(ResultRow, key=("seat",)),
     Column("ended_at", BigInteger, nullable=False),
     Index(None, "user_id", "ended_at"),
     sqlite_with_rowid=False,
@@ -244,16 +262,7 @@ result_rows = Table(
 seasons = Table(
     "seasons",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("name", String),
-    Column("zone", String, nullable=False),
-    Column("plan", Word(SeasonPlan), nullable=False),
-    Column("started_at", BigInteger, nullable=False),
-    Column("ends_at", BigInteger),
-    Column("ended_at", BigInteger),
-    Column("scoring", ScoringType, nullable=False),
-    Column("announced_at", BigInteger),
+    *_columns(Season, key=("guild_id", "number")),
     Index(None, "ended_at", "ends_at"),
     Index(None, "announced_at", "ended_at"),
 )
@@ -263,20 +272,9 @@ seasons = Table(
 gains = Table(
     "gains",
     metadata,
-    Column("table_id", String(8), ForeignKey("results.table_id"), primary_key=True),
+    _of("results.table_id"),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("points", Integer),
-    Column("won", Boolean, nullable=False),
-    Column("mu_before", Double, nullable=False),
-    Column("sigma_before", Double, nullable=False),
-    Column("mu", Double, nullable=False),
-    Column("sigma", Double, nullable=False),
-    Column("overall_mu_before", Double, nullable=False),
-    Column("overall_sigma_before", Double, nullable=False),
-    Column("overall_mu", Double, nullable=False),
-    Column("overall_sigma", Double, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("trophies", TrophiesType, nullable=False),
+    *_columns(Gain),
     sqlite_with_rowid=False,
 )
 
@@ -286,36 +284,36 @@ standings = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("season", Integer, primary_key=True, autoincrement=False),
     Column("game", String, primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String, nullable=False),
-    Column("points", Integer, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("wins", Integer, nullable=False),
+    *_columns(Standing, key=("user_id",)),
+    sqlite_with_rowid=False,
+)
+
+ladder = Table(
+    "ladder",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String, primary_key=True),
+    Column("level", String, primary_key=True),
+    Column("form", String, primary_key=True),
+    *_columns(Climb, key=("user_id",)),
+    sqlite_with_rowid=False,
+)
+
+ladder_steps = Table(
+    "ladder_steps",
+    metadata,
+    _of("results.table_id"),
+    *_columns(Step, key=("seat",), but=("climb",)),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
-    Column("lifetime", Integer, nullable=False),
-    Column("streak", Integer, nullable=False),
-    Column("longest", Integer, nullable=False),
-    Column("slams", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 
 dailies = Table(
     "dailies",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("day", Day, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("level", String, nullable=False),
-    Column("commitment", String(64), nullable=False),
-    Column("secret", LargeBinary, nullable=False, info=HIDDEN),
-    Column("promised_at", BigInteger, nullable=False),
-    Column("opened_at", BigInteger),
-    Column("closes_at", BigInteger),
-    Column("announced_at", BigInteger),
+    *_columns(DailyDeal, key=("guild_id", "day"), hidden=("secret",)),
     Index(None, "announced_at", "closes_at"),
     sqlite_with_rowid=False,
 )
@@ -353,6 +351,25 @@ prizes = Table(
     sqlite_with_rowid=False,
 )
 
+contests = Table(
+    "contests",
+    metadata,
+    *_columns(ContestRow, key=("id",), hidden=("secret",)),
+    Index(None, "guild_id", "opened_at"),
+    Index(None, "stage"),
+)
+
+contest_log = Table(
+    "contest_log",
+    metadata,
+    Column("contest_id", String(8), ForeignKey("contests.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    *_columns(Event),
+    Column("interaction_id", BigInteger),
+    UniqueConstraint("interaction_id"),
+    sqlite_with_rowid=False,
+)
+
 pings = Table(
     "pings",
     metadata,
@@ -367,58 +384,66 @@ pings = Table(
 blocks = Table(
     "blocks",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("blocked_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("blocked_name", String, nullable=False),
+    *_columns(BlockedPerson, key=("user_id", "blocked_id")),
     Index(None, "blocked_id"),
+)
+
+puzzles = Table(
+    "puzzles",
+    metadata,
+    *_columns(Puzzle, key=("id",), of={"table_id": "tables.id"}),
+    Index(None, "guild_id", "found_at"),
+    Index(None, "table_id", "step", unique=True),
+)
+
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    *_columns(PuzzleTry, key=("guild_id", "number"), of={"puzzle_id": "puzzles.id"}),
+    Index(None, "user_id", "puzzle_id", unique=True),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
+    *_columns(Challenge, but=("table_id",)),
+    Index(None, "told_at"),
+)
+
+sights = Table(
+    "sights",
+    metadata,
+    Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
+    Column("mark", String(64), primary_key=True, info=HIDDEN),
 )
 
 imports = Table(
     "imports",
     metadata,
-    Column("id", String(8), primary_key=True),
-    Column("user_id", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("body", String, nullable=False),
+    *_columns(Import, key=("id",)),
     Index(None, "user_id", "at"),
 )
 
 guild_settings = Table(
     "guild_settings",
     metadata,
+    *_columns(GuildSettings, key=("guild_id",)),
+)
+
+crowns = Table(
+    "crowns",
+    metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("locale", String),
-    Column("text_mode", Boolean, nullable=False),
-    Column("use_threads", Boolean, nullable=False),
-    Column("who_may_open", Word(WhoMayOpen), nullable=False),
-    Column("tables_per_person", Integer, nullable=False),
-    Column("tables_per_guild", Integer, nullable=False),
-    Column("lobby_hours", Integer, nullable=False),
-    Column("last_options", JSON, nullable=False),
-    Column("time_zone", String, nullable=False),
-    Column("season_length", Word(SeasonLength), nullable=False),
-    Column("season_channel_id", BigInteger),
-    Column("scoring", ScoringType, nullable=False),
-    Column("pace", Word(TurnPace), nullable=False),
-    Column("undo_rated", Boolean, nullable=False),
-    Column("daily_channel_id", BigInteger),
-    Column("daily_prize", Boolean, nullable=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("role_id", BigInteger, primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
 )
 
 user_settings = Table(
     "user_settings",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("locale", String),
-    Column("text_mode", Boolean),
-    Column("confirm", Boolean, nullable=False),
-    Column("ping", Word(PingWay), nullable=False),
-    Column("quiet_from", Integer),
-    Column("quiet_to", Integer),
-    Column("time_zone", String),
-    Column("stats_public", Boolean, nullable=False),
-    Column("auto_play", Boolean, nullable=False),
-    Column("preselect", Boolean, nullable=False),
+    *_columns(UserSettings, key=("user_id",)),
 )
 
 leases = Table(

@@ -1,7 +1,7 @@
-"""Seasons: one after the other on each server, rolled over whenever somebody looks after the end of one.
+"""Seasons: one after the other on each server, rolled over by the clock and by the games that end.
 
 Nothing is lost when nobody looks for months: a season ends at the instant it was to end, and the next one begins with
-the month that is. A season in which nothing counted leaves no trace, so it does not matter how often anybody looked.
+the month that is. A season in which nothing counted leaves no trace, so it does not matter when it was rolled over.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from seasons.rollover import SeasonSettings, begun, ended_at, following, replann
 
 
 def roll(connection: Connection, guild_id: int, now: int) -> Season | None:
-    """Return the season that runs on a server, after ending what is over and beginning what is due.
+    """The season that runs on a server, after ending what is over and beginning what is due.
 
     None where seasons are begun by hand and none was. Within the caller's transaction.
     """
     take_turns(connection, guild_id)
-    season = running(connection, guild_id)
+    season = _running(connection, guild_id)
     if season is not None and (over := ended_at(season, now)) is not None:
         _end(connection, season, over)
         season = None
@@ -36,15 +36,30 @@ def roll(connection: Connection, guild_id: int, now: int) -> Season | None:
     return None if due is None else begin(connection, due)
 
 
-def running(connection: Connection, guild_id: int) -> Season | None:
-    """Return the season of a server that has not been ended, due or not."""
+def running_at(connection: Connection, guild_id: int, now: int) -> Season | None:
+    """The season that `roll` would return, worked out from the stored rows; nothing is written."""
+    season = _running(connection, guild_id)
+    settings = _settings(connection, guild_id)
+    number, since = _last(connection, guild_id)
+    if season is not None:
+        over = ended_at(season, now)
+        if over is None:
+            return _replanned(connection, season, settings, now)
+        if played(connection, season):
+            number, since = season.number, over
+        else:
+            number, since = _last(connection, guild_id, before=season.number)
+    return following(guild_id, settings, number=number + 1, since=since, now=now)
+
+
+def _running(connection: Connection, guild_id: int) -> Season | None:
+    """The season of a server that has not been ended, due or not."""
     found = select(seasons).where(seasons.c.guild_id == guild_id, seasons.c.ended_at.is_(None))
     row = connection.execute(found).first()
     return None if row is None else Season(**row._asdict())
 
 
 def begin(connection: Connection, season: Season) -> Season:
-    """Keep a new season and return it."""
     connection.execute(insert(seasons), asdict(season))
     return season
 
@@ -57,18 +72,22 @@ def _end(connection: Connection, season: Season, at: int) -> None:
         connection.execute(delete(seasons).where(*_this(season)))
 
 
-def _replan(connection: Connection, season: Season, settings: SeasonSettings, now: int) -> Season:
-    """Let a season follow settings that have changed since it was planned; points stay once a game has counted."""
+def _replanned(connection: Connection, season: Season, settings: SeasonSettings, now: int) -> Season:
+    """A season by settings that have changed since it was planned; points stay once a game has counted."""
     changed = replanned(season, settings, now)
     if season.scoring != settings.scoring and not played(connection, season):
         changed = replace(changed, scoring=settings.scoring)
+    return changed
+
+
+def _replan(connection: Connection, season: Season, settings: SeasonSettings, now: int) -> Season:
+    changed = _replanned(connection, season, settings, now)
     if changed != season:
         connection.execute(update(seasons).where(*_this(season)).values(asdict(changed)))
     return changed
 
 
 def played(connection: Connection, season: Season) -> bool:
-    """Tell whether a game counted for the season, or a prize."""
     return any(
         connection.execute(
             select(kept.c.season).where(kept.c.guild_id == season.guild_id, kept.c.season == season.number).limit(1)
@@ -86,27 +105,31 @@ def _settings(connection: Connection, guild_id: int) -> SeasonSettings:
     return SeasonSettings(length=chosen.season_length, zone=chosen.time_zone, scoring=chosen.scoring)
 
 
-def _last(connection: Connection, guild_id: int) -> tuple[int, int]:
-    """Return the number of a server's last season and when it ended; zeros before the first."""
+def _last(connection: Connection, guild_id: int, before: int | None = None) -> tuple[int, int]:
+    """The number of a server's last season, or the last before one, and when it ended; zeros for none."""
     found = select(func.coalesce(func.max(seasons.c.number), 0), func.coalesce(func.max(seasons.c.ended_at), 0))
-    number, ended_at = connection.execute(found.where(seasons.c.guild_id == guild_id)).one()
-    return number, ended_at
+    found = found.where(seasons.c.guild_id == guild_id)
+    number, over = connection.execute(found if before is None else found.where(seasons.c.number < before)).one()
+    return number, over
 
 
 class SeasonStore(Part):
     """Keeps seasons. Every `now` is the caller's."""
 
     async def running(self, guild_id: int, now: int) -> Season | None:
-        """Return the season that runs on a server, rolled over when due; None where none does."""
+        """The season that runs on a server, None where none does. It may not be kept yet: nothing is written."""
+        return await self._database.read(lambda connection: running_at(connection, guild_id, now))
+
+    async def roll(self, guild_id: int, now: int) -> Season | None:
+        """Keep that a season is over, that one is due, or that settings have changed; return the one that runs."""
         return await self._database.write(lambda connection: roll(connection, guild_id, now))
 
     async def find(self, guild_id: int, number: int) -> Season | None:
-        """Return a season by its number."""
         found = select(seasons).where(seasons.c.guild_id == guild_id, seasons.c.number == number)
         return next((Season(**row._asdict()) for row in await self._database.rows(found)), None)
 
     async def of_guild(self, guild_id: int, *, limit: int = 25, offset: int = 0) -> list[Season]:
-        """Return a page of a server's seasons, the latest first."""
+        """A page of a server's seasons, the latest first."""
         found = select(seasons).where(seasons.c.guild_id == guild_id).order_by(seasons.c.number.desc())
         return [Season(**row._asdict()) for row in await self._database.rows(found.limit(limit).offset(offset))]
 
@@ -142,19 +165,19 @@ class SeasonStore(Part):
         return await self._database.write(work)
 
     async def overdue(self, now: int, limit: int = 100) -> list[int]:
-        """Return servers whose season should have ended, the longest due first."""
+        """Servers whose season should have ended, the longest due first."""
         found = select(seasons.c.guild_id).where(seasons.c.ended_at.is_(None), seasons.c.ends_at <= now, self._ours)
         rows = await self._database.rows(found.order_by(seasons.c.ends_at).limit(limit))
         return [guild_id for (guild_id,) in rows]
 
     async def next_end(self) -> int | None:
-        """Return when the next season of any server is to end, None for never."""
+        """When the next season of any server is to end, None for never."""
         found = select(func.min(seasons.c.ends_at)).where(seasons.c.ended_at.is_(None), self._ours)
         ((ends_at,),) = await self._database.rows(found)
         return None if ends_at is None else int(ends_at)
 
     async def unannounced(self, limit: int) -> list[Season]:
-        """Return seasons that have ended and were not closed in public yet, the oldest first."""
+        """Seasons that have ended and were not closed in public yet, the oldest first."""
         open_ones = (seasons.c.announced_at.is_(None), seasons.c.ended_at.is_not(None))
         found = select(seasons).where(*open_ones, self._ours)
         rows = await self._database.rows(found.order_by(seasons.c.ended_at).limit(limit))
@@ -165,7 +188,7 @@ class SeasonStore(Part):
         return self._database.shards.among(seasons.c.guild_id)
 
     async def last_channel(self, season: Season) -> int | None:
-        """Return where the last game that counted for a season was played, None when none did."""
+        """The channel of the last game that counted for a season, or None if no game did."""
         found = (
             select(tables.c.channel_id)
             .join(results, results.c.table_id == tables.c.id)
@@ -176,5 +199,4 @@ class SeasonStore(Part):
         return next((channel_id for (channel_id,) in await self._database.rows(found)), None)
 
     async def announced(self, season: Season, at: int) -> None:
-        """Keep that a season was closed in public."""
         await self._database.execute(update(seasons).where(*_this(season)).values(announced_at=at))

@@ -1,8 +1,8 @@
-"""Who sits at a table, as an append writes it: only the seats that change, where it is known who sat there before.
+"""The seats at a table, as an append writes them: only the changed seats, if the earlier ones are known.
 
-Seats change with the log, so who sat at a table at a revision stays true. An append starts from a revision and fails
-when the table has left it: what is remembered of that revision is what the database holds. Making somebody nobody is
-the one change beside the log, and only hides a name: a seat left alone keeps it hidden, a changed one is written whole.
+Seats change with the log, so the seats at a revision stay true. An append starts from a revision and fails when the
+table has left it, so the remembered seats of that revision are the database's. There is one change beside the log: a
+person becomes nobody, which only hides a name. An unchanged seat keeps the name hidden; a changed one is written whole.
 """
 
 from __future__ import annotations
@@ -33,7 +33,6 @@ _CHANGE = (
 
 
 def sit_down(table_id: str, rows: Iterable[SeatRow]) -> list[Batch]:
-    """Return what writes seats where there are none."""
     written = [{"table_id": table_id, **_values(row)} for row in rows]
     return [(_SIT, written)] if written else []
 
@@ -45,7 +44,7 @@ class Seating:
         self._known: OrderedDict[str, tuple[int, Sequence[SeatRow]]] = OrderedDict()
 
     def steps(self, table_id: str, revision: int, rows: Sequence[SeatRow]) -> list[Batch]:
-        """Return what makes `rows` the seats of a table that stands at a revision."""
+        """The statements that make `rows` the seats of a table that stands at a revision."""
         known_at, before = self._known.get(table_id, (None, ()))
         if known_at != revision or [row.seat for row in before] != [row.seat for row in rows]:
             return [(_RISE, [{"at_table": table_id}]), *sit_down(table_id, rows)]
@@ -66,13 +65,4 @@ class Seating:
 
 
 def _values(row: SeatRow) -> dict[str, Any]:
-    return {
-        "seat": row.seat,
-        "kind": row.kind,
-        "user_id": row.user_id,
-        "name": row.name,
-        "level": row.level,
-        "away": row.away,
-        "salt": row.salt,
-        "awaited": row.awaited,
-    }
+    return {name: getattr(row, name) for name in SeatRow.__slots__}

@@ -6,15 +6,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, bindparam, func, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, func, insert, select, update
 
 from persistence.backend import take_turns
+from persistence.columns import columns_of, value_of
+from persistence.ladder import settle_climb
 from persistence.results import insert_result
 from persistence.schema import gains, result_rows, results, standings
 from persistence.seasons import roll
+from seasons.ladder import climbs
 from seasons.limits import TOGETHER_WITHIN, too_often
 from seasons.model import Gain, Result, Standing
-from seasons.ratings import Rating
 from seasons.tally import Where, counts, tally, touched
 
 _CHANGE = update(standings).where(
@@ -36,6 +38,8 @@ def settle(connection: Connection, result: Result) -> None:
         result = replace(result, too_often=True)
     if not counts(result):
         insert_result(connection, result, None)
+        if climbs(result):
+            settle_climb(connection, result)
         return
     season = roll(connection, result.guild_id, result.ended_at)
     insert_result(connection, result, None if season is None else season.number)
@@ -47,7 +51,7 @@ def settle(connection: Connection, result: Result) -> None:
 
 
 def _met(connection: Connection, result: Result) -> list[int]:
-    """Return how many games that counted each two people of a result have had together lately."""
+    """How many games that counted each two people of a result have had together lately."""
     people = [row.user_id for row in result.rows if row.user_id is not None]
     other = result_rows.alias("other")
     found = (
@@ -80,7 +84,7 @@ def change_standings(
 def write_gains(connection: Connection, won: Mapping[str, Mapping[int, Gain]]) -> None:
     """Write what the seats of tables gained, where nothing was written yet."""
     lines = [
-        {"table_id": table_id, "seat": seat, **gain_values(gain)}
+        {"table_id": table_id, "seat": seat, **columns_of(gain)}
         for table_id, seats in won.items()
         for seat, gain in seats.items()
     ]
@@ -93,81 +97,17 @@ def write_standings(connection: Connection, guild_id: int, new: Mapping[Where, S
     if new:
         connection.execute(
             insert(standings),
-            [{"guild_id": guild_id, **key._asdict(), **standing_values(one)} for key, one in new.items()],
+            [{"guild_id": guild_id, **key._asdict(), **columns_of(one)} for key, one in new.items()],
         )
-
-
-def gain_values(gain: Gain) -> dict[str, Any]:
-    """Return a gain as its columns."""
-    return {
-        "points": gain.points,
-        "won": gain.won,
-        "mu_before": gain.before.mu,
-        "sigma_before": gain.before.sigma,
-        "mu": gain.after.mu,
-        "sigma": gain.after.sigma,
-        "overall_mu_before": gain.overall_before.mu,
-        "overall_sigma_before": gain.overall_before.sigma,
-        "overall_mu": gain.overall.mu,
-        "overall_sigma": gain.overall.sigma,
-        "games": gain.games,
-        "trophies": gain.trophies,
-    }
-
-
-def gain_of(row: Row[*tuple[Any, ...]]) -> Gain:
-    """Return the gain that a row of `gains` holds."""
-    return Gain(
-        points=row.points,
-        won=row.won,
-        before=Rating(row.mu_before, row.sigma_before),
-        after=Rating(row.mu, row.sigma),
-        overall_before=Rating(row.overall_mu_before, row.overall_sigma_before),
-        overall=Rating(row.overall_mu, row.overall_sigma),
-        games=row.games,
-        trophies=row.trophies,
-    )
-
-
-def standing_values(one: Standing) -> dict[str, Any]:
-    """Return a standing as its columns, without those of its key."""
-    return {
-        "name": one.name,
-        "points": one.points,
-        "games": one.games,
-        "wins": one.wins,
-        "mu": one.rating.mu,
-        "sigma": one.rating.sigma,
-        "lifetime": one.lifetime,
-        "streak": one.streak,
-        "longest": one.longest,
-        "slams": one.slams,
-    }
-
-
-def standing_of(row: Row[*tuple[Any, ...]]) -> Standing:
-    """Return the standing that a row of `standings` holds."""
-    return Standing(
-        user_id=row.user_id,
-        name=row.name,
-        points=row.points,
-        games=row.games,
-        wins=row.wins,
-        rating=Rating(row.mu, row.sigma),
-        lifetime=row.lifetime,
-        streak=row.streak,
-        longest=row.longest,
-        slams=row.slams,
-    )
 
 
 def _changed(guild_id: int, key: Where, one: Standing) -> dict[str, Any]:
     keys = {"of_guild": guild_id, "in_season": key.season, "at_game": key.game, "of_user": key.user_id}
-    return {**keys, **standing_values(one)}
+    return {**keys, **columns_of(one, but=("user_id",))}
 
 
 def standings_at(connection: Connection, guild_id: int, wanted: Iterable[Where]) -> dict[Where, Standing]:
-    """Return those of some standings of a server that there are, and perhaps others beside them."""
+    """Those of some standings of a server that there are, and perhaps others beside them."""
     keys = set(wanted)
     found = select(standings).where(
         standings.c.guild_id == guild_id,
@@ -175,4 +115,4 @@ def standings_at(connection: Connection, guild_id: int, wanted: Iterable[Where])
         standings.c.game.in_({key.game for key in keys}),
         standings.c.user_id.in_({key.user_id for key in keys}),
     )
-    return {Where(row.season, row.game, row.user_id): standing_of(row) for row in connection.execute(found)}
+    return {Where(row.season, row.game, row.user_id): value_of(Standing, row) for row in connection.execute(found)}

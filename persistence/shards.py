@@ -35,7 +35,6 @@ class Shards:
 
     @property
     def numbers(self) -> range:
-        """The shards' numbers."""
         return range(self.first, self.last + 1)
 
     @property
@@ -44,11 +43,10 @@ class Shards:
         return len(self.numbers) / self.count
 
     def hold(self, guild_id: int) -> bool:
-        """Tell whether a server is among theirs."""
         return (guild_id >> 22) % self.count in self.numbers
 
     def among(self, guild_id: Column[int]) -> ColumnElement[bool]:
-        """Return what is true of the rows of their servers."""
+        """A condition that selects the rows of these shards' servers."""
         if self.share == 1:
             return true()
         return guild_id.op(">>")(literal_column("22")).op("%")(self.count).between(self.first, self.last)

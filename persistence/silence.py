@@ -15,7 +15,7 @@ import psycopg
 from psycopg import OperationalError
 from psycopg.abc import PQGen
 
-from persistence.postgres import SILENT
+from persistence.errors import SILENT
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ class Connection(psycopg.Connection[Any]):
     patience = 2.0
 
     def wait(self, gen: PQGen[T], *args: Any, **kwargs: Any) -> T:
-        """Return what comes of something that the server is asked. Raises `OperationalError`."""
+        """Wait for the server and return its answer. Raises `OperationalError` if the server falls silent."""
         try:
             return super().wait(self._watched(gen), *args, **kwargs)
         except Silent:

@@ -43,7 +43,7 @@ ROOM = 64 * 1024
 
 
 def translate(error: BaseException, file: Path) -> StoreError:
-    """Return the store's own error for one of the driver's; what is no passing trouble is `StoreBroken`."""
+    """The store's own error for one of the driver's; what is no passing trouble is `StoreBroken`."""
     code, name = getattr(error, "sqlite_errorcode", None), getattr(error, "sqlite_errorname", None)
     if not isinstance(code, int):
         return StoreBroken(str(error))
@@ -57,7 +57,7 @@ def translate(error: BaseException, file: Path) -> StoreError:
 
 
 def _limit_met(file: Path) -> int | None:
-    """Return the limit on the size of files when the database has reached it, None otherwise.
+    """The limit on the size of files when the database has reached it, None otherwise.
 
     SQLite says "disk I/O error" of it, as it does of a disk that is dying.
     """
@@ -75,19 +75,17 @@ def _is_full(folder: Path) -> bool:
 
 
 def file_of(url: URL) -> Path:
-    """Return the file that a database address names. Raises `StoreBroken` when it names none."""
+    """The file that a database address names. Raises `StoreBroken` when it names none."""
     if not url.database or url.database == ":memory:":
         raise StoreBroken("the address must name a SQLite file, such as sqlite:///data/tapis.db")
     return Path(url.database)
 
 
 def described(url: URL) -> str:
-    """Return the file."""
     return str(file_of(url))
 
 
 def is_there(url: URL) -> bool:
-    """Tell whether the file is there."""
     return file_of(url).exists()
 
 
@@ -117,27 +115,23 @@ class Thread:
         self.engine = engine
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Return what `work` returns, done in the thread after everything that waits there already."""
         execute: Callable[[Callable[[], T]], Awaitable[T]] = self._connection._execute  # noqa: SLF001 - verbs: a trip each
         return await execute(work)
 
     async def close(self) -> None:
-        """Wait for everything under way and in the queue, then close the connection."""
         await self._connection.close()
 
 
 async def writing(url: URL) -> Sequence[Thread]:
-    """Return the one place for transactions: SQLite has room for one writer, so writers queue here, not at the file."""
+    """The one place for transactions: SQLite has room for one writer, so writers queue here, not at the file."""
     return [await _connected(url, writer)]
 
 
 async def reading(url: URL) -> Sequence[Thread]:
-    """Return the places for questions."""
     return [await _connected(url, reader) for _ in range(READERS)]
 
 
 async def _connected(url: URL, engine_of: Callable[[URL, Creator], Engine]) -> Thread:
-    """Return a connection with a thread of its own. Raises `StoreError`."""
     patience = str(url.query.get("timeout", BUSY_SECONDS))
     opening = aiosqlite.connect(file_of(url), timeout=float(patience), isolation_level=None)
     opening._thread.daemon = True  # noqa: SLF001 - a store that nobody closed must not keep the process alive
@@ -160,20 +154,16 @@ def _translated(engine: Engine) -> Iterator[None]:
 
 
 def transact(engine: Engine, work: Callable[[Connection], T]) -> T:
-    """Run `work` as one transaction on a writing engine. Raises `StoreError` or `IntegrityError`."""
     with _translated(engine), engine.begin() as connection:
         return work(connection)
 
 
 def look(engine: Engine, work: Callable[[Connection], T]) -> T:
-    """Run `work` on a reading engine; each statement of it sees one moment. Raises `StoreError`."""
     with _translated(engine), engine.connect() as connection:
         return work(connection)
 
 
 def one_moment(engine: Engine, work: Callable[[Connection], T]) -> T:
-    """Run `work` on a reading engine; all its statements see the same moment. Raises `StoreError`."""
-
     def within(connection: Connection) -> T:
         connection.exec_driver_sql("BEGIN")
         try:
@@ -190,7 +180,7 @@ def take_turns(connection: Connection, key: int) -> None:
 
 
 def writer(url: URL, creator: Creator | None = None, *, foreign_keys: bool = True) -> Engine:
-    """Return an engine with one connection whose transactions take the write lock at once and are durable."""
+    """An engine with one connection whose transactions take the write lock at once and are durable."""
     switch = "ON" if foreign_keys else "OFF"
     pragmas = f"PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA foreign_keys={switch}"
     return _with_transactions(_engine(url, creator, pragmas))
@@ -203,17 +193,17 @@ def _with_transactions(engine: Engine) -> Engine:
 
 
 def migrator(url: URL) -> Engine:
-    """Return a writing engine that lets steps rebuild tables; they check references at their end."""
+    """A writing engine that lets steps rebuild tables; they check references at their end."""
     return writer(url, foreign_keys=False)
 
 
 def holder(url: URL) -> Engine:
-    """Return an engine whose one connection nobody else can use the file beside; its first transaction finds out."""
+    """An engine whose one connection nobody else can use the file beside; its first transaction finds out."""
     return _with_transactions(_engine(url, None, "PRAGMA locking_mode=EXCLUSIVE; PRAGMA synchronous=FULL"))
 
 
 def reader(url: URL, creator: Creator | None = None) -> Engine:
-    """Return an engine with one connection whose statements each see one moment and can change nothing."""
+    """An engine with one connection whose statements each see one moment and can change nothing."""
     # Nothing to commit or to roll back, so neither is sent.
     only = "PRAGMA query_only=ON"
     return _engine(url, creator, only, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True)
@@ -253,7 +243,6 @@ def _roll_back(connection: DBAPIConnection, _entry: ConnectionPoolEntry, _state:
 
 
 def _prepare_with(pragmas: str, connection: sqlite3.Connection) -> None:
-    """Run the pragmas of a new connection."""
     patience = monotonic() + 1
     while True:
         try:
@@ -334,7 +323,6 @@ def copy(source: Path, target: Path) -> None:
 
 
 def backup(url: URL, target: Path) -> None:
-    """Write a copy as `copy` does."""
     copy(file_of(url), target)
 
 
@@ -352,7 +340,7 @@ def _sync(path: Path) -> None:
 
 
 def faults(connection: Connection) -> list[str]:
-    """Return what SQLite itself finds wrong with the file: damage, and references to rows that are not there."""
+    """The faults that SQLite itself finds in the file: damage, and references to missing rows."""
     damage = [str(line) for line in connection.exec_driver_sql("PRAGMA integrity_check").scalars() if line != "ok"]
     return damage + [
         f"{child}: row without its {parent}"

@@ -8,12 +8,14 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, and_, case, func, select
 
 from persistence.careers import career
+from persistence.columns import value_of
 from persistence.database import Part
+from persistence.ladder import climbs_of, ladder_board, step_at
 from persistence.schema import gains, result_rows, results, standings
-from persistence.settling import gain_of, standing_of
 from seasons.boards import Board, Highlights, Ranked, Sort
 from seasons.careers import Career
-from seasons.model import Settlement, Standing
+from seasons.climbing import Climb, Rung
+from seasons.model import Gain, Settlement, Standing
 from seasons.ratings import PROVISIONAL, SCALE
 from seasons.tally import EVERY_GAME
 
@@ -41,7 +43,7 @@ class StandingStore(Part):
         offset: int = 0,
         own: int | None = None,
     ) -> Board:
-        """Return a page of a leaderboard, with the line of the person `own` beside it."""
+        """A page of a leaderboard, with the line of the person `own` beside it."""
         return await self._database.read(
             lambda connection: _board(
                 connection, _scope(guild_id, season, game), sort, limit=limit, offset=offset, own=own
@@ -49,7 +51,7 @@ class StandingStore(Part):
         )
 
     async def champions(self, guild_id: int, numbers: Collection[int]) -> dict[int, list[Standing]]:
-        """Return who won the most points in each of these seasons; several where they share the first place."""
+        """The people with the most points in each of these seasons; several if they share the first place."""
         here = and_(standings.c.guild_id == guild_id, standings.c.season.in_(numbers), standings.c.game == EVERY_GAME)
         best = (
             select(standings.c.season, func.max(standings.c.points).label("points"))
@@ -65,30 +67,41 @@ class StandingStore(Part):
         )
         champions: dict[int, list[Standing]] = {}
         for row in await self._database.rows(found):
-            champions.setdefault(row.season, []).append(standing_of(row))
+            champions.setdefault(row.season, []).append(value_of(Standing, row))
         return champions
 
     async def highlights(self, guild_id: int, season: int) -> Highlights:
-        """Return what stands out in a season."""
         return await self._database.read(lambda connection: _highlights(connection, guild_id, season))
 
     async def career(self, guild_id: int, user_id: int, game: str, season: int | None) -> Career | None:
-        """Return what a person has played on a server, None when they have finished nothing there.
+        """A person's career on a server, or None if they have finished no game there.
 
         `game` is one game or `EVERY_GAME`.
         """
         return await self._database.read(lambda connection: career(connection, guild_id, user_id, game, season))
 
     async def settlement(self, table_id: str) -> Settlement | None:
-        """Return what came of a table's game, None for one that did not count or has not ended."""
+        """The gains or the ladder step of a table's game, or None if it counted nowhere or has not ended."""
         season = select(results.c.season).where(results.c.table_id == table_id)
         found = select(gains).where(gains.c.table_id == table_id)
 
         def work(connection: Connection) -> Settlement | None:
-            won = {row.seat: gain_of(row) for row in connection.execute(found)}
-            return Settlement(connection.execute(season).scalar_one(), won) if won else None
+            won = {row.seat: value_of(Gain, row) for row in connection.execute(found)}
+            if won:
+                return Settlement(connection.execute(season).scalar_one(), won)
+            step = step_at(connection, table_id)
+            return None if step is None else Settlement(None, {}, step)
 
         return await self._database.read(work)
+
+    async def ladder(self, guild_id: int, game: str, *, limit: int, offset: int, own: int) -> Board:
+        """A page of the ladder against computers, at one game or over `EVERY_GAME`."""
+        return await self._database.read(
+            lambda connection: ladder_board(connection, guild_id, game, limit=limit, offset=offset, own=own)
+        )
+
+    async def climbs(self, guild_id: int, user_id: int) -> dict[Rung, Climb]:
+        return await self._database.read(lambda connection: climbs_of(connection, guild_id, user_id))
 
 
 def _scope(guild_id: int, season: int, game: str) -> ColumnElement[bool]:
@@ -107,7 +120,7 @@ def _board(
     mine = None if own is None else connection.execute(line.where(standings.c.user_id == own)).first()
 
     def placed(row: Row[*tuple[Any, ...]], place: int) -> Ranked:
-        one = standing_of(row)
+        one = value_of(Standing, row)
         return Ranked(None if sort is Sort.RATING and one.provisional else place, one)
 
     def place_of(row: Row[*tuple[Any, ...]]) -> int:

@@ -8,6 +8,9 @@ from typing import Any, Self
 
 from persistence.backend import parsed
 from persistence.blocks import BlockStore
+from persistence.challenges import ChallengeStore
+from persistence.contests import ContestStore
+from persistence.crowns import CrownStore
 from persistence.daily import DailyStore
 from persistence.database import Database
 from persistence.errors import StoreReadOnly
@@ -18,6 +21,7 @@ from persistence.messages import MessageStore
 from persistence.notes import NoteStore
 from persistence.people import PersonStore
 from persistence.prizes import PrizeStore
+from persistence.puzzles import PuzzleStore
 from persistence.results import ResultStore
 from persistence.seasons import SeasonStore
 from persistence.settings import SettingStore
@@ -48,9 +52,13 @@ class Store:
         self.imports = ImportStore(database)
         self.notes = NoteStore(database)
         self.blocks = BlockStore(database)
+        self.crowns = CrownStore(database)
         self.leases = LeaseStore(database)
         self.dailies = DailyStore(database)
+        self.contests = ContestStore(database)
+        self.challenges = ChallengeStore(database)
         self.prizes = PrizeStore(database)
+        self.puzzles = PuzzleStore(database)
 
     @classmethod
     async def open(cls, url: str, *, read_only_ok: bool = False, shards: Shards = ALL) -> Self:
@@ -72,11 +80,9 @@ class Store:
 
     @property
     def waiting(self) -> tuple[int, int]:
-        """How many writes and how many readings are under way or wait their turn."""
         return self._database.waiting
 
     def on_commit(self, heard: Callable[[], None]) -> None:
-        """Let somebody hear of every transaction that was committed."""
         self._database.committed = heard
 
     async def close(self) -> None:

@@ -18,7 +18,6 @@ _SHOWN = tables.c.channel_id != NO_CHANNEL
 
 
 def table_values(table: TableRow) -> dict[str, Any]:
-    """Return a table as its columns."""
     values = asdict(table)
     values.update(values.pop("place"))
     return values
@@ -31,15 +30,12 @@ def _table(row: Row[*tuple[Any, ...]]) -> TableRow:
 
 
 class TableStore(Part):
-    """Finds tables."""
-
     async def find(self, table_id: str) -> TableRow | None:
-        """Return a table, None when there is none of that id."""
         found = await self._tables(select(tables).where(tables.c.id == table_id))
         return found[0] if found else None
 
     async def seats_at(self, table_ids: Collection[str]) -> dict[str, list[SeatRow]]:
-        """Return who sits at each of some tables, by seat; one reading for a whole list."""
+        """The seats at each of these tables, in seat order, from one query."""
         sitting: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
         found = select(seats.c.table_id, *SEAT).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
         for table_id, *seat in await self._database.rows(found):
@@ -48,12 +44,12 @@ class TableStore(Part):
         return sitting
 
     async def in_channel(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableRow]:
-        """Return the tables that stand in a channel or thread, the latest opened first."""
+        """The tables that stand in a channel or thread, the latest opened first."""
         found = select(tables).where(tables.c.channel_id == place.channel_id, tables.c.phase.in_(phases))
         return await self._tables(found.order_by(tables.c.opened_at.desc(), tables.c.id).limit(limit))
 
     async def opened_from(self, place: Place, *, limit: int = 25) -> list[TableRow]:
-        """Return the tables that were opened in a channel, in it or in threads of their own, the latest first."""
+        """The tables that were opened in a channel, in it or in threads of their own, the latest first."""
         here = or_(tables.c.home_id == place.channel_id, tables.c.channel_id == place.channel_id)
         found = select(tables).where(here)
         return await self._tables(found.order_by(tables.c.opened_at.desc(), tables.c.id).limit(limit))
@@ -61,7 +57,7 @@ class TableStore(Part):
     async def of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, offset: int = 0
     ) -> list[TableRow]:
-        """Return a page of the tables in a server's channels, the latest changed first."""
+        """A page of the tables in a server's channels, the latest changed first."""
         found = select(tables).where(tables.c.guild_id == guild_id, tables.c.phase.in_(phases), _SHOWN)
         return await self._tables(
             found.order_by(tables.c.changed_at.desc(), tables.c.id).limit(limit).offset(offset),
@@ -70,14 +66,14 @@ class TableStore(Part):
     async def of_person(
         self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None, limit: int = 25
     ) -> list[TableRow]:
-        """Return the tables where a person sits, on one server or on all, the latest changed first."""
+        """The tables where a person sits, on one server or on all, the latest changed first."""
         found = select(tables).join(seats).where(seats.c.user_id == user_id, tables.c.phase.in_(phases))
         if guild_id is not None:
             found = found.where(tables.c.guild_id == guild_id)
         return await self._tables(found.order_by(tables.c.changed_at.desc(), tables.c.id).limit(limit))
 
     async def awaiting(self, user_id: int) -> list[TableRow]:
-        """Return the running tables of channels that wait for a person, the longest waiting first."""
+        """The running tables of channels that wait for a person, the longest waiting first."""
         here = (seats.c.user_id == user_id, seats.c.awaited, tables.c.phase == Phase.RUNNING, _SHOWN)
         found = await self._tables(select(tables).join(seats).where(*here))
         # Sorted here: for an order, SQLite would go through all running tables by their times.
@@ -86,46 +82,44 @@ class TableStore(Part):
     async def changed_since(
         self, since_ms: int, limit: int = 200, *, phases: Collection[Phase] = ALIVE
     ) -> list[TableRow]:
-        """Return the tables of channels that changed at or after a moment, the oldest change first."""
+        """The tables of channels that changed at or after a moment, the oldest change first."""
         found = select(tables).where(tables.c.phase.in_(phases), tables.c.changed_at >= since_ms, _SHOWN, self._ours)
         return await self._tables(found.order_by(tables.c.changed_at, tables.c.id).limit(limit))
 
     async def count_opened_by(self, user_id: int, guild_id: int) -> int:
-        """Return how many open and running tables in a server's channels a person has opened."""
+        """How many open and running tables in a server's channels a person has opened."""
         return await self._count((tables.c.opener_id == user_id) & (tables.c.guild_id == guild_id))
 
     async def count_in_guild(self, guild_id: int) -> int:
-        """Return how many open and running tables a server's channels have."""
         return await self._count(tables.c.guild_id == guild_id)
 
     async def count_alive(self) -> dict[Phase, int]:
-        """Return how many open and running tables there are."""
         found = select(tables.c.phase, func.count()).where(tables.c.phase.in_(ALIVE)).group_by(tables.c.phase)
         counted = {phase: int(count) for phase, count in await self._database.rows(found)}
         return {phase: counted.get(phase, 0) for phase in ALIVE}
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
-        """Return the tables that the scheduler must look at, the longest due first."""
+        """The tables that the scheduler must look at, the longest due first."""
         return await self._passed(tables.c.wake_at, now, limit)
 
     async def next_wake(self) -> int | None:
-        """Return when the scheduler must look next, None for never."""
+        """When the scheduler must look next, None for never."""
         return await self._first(tables.c.wake_at)
 
     async def set_dues(self, table_id: str, revision: int, dues: Mapping[str, int], wake_at: int | None) -> bool:
         """Set what has its time at a table and when the scheduler must look; False where it has left the revision."""
-        mine = update(tables).where(tables.c.id == table_id, tables.c.revision == revision)
-        values = mine.values(dues=dict(dues), wake_at=wake_at)
-        return await self._database.write(lambda connection: connection.execute(values).rowcount == 1)
+        return await self._set_beside(table_id, revision, dues=dict(dues), wake_at=wake_at)
 
     async def set_preselected(self, table_id: str, revision: int, preselected: Mapping[str, Any]) -> bool:
         """Set what people have chosen before their turn; False where the table has left the revision."""
-        mine = update(tables).where(tables.c.id == table_id, tables.c.revision == revision)
-        values = mine.values(preselected=dict(preselected))
-        return await self._database.write(lambda connection: connection.execute(values).rowcount == 1)
+        return await self._set_beside(table_id, revision, preselected=dict(preselected))
+
+    async def _set_beside(self, table_id: str, revision: int, **values: Any) -> bool:
+        mine = update(tables).where(tables.c.id == table_id, tables.c.revision == revision).values(values)
+        return await self._database.write(lambda connection: connection.execute(mine).rowcount == 1)
 
     async def timed(self) -> list[str]:
-        """Return the tables at which somebody's time may run out, a vote's or an invitation's."""
+        """The tables at which somebody's time may run out, a vote's or an invitation's."""
         named = cast(tables.c.dues, String)
         runs = and_(tables.c.phase == Phase.RUNNING, tables.c.pace != TurnPace.NONE)
         ends = or_(runs, named.contains('"vote/'), named.contains('"invite/'))
@@ -133,15 +127,14 @@ class TableStore(Part):
         return [table_id for (table_id,) in await self._database.rows(found.order_by(tables.c.id))]
 
     async def forgotten(self, now: int, limit: int) -> list[str]:
-        """Return the tables that are to close because nobody starts the game, the longest due first."""
+        """The tables that are to close because nobody starts the game, the longest due first."""
         return await self._passed(tables.c.closes_at, now, limit)
 
     async def next_closing(self) -> int | None:
-        """Return when the next table closes by itself, None for never."""
+        """When the next table closes by itself, None for never."""
         return await self._first(tables.c.closes_at)
 
     async def set_closing(self, table_id: str, closes_at: int) -> None:
-        """Set when a table closes by itself."""
         await self._database.execute(update(tables).where(tables.c.id == table_id).values(closes_at=closes_at))
 
     async def _passed(self, moment: Column[int | None], now: int, limit: int) -> list[str]:

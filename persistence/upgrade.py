@@ -20,7 +20,7 @@ from persistence.schema import meta
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 UPGRADING = -1
-"""What upgrades take turns by; no server has this number."""
+"""The key under which upgrades take turns; no server has this id."""
 
 
 async def upgrade(url: URL) -> str | None:
@@ -65,7 +65,7 @@ def _examined(url: URL) -> None:
 
 
 def version(connection: Connection) -> str | None:
-    """Return the database's version, None when it is empty. Raises `StoreBroken` when it is not one of ours."""
+    """The database's version, None when it is empty. Raises `StoreBroken` when it is not one of ours."""
     heads = MigrationContext.configure(connection).get_current_heads()
     if len(heads) > 1:
         raise StoreBroken(f"the database says that it has {len(heads)} versions at once: restore a backup")
@@ -85,13 +85,13 @@ def is_present(found: str | None) -> bool:
 
 @cache
 def _versions(folder: Path) -> tuple[frozenset[str], str | None]:
-    """Return every version that the migrations of a folder lead to, and the present one."""
+    """Every version that the migrations of a folder lead to, and the present one."""
     scripts = ScriptDirectory(str(folder))
     return frozenset(script.revision for script in scripts.walk_revisions()), scripts.get_current_head()
 
 
 def alembic_on(connection: Connection) -> Config:
-    """Return what Alembic's commands need to take our steps on a connection, within its transaction."""
+    """Alembic's configuration for running our migrations on a connection, within its transaction."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

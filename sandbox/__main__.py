@@ -16,7 +16,7 @@ from sandbox.server import TOKEN, Sandbox
 
 
 def arguments() -> argparse.Namespace:
-    """Return the parsed command line."""
+    """The parsed command line."""
     parser = argparse.ArgumentParser(prog="python -m sandbox", description="A Discord for one machine.")
     parser.add_argument("--port", default="7777", help="the port on 127.0.0.1; 0 chooses a free one")
     parser.add_argument("--verbose", action="store_true", help="log every REST call")

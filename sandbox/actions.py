@@ -1,4 +1,4 @@
-"""What people do in their windows: chat, commands, clicks, forms, deleting, changing language."""
+"""People's actions in their windows: chat, commands, clicks, forms, deleting, changing language."""
 
 from __future__ import annotations
 

@@ -22,12 +22,12 @@ LASTING = {**HEADERS, "Cache-Control": "private, max-age=86400, immutable"}
 
 
 def safe_filename(name: str) -> str:
-    """Return a file's name as it can stand in an address."""
+    """A file's name as it can stand in an address."""
     return re.sub(r"[^\w.\-]", "_", name.rpartition("/")[2])[:200] or "file"
 
 
 def plain_png(color: str, width: int = 128, height: int = 0) -> bytes:
-    """Return a PNG of one colour, given as "#rrggbb"; without height a square one."""
+    """A PNG of one colour, given as "#rrggbb"; without height a square one."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
@@ -47,7 +47,6 @@ class Files:
         self._world = world
 
     def add_to(self, app: web.Application) -> None:
-        """Register the paths."""
         app.router.add_get(r"/cdn/attachments/{channel_id:\d+}/{file_id:\d+}/{name}", self._attachment)
         app.router.add_get(r"/cdn/emojis/{emoji_id:\d+}.{kind}", self._emoji)
         app.router.add_get(r"/cdn/avatars/{user_id:\d+}{rest:.*}", self._avatar)

@@ -1,4 +1,4 @@
-"""What can change in the sandbox's world, as it is told to those who listen."""
+"""The changes in the sandbox's world that its listeners are told about."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from sandbox.model import Channel, Guild, Message
+    from sandbox.model import Channel, Guild, Message, ScheduledEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class ChannelGone:
 
 @dataclass(frozen=True, slots=True)
 class OverwritesSet:
-    """Who may do what in a channel changed, so that some may see it no longer, or see it now."""
+    """The permissions in a channel changed, so some people may lose sight of it or gain it."""
 
     channel: Channel
 
@@ -69,6 +69,23 @@ class GuildPresence:
     joined: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class EventChanged:
+    """A scheduled event was made, changed or deleted (CREATE, UPDATE, DELETE)."""
+
+    event: ScheduledEvent
+    verb: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventInterest:
+    """Somebody is interested in a scheduled event, or is no longer."""
+
+    event: ScheduledEvent
+    user_id: int
+    interested: bool
+
+
 Change: TypeAlias = (
     MessageSaved
     | MessageGone
@@ -79,4 +96,6 @@ Change: TypeAlias = (
     | UsersChanged
     | BotPresence
     | GuildPresence
+    | EventChanged
+    | EventInterest
 )

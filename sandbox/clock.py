@@ -17,22 +17,21 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 def iso(moment: float) -> str:
-    """Return a moment (seconds since 1970) as Discord writes it: ISO 8601 with microseconds and offset."""
+    """A moment (seconds since 1970) as Discord writes it: ISO 8601 with microseconds and offset."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
 
 
 def created_at(snowflake: int) -> float:
-    """Return the moment (seconds since 1970) that a snowflake carries."""
+    """The moment (seconds since 1970) that a snowflake carries."""
     return ((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000
 
 
 def snowflake(moment: float) -> int:
-    """Return the smallest id of a moment."""
     return (int(moment * 1000) - DISCORD_EPOCH_MS) << 22
 
 
 def as_snowflake(value: object) -> int:
-    """Return the id that a JSON value names, 0 if it names none."""
+    """The id that a JSON value names, 0 if it names none."""
     text = str(value)
     return int(text) if text.isdecimal() and len(text) <= 20 else 0
 
@@ -66,7 +65,7 @@ class Clock:
         self._alarm: asyncio.TimerHandle | None = None
 
     def now(self) -> float:
-        """Return the moment as seconds since 1970."""
+        """The moment as seconds since 1970."""
         return self._source() + self._shifted
 
     def shift(self, seconds: float) -> None:
@@ -82,7 +81,6 @@ class Clock:
         return timer
 
     def close(self) -> None:
-        """Forget every timer."""
         self._timers.clear()
         if self._alarm is not None:
             self._alarm.cancel()
@@ -113,6 +111,6 @@ class Snowflakes:
         self._last = 0
 
     def next(self) -> int:
-        """Return an id greater than every one before it, even if the clock went back."""
+        """An id greater than every one before it, even if the clock went back."""
         self._last = max(self._last + 1, snowflake(self._clock.now()))
         return self._last

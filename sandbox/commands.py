@@ -180,7 +180,6 @@ def _characters(holder: Json) -> int:
 
 
 def visible(world: World, user: User) -> list[Json]:
-    """Return the commands that a person's client offers them."""
     if not any(guild.has_bot for guild in world.guilds.values()):
         return []
     granted = world.permissions(user)

@@ -78,17 +78,16 @@ def walk(components: Sequence[Json]) -> Iterator[Json]:
 
 
 def texts(components: Sequence[Json]) -> str:
-    """Return the text of every text display, one per line."""
+    """The text of every text display, one per line."""
     return "\n".join(c["content"] for c in walk(components) if c.get("type") == Kind.TEXT_DISPLAY)
 
 
 def interactive(components: Sequence[Json], custom_id: str) -> Json | None:
-    """Return the component with this custom_id, if there is one."""
     return next((c for c in walk(components) if c.get("custom_id") == custom_id), None)
 
 
 def media_of(component: Json) -> list[Json]:
-    """Return the media objects that a component shows itself."""
+    """The media objects that a component shows itself."""
     match component.get("type"):
         case Kind.THUMBNAIL:
             found = [component.get("media")]
@@ -102,13 +101,13 @@ def media_of(component: Json) -> list[Json]:
 
 
 def used_files(components: Sequence[Json]) -> set[int]:
-    """Return the ids of the attachments that components show."""
+    """The ids of the attachments that components show."""
     media = (one for component in walk(components) for one in media_of(component))
     return {int(one["attachment_id"]) for one in media if "attachment_id" in one}
 
 
 def _defaults(holder: Json) -> Json:
-    """Return what Discord tells of a component, or of an item of a gallery, where nothing else was asked for."""
+    """Discord's defaults for a component or for an item of a gallery."""
     match holder.get("type"):
         case None if "media" in holder:
             return {"description": None, "spoiler": False}
@@ -127,7 +126,7 @@ def _defaults(holder: Json) -> Json:
 
 
 def numbered(components: Sequence[Json]) -> list[Json]:
-    """Return a copy as Discord stores it.
+    """A copy as Discord stores it.
 
     Every component has a numeric id, snowflakes are strings, and what was left out is filled in or stays out.
     """
@@ -165,7 +164,6 @@ class Checker:
         self._text = 0
 
     def message(self, components: Any, *, v2: bool, path: Path = ("components",)) -> None:
-        """Check the components of a message."""
         form = self._form
         top = form.items(components, path, low=0, high=MAX_COMPONENTS if v2 else 5)
         total = sum(1 for _ in walk(top))
@@ -199,7 +197,6 @@ class Checker:
         return False
 
     def numeric_id(self, component: Json, path: Path) -> None:
-        """Check the optional numeric id of a component."""
         number = self._form.number(component, "id", path, low=0, high=MAX_ID, default=0)
         if number and number in self._ids:
             self._form.fail((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
@@ -250,7 +247,6 @@ class Checker:
                         self._layout(child, here)
 
     def text_display(self, component: Json, path: Path) -> None:
-        """Check a text display and count its characters."""
         self._text += len(self._form.text(component, "content", path, high=MAX_TEXT))
 
     def _section(self, component: Json, path: Path) -> None:
@@ -339,7 +335,6 @@ class Checker:
             self._form.fail((*here, "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def select(self, select: Json, path: Path, *, in_modal: bool = False) -> None:
-        """Check a select menu of any kind."""
         form = self._form
         self.custom_id(select, path)
         form.text(select, "placeholder", path, low=0, high=150, need=False)
@@ -386,6 +381,6 @@ class Checker:
 
 @cache
 def unicode_emojis() -> frozenset[str]:
-    """Return the Unicode emojis that Discord knows, each in the one form in which it does."""
+    """The Unicode emojis that Discord knows, each in the one form in which it does."""
     lines = (File(__file__).parent / "emojis.txt").read_text("utf-8").splitlines()
     return frozenset(sign for line in lines if not line.startswith("# ") for sign in line.split())

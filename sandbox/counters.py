@@ -27,7 +27,6 @@ class Count:
     server_errors: int = 0
 
     def add(self, status: int) -> None:
-        """Count one answer."""
         self.calls += 1
         self.client_errors += 400 <= status < 500
         self.rate_limited += status == 429
@@ -48,7 +47,6 @@ class Counters:
     _invalid: deque[float] = field(default_factory=lambda: deque(maxlen=MOST_INVALID))
 
     def add(self, route: str, status: int) -> None:
-        """Count one answer."""
         self.routes.setdefault(route, Count()).add(status)
         if status in (401, 403):
             self._invalid.append(self.now())
@@ -73,7 +71,7 @@ class Counters:
         return len(self._invalid)
 
     def as_json(self) -> Json:
-        """Return the counts by route and in total, and the refusals by scope."""
+        """The counts by route and in total, and the refusals by scope."""
         total = {"calls": 0, "4xx": 0, "429": 0, "5xx": 0}
         by_route = {}
         for name, count in sorted(self.routes.items()):

@@ -14,6 +14,7 @@ from sandbox.components import Checker, Kind, media_of, numbered, texts, walk
 from sandbox.errors import Form
 from sandbox.model import Message, MessageFlag, MessageType
 from sandbox.payloads import ATTACHMENT_LIMIT
+from sandbox.permissions import Permission
 
 if TYPE_CHECKING:
     from sandbox.errors import Json, Path
@@ -27,6 +28,7 @@ MAX_DESCRIPTION = 1024
 MAX_NAMED = 100
 MENTION_KINDS = ("everyone", "roles", "users")
 MENTION = re.compile(r"<@!?(\d{1,20})>")
+ROLE_MENTION = re.compile(r"<@&(\d{1,20})>")
 SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.IS_COMPONENTS_V2
 LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
 
@@ -52,20 +54,20 @@ class Body:
     prefix: Path = ()
 
     def inner(self, key: str) -> Body:
-        """Return the body under a key of this one, with the same files."""
+        """The body under a key of this one, with the same files."""
         value = self.json.get(key)
         return Body(value if isinstance(value, dict) else {}, self.uploads, (*self.prefix, key))
 
 
 def png_size(data: bytes) -> tuple[int, int] | None:
-    """Return width and height of a PNG, or nothing for another file."""
+    """Width and height of a PNG, or nothing for another file."""
     if data[:8] != b"\x89PNG\r\n\x1a\n" or data[12:16] != b"IHDR":
         return None
     return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
 
 
 def pinged(world: World, text: str, allowed: Any, reply_to: User | None = None) -> list[int]:
-    """Return the ids of the people whom a text really pings under these allowed mentions."""
+    """The ids of the people whom a text really pings under these allowed mentions."""
     named = [int(who) for who in MENTION.findall(text)]
     if isinstance(allowed, dict):
         parse, users = allowed.get("parse"), allowed.get("users")
@@ -77,6 +79,19 @@ def pinged(world: World, text: str, allowed: Any, reply_to: User | None = None) 
     elif reply_to is not None:
         named.append(reply_to.id)
     return [who for who in dict.fromkeys(named) if who in world.users]
+
+
+def called(world: World, channel: Channel, text: str, allowed: Any) -> list[int]:
+    """The ids of the roles that a text of the bot's really pings under these allowed mentions."""
+    guild = world.guilds.get(channel.guild_id)
+    named = dict.fromkeys(int(role) for role in ROLE_MENTION.findall(text))
+    if guild is None or not named:
+        return []
+    if isinstance(allowed, dict) and "roles" not in (allowed.get("parse") or ()):
+        wanted = {str(role) for role in allowed.get("roles") or ()}
+        named = {role: None for role in named if str(role) in wanted}
+    any_role = Permission.MENTION_EVERYONE in world.bot_permissions(channel)
+    return [role for role in named if role in guild.roles and (any_role or guild.roles[role].mentionable)]
 
 
 class Draft:
@@ -274,6 +289,7 @@ def write(world: World, channel: Channel, body: Body, message: Message) -> Messa
     Draft(world, body, message, new=True).apply()
     text = message.content + "\n" + texts(message.components)
     message.mentions = pinged(world, text, json.get("allowed_mentions"), replied)
+    message.role_mentions = called(world, channel, text, json.get("allowed_mentions"))
     return world.add_message(message)
 
 

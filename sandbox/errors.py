@@ -19,7 +19,6 @@ class ApiError(Exception):
         self.errors = errors
 
     def body(self) -> Json:
-        """Return the JSON body that Discord sends with it."""
         body: Json = {"message": self.message, "code": self.code}
         if self.errors:
             body["errors"] = self.errors
@@ -27,11 +26,11 @@ class ApiError(Exception):
 
 
 class Rejected(Exception):
-    """What a person tried is not possible in Discord's client; the text is shown to them."""
+    """An action that is not possible in Discord's client; the person sees the text."""
 
 
 def objects(value: Any) -> list[Json]:
-    """Return the objects of a list, leaving out whatever else was sent."""
+    """The objects of a list, leaving out whatever else was sent."""
     return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
 
 
@@ -60,7 +59,7 @@ class Form:
             raise ApiError(400, 50035, "Invalid Form Body", self._errors)
 
     def text(self, holder: Json, key: str, path: Path, *, low: int = 1, high: int, need: bool = True) -> str:
-        """Return the string under `key`, noting one that is missing, of another type or too long."""
+        """The string under `key`, noting one that is missing, of another type or too long."""
         value = holder.get(key)
         here = (*path, key)
         if value is None:
@@ -79,7 +78,7 @@ class Form:
         return value
 
     def number(self, holder: Json, key: str, path: Path, *, low: int, high: int, default: int) -> int:
-        """Return the integer under `key` or the default, noting one that is out of bounds."""
+        """The integer under `key` or the default, noting one that is out of bounds."""
         value = holder.get(key)
         here = (*path, key)
         if value is None:
@@ -108,7 +107,7 @@ class Form:
             self.fail((*path, key), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 
     def items(self, value: Any, path: Path, *, low: int, high: int) -> list[Json]:
-        """Return a list of objects, noting a wrong type or length and leaving out what is no object."""
+        """A list of objects, noting a wrong type or length and leaving out what is no object."""
         if value is None:
             self.fail(path, "BASE_TYPE_REQUIRED", "This field is required")
             return []
@@ -124,115 +123,125 @@ class Form:
 
 
 def unauthorized() -> ApiError:
-    """Return the answer to a missing or wrong bot token."""
+    """The answer to a missing or wrong bot token."""
     return ApiError(401, 0, "401: Unauthorized")
 
 
 def not_found() -> ApiError:
-    """Return the answer to a route that does not exist."""
+    """The answer to a route that does not exist."""
     return ApiError(404, 0, "404: Not Found")
 
 
 def foreign_application() -> ApiError:
-    """Return 20012: another application's id in the path."""
+    """20012: another application's id in the path."""
     return ApiError(403, 20012, "You are not authorized to perform this action on this application")
 
 
 def unknown_channel() -> ApiError:
-    """Return 10003."""
+    """10003."""
     return ApiError(404, 10003, "Unknown Channel")
 
 
 def unknown_guild() -> ApiError:
-    """Return 10004."""
+    """10004."""
     return ApiError(404, 10004, "Unknown Guild")
 
 
 def unknown_member() -> ApiError:
-    """Return 10007."""
+    """10007."""
     return ApiError(404, 10007, "Unknown Member")
 
 
+def unknown_role() -> ApiError:
+    """10011."""
+    return ApiError(404, 10011, "Unknown Role")
+
+
 def unknown_message() -> ApiError:
-    """Return 10008."""
+    """10008."""
     return ApiError(404, 10008, "Unknown Message")
 
 
 def unknown_user() -> ApiError:
-    """Return 10013."""
+    """10013."""
     return ApiError(404, 10013, "Unknown User")
 
 
 def unknown_emoji() -> ApiError:
-    """Return 10014."""
+    """10014."""
     return ApiError(404, 10014, "Unknown Emoji")
 
 
+def unknown_event() -> ApiError:
+    """10070."""
+    return ApiError(404, 10070, "Unknown Guild Scheduled Event")
+
+
 def unknown_webhook() -> ApiError:
-    """Return 10015: a followup before the first response, among others."""
+    """10015: a followup before the first response, among others."""
     return ApiError(404, 10015, "Unknown Webhook")
 
 
 def unknown_interaction() -> ApiError:
-    """Return 10062: the first response came too late, or never belonged to anything."""
+    """10062: the first response came too late, or never belonged to anything."""
     return ApiError(404, 10062, "Unknown interaction")
 
 
 def already_acknowledged() -> ApiError:
-    """Return 40060: a second first response."""
+    """40060: a second first response."""
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
 
 
 def missing_access() -> ApiError:
-    """Return 50001: the bot cannot see it."""
+    """50001: the bot cannot see it."""
     return ApiError(403, 50001, "Missing Access")
 
 
 def missing_permissions() -> ApiError:
-    """Return 50013: the bot sees it and may not."""
+    """50013: the bot sees it and may not."""
     return ApiError(403, 50013, "Missing Permissions")
 
 
 def foreign_message() -> ApiError:
-    """Return 50005."""
+    """50005."""
     return ApiError(403, 50005, "Cannot edit a message authored by another user")
 
 
 def empty_message() -> ApiError:
-    """Return 50006."""
+    """50006."""
     return ApiError(400, 50006, "Cannot send an empty message")
 
 
 def cannot_message() -> ApiError:
-    """Return 50007: a person who takes no direct messages, or shares no server with the bot."""
+    """50007: a person who takes no direct messages, or shares no server with the bot."""
     return ApiError(403, 50007, "Cannot send messages to this user")
 
 
 def invalid_token() -> ApiError:
-    """Return 50027: an interaction token after its fifteen minutes, or a made-up one."""
+    """50027: an interaction token after its fifteen minutes, or a made-up one."""
     return ApiError(401, 50027, "Invalid Webhook Token")
 
 
 def too_large() -> ApiError:
-    """Return 40005: an attachment over the limit."""
+    """40005: an attachment over the limit."""
     return ApiError(413, 40005, "Request entity too large")
 
 
 def invalid_json() -> ApiError:
-    """Return 50109."""
+    """50109."""
     return ApiError(400, 50109, "The request body contains invalid JSON.")
 
 
 def thread_locked() -> ApiError:
-    """Return 160005: only those who manage threads write and edit there."""
+    """160005: only those who manage threads write and edit there."""
     return ApiError(403, 160005, "Thread is locked")
 
 
 def no_text_channel() -> ApiError:
-    """Return 50008: a forum takes posts, no messages."""
+    """50008: a forum takes posts, no messages."""
     return ApiError(400, 50008, "Cannot send messages in a non-text channel")
 
 
 def thread_archived() -> ApiError:
-    """Return 50083."""
+    """50083."""
     return ApiError(400, 50083, "Thread is archived")

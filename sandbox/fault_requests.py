@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from typing import TYPE_CHECKING, Any
 
-from sandbox import permissions
+from sandbox import permissions, rest_events
 from sandbox.changes import GuildPresence
 from sandbox.errors import ApiError, Rejected
 from sandbox.interaction import InteractionType
@@ -36,6 +36,8 @@ class FaultRequests:
     `duplicate`, `reorder`; `rate_limits` (on or off, or {speed, everywhere}); and at once: `gateway` ("drop",
     "lose-session", "reconnect", "invalidate"), `expire_tokens`, `delete_message` {channel_id, message_id},
     `delete_channel` id, `archive` or `lock` thread's id, `new_channel` {name, type},
+    `scheduled_event` (what people do to the latest one in its page: {interested, not_interested} ids of people,
+    {delete}, or fields of a PATCH),
     `permissions` {channel_id, allow, deny, whom} (of the bot, or of
     whom: a person's id, or "everyone"), `shift_seconds`, `guild` ("outage", "back", "remove", "invite": the
     first server's), `new_guild` a server's name, `sharding` {shards, max_concurrency}, `forge` {user_id, channel_id,
@@ -68,6 +70,7 @@ class FaultRequests:
             "archive": self._archive,
             "lock": self._lock,
             "new_channel": self._new_channel,
+            "scheduled_event": self._scheduled_event,
             "shift_seconds": self._shift,
             "guild": self._guild,
             "new_guild": self._new_guild,
@@ -108,7 +111,6 @@ class FaultRequests:
         return "forge" in wanted
 
     def state(self) -> Json:
-        """Return the standing faults and switches."""
         return {**self._faults.as_json(), "rate_limits": self._limits.enabled}
 
     def _rate_limits(self, wanted: Any) -> None:
@@ -180,6 +182,17 @@ class FaultRequests:
 
     def _shift(self, seconds: Any) -> None:
         self._world.clock.shift(float(seconds))
+
+    def _scheduled_event(self, wanted: Any) -> None:
+        wanted, world = _object(wanted), self._world
+        event = max(world.events.values(), key=lambda one: one.id)
+        for key, interested in (("interested", True), ("not_interested", False)):
+            for user_id in wanted.pop(key, ()):
+                rest_events.show_interest(world, event, int(user_id), interested=interested)
+        if wanted.pop("delete", False):
+            rest_events.remove(world, event)
+        elif wanted:
+            rest_events.change(world, event, wanted)
 
     def _guild(self, how: Any) -> None:
         guild = self._world.home

@@ -45,8 +45,6 @@ class LoseRule:
 
 @dataclass(slots=True)
 class Faults:
-    """What goes wrong at the moment."""
-
     latency_ms: float = 0.0
     jitter_ms: float = 0.0
     fail: list[FailRule] = field(default_factory=list)
@@ -55,11 +53,10 @@ class Faults:
     reorder: int = 0
 
     def delay(self) -> float:
-        """Return how many seconds the next call waits before anything happens."""
+        """How many seconds the next call waits before anything happens."""
         return max(0.0, self.latency_ms + random.uniform(-self.jitter_ms, self.jitter_ms)) / 1000
 
     def failing(self, route: str) -> FailRule | None:
-        """Return the rule that makes this call fail, and count it."""
         return _take(self.fail, route)
 
     def losing(self, route: str) -> bool:
@@ -92,7 +89,6 @@ class Faults:
             self.lose = [_rule(LoseRule, rule) for rule in _rules(wanted, "lose")]
 
     def as_json(self) -> Json:
-        """Return the state of the faults."""
         return asdict(self)
 
 

@@ -21,6 +21,8 @@ from sandbox.changes import (
     ChannelGone,
     ChannelSaved,
     CommandsSet,
+    EventChanged,
+    EventInterest,
     GuildPresence,
     MessageGone,
     MessageSaved,
@@ -37,7 +39,7 @@ if TYPE_CHECKING:
 
     from sandbox.errors import Json
     from sandbox.interaction import Interaction
-    from sandbox.model import Channel, Guild, Message
+    from sandbox.model import Channel, Guild, Message, ScheduledEvent
     from sandbox.record import Record
     from sandbox.world import World
 
@@ -72,7 +74,6 @@ class Connection(Outbox):
         self.push(json.dumps({"op": op, "d": data, "s": None, "t": None}))
 
     async def close(self, code: int, reason: str = "") -> None:
-        """Close the connection from this side."""
         self.dropped = True
         await self.socket.close(code=code, message=reason.encode())
 
@@ -307,6 +308,12 @@ class Gateway:
                 self._channel(channel, "DELETE")
             case GuildPresence(guild, joined):
                 self._guild_presence(guild, joined=joined)
+            case EventChanged(event, verb):
+                data = payloads.scheduled_event(self._world, event)
+                self._event(event, verb, data)
+            case EventInterest(event, user_id, interested):
+                data = {"guild_scheduled_event_id": str(event.id), "user_id": str(user_id)}
+                self._event(event, "USER_ADD" if interested else "USER_REMOVE", data)
             case BotPresence() | CommandsSet() | UsersChanged():
                 pass
 
@@ -314,6 +321,12 @@ class Gateway:
         guild = self._world.guilds[place.guild_id]
         if guild.heard:
             self.sessions.to_guild(guild.id, needed, event, data)
+
+    def _event(self, event: ScheduledEvent, verb: str, data: Json) -> None:
+        if self._world.guilds[event.guild_id].heard:
+            data = {**data, "guild_id": str(event.guild_id)}
+            needed, name = Intent.GUILD_SCHEDULED_EVENTS, f"GUILD_SCHEDULED_EVENT_{verb}"
+            self.sessions.to_guild(event.guild_id, needed, name, data)
 
     def _message(self, message: Message, event: str) -> None:
         data = payloads.absolute(payloads.gateway_message(self._world, message), self._base())

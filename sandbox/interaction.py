@@ -24,8 +24,6 @@ NO_ANSWER = "The application did not respond"
 
 
 class InteractionType(IntEnum):
-    """What a person did."""
-
     COMMAND = 2
     COMPONENT = 3
     AUTOCOMPLETE = 4
@@ -75,7 +73,7 @@ Outcome: TypeAlias = Answered | ModalShown | ChoicesGiven | Unanswered
 
 @dataclass(slots=True)
 class Interaction:
-    """What a person did, with everything that the bot's answers refer to."""
+    """A person's action, with everything that the bot's answers refer to."""
 
     id: int
     token: str
@@ -96,7 +94,7 @@ class Interaction:
     deadline: Timer | None = None
 
     def metadata(self, world: World) -> Json:
-        """Return what a message that answers this says about it."""
+        """The interaction metadata of a message that answers this."""
         body: Json = {
             "id": str(self.id),
             "type": int(self.kind),
@@ -115,7 +113,7 @@ class Interaction:
         return body
 
     def payload(self, world: World) -> Json:
-        """Return the data of INTERACTION_CREATE, as full as Discord sends it."""
+        """The data of INTERACTION_CREATE, as full as Discord sends it."""
         guild = world.guilds.get(self.channel.guild_id)
         permissions = str(int(world.permissions(self.user, self.channel)))
         body: Json = {
@@ -155,7 +153,7 @@ def _owners(channel: Channel) -> Json:
 
 
 def command_path(data: Json) -> str:
-    """Return a command's whole name with its subcommand, such as "table new"."""
+    """A command's whole name with its subcommand, such as "table new"."""
     parts = [str(data["name"])]
     options = data.get("options") or []
     while options and options[0].get("type") in (1, 2):
@@ -165,7 +163,7 @@ def command_path(data: Json) -> str:
 
 
 def resolved(world: World, channel: Channel, ids: list[str]) -> Json:
-    """Return the objects behind the ids that a select or an option names, as they are in the channel of the click."""
+    """The objects behind the ids that a select or an option names, as they are in the channel of the click."""
     users: Json = {}
     members: Json = {}
     channels: Json = {}
@@ -198,7 +196,7 @@ def resolved(world: World, channel: Channel, ids: list[str]) -> Json:
 
 
 def component_data(world: World, channel: Channel, component: Json, values: list[str]) -> Json:
-    """Return the data of a click on a button or a choice in a select."""
+    """The data of a click on a button or a choice in a select."""
     kind = component["type"]
     data: Json = {"id": component["id"], "custom_id": component["custom_id"], "component_type": kind}
     if kind != Kind.BUTTON:
@@ -209,7 +207,7 @@ def component_data(world: World, channel: Channel, component: Json, values: list
 
 
 def choice_errors(choices: Any) -> str | None:
-    """Return what is wrong with the choices of an autocomplete answer, or nothing."""
+    """The first fault in the choices of an autocomplete answer, or None."""
     if not isinstance(choices, list) or len(choices) > 25:
         return "Must be between 0 and 25 in length."
     for choice in choices:

@@ -89,7 +89,7 @@ class Interactions:
         return interaction
 
     def opened_modal(self, interaction_id: int, user: User) -> Interaction:
-        """Return the interaction whose answer was a form that this person has open.
+        """The interaction whose answer was a form that this person has open.
 
         Raises:
             Rejected: there is no such form.
@@ -230,7 +230,7 @@ class Interactions:
     # Afterwards, with the token
 
     def by_token(self, application_id: int, token: str) -> Interaction:
-        """Return the interaction that a living token belongs to.
+        """The interaction that a living token belongs to.
 
         Raises:
             ApiError: 50027 unknown or expired, 10015 not answered yet or another application.
@@ -271,7 +271,7 @@ class Interactions:
         return written
 
     def message_of(self, interaction: Interaction, message_id: int | None) -> Message:
-        """Return a message that the token may read and change: `None` is `@original`.
+        """A message that the token may read and change: `None` is `@original`.
 
         Raises:
             ApiError: 10008.

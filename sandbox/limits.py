@@ -53,7 +53,7 @@ class Verdict:
     everywhere: bool = False
 
     def body(self) -> Json:
-        """Return the JSON of a 429."""
+        """The JSON of a 429."""
         return {
             "message": "You are being rate limited.",
             "retry_after": self.retry_after,
@@ -80,7 +80,6 @@ class Limited(Exception):
         return "made up" if self.made_up else self.verdict.headers["X-RateLimit-Scope"]
 
     def body(self) -> Json:
-        """Return the JSON of the answer."""
         body = self.verdict.body()
         return {**body, "code": self.code, "message": self.message} if self.code else body
 
@@ -114,7 +113,7 @@ BY_ROUTE: dict[str, Rule | None] = {
 
 
 def told_to_wait(retry_after: float, *, everywhere: bool) -> Verdict:
-    """Return a refusal that belongs to no bucket: the global limit, or a made-up one."""
+    """A refusal that belongs to no bucket: the global limit, or a made-up one."""
     headers = {
         "Retry-After": str(math.ceil(retry_after)),
         "X-RateLimit-Scope": "global" if everywhere else "user",

@@ -153,7 +153,14 @@ class Live:
         }
 
     def _guilds(self) -> list[Json]:
-        return [{"id": str(guild.id), "name": guild.name} for guild in self._world.guilds.values()]
+        return [
+            {
+                "id": str(guild.id),
+                "name": guild.name,
+                "roles": [{"id": str(role.id), "name": role.name.removeprefix("@")} for role in guild.roles.values()],
+            }
+            for guild in self._world.guilds.values()
+        ]
 
     def _users(self) -> list[Json]:
         return [payloads.page_user(user) for user in self._world.users.values()]

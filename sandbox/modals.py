@@ -103,7 +103,6 @@ def _field(field: Any, path: Path, form: Form, checker: Checker, only: tuple[Kin
 
 
 def fields_of(modal: Json) -> list[Json]:
-    """Return the fields of an accepted modal, in order."""
     return [component for component in walk(modal["components"]) if component["type"] in FIELDS]
 
 

@@ -1,4 +1,4 @@
-"""What the sandbox's world is made of: people, channels, messages, files, emojis."""
+"""The objects of the sandbox's world: people, channels, messages, files, emojis."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
 
 from sandbox.errors import Json
-from sandbox.permissions import Overwrite
+from sandbox.permissions import BOT_ROLE, EVERYONE, Overwrite, Permission
 
 
 class ChannelType(IntEnum):
@@ -46,9 +46,21 @@ class MessageFlag(IntFlag):
     IS_COMPONENTS_V2 = 1 << 15
 
 
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A role of a server; of two, the one with the higher position stands above."""
+
+    id: int
+    name: str
+    position: int
+    permissions: Permission = Permission.NONE
+    managed: bool = False
+    mentionable: bool = False
+
+
 @dataclass(slots=True)
 class User:
-    """A person of the server, or the bot."""
+    """A person of the server, or the bot. `roles` are those of all servers, without what everybody has."""
 
     id: int
     username: str
@@ -59,6 +71,7 @@ class User:
     owner: bool = False
     manage: bool = False
     takes_direct_messages: bool = True
+    roles: set[int] = field(default_factory=set)
 
 
 @dataclass(slots=True)
@@ -72,6 +85,18 @@ class Guild:
     locale: str = "en-US"
     available: bool = True
     has_bot: bool = True
+
+    @property
+    def roles(self) -> dict[int, Role]:
+        """The server's roles by id: what everybody has, two that the bot may give, its own, and one above it."""
+        rising = (
+            Role(self.id, "@everyone", 0, EVERYONE),
+            Role(self.id + 1, "Card players", 1, mentionable=True),
+            Role(self.id + 2, "Champion", 2),
+            Role(self.bot_role_id, "Tapis", 3, BOT_ROLE, managed=True),
+            Role(self.id + 3, "Moderators", 4),
+        )
+        return {role.id: role for role in rising}
 
     @property
     def heard(self) -> bool:
@@ -103,6 +128,31 @@ class Emoji:
     data: bytes
 
 
+class EventStatus(IntEnum):
+    """How far a scheduled event is."""
+
+    SCHEDULED = 1
+    ACTIVE = 2
+    COMPLETED = 3
+    CANCELED = 4
+
+
+@dataclass(slots=True)
+class ScheduledEvent:
+    """An event of a server's; moments are in seconds since the epoch."""
+
+    id: int
+    guild_id: int
+    creator_id: int
+    name: str
+    description: str | None
+    location: str
+    starts_at: float
+    ends_at: float
+    status: EventStatus = EventStatus.SCHEDULED
+    interested: set[int] = field(default_factory=set)
+
+
 @dataclass(slots=True)
 class Message:
     """A message. One with `only_for` is ephemeral: that person and nobody else sees it."""
@@ -117,6 +167,7 @@ class Message:
     attachments: list[Attachment] = field(default_factory=list)
     embeds: list[Json] = field(default_factory=list)
     mentions: list[int] = field(default_factory=list)
+    role_mentions: list[int] = field(default_factory=list)
     edited_at: float | None = None
     only_for: int | None = None
     from_application: bool = False
@@ -154,7 +205,6 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """Whether this is a thread."""
         return self.kind in THREADS
 
     @property

@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING, Any
 from sandbox.clock import created_at, iso
 from sandbox.components import used_files
 from sandbox.model import Channel, ChannelType
-from sandbox.permissions import BOT_ROLE, EVERYONE, Overwrite, Permission
+from sandbox.permissions import Overwrite, Permission
 
 if TYPE_CHECKING:
     from sandbox.errors import Json
-    from sandbox.model import Attachment, Emoji, Guild, Message, User
+    from sandbox.model import Attachment, Emoji, Guild, Message, Role, ScheduledEvent, User
     from sandbox.world import World
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
 
 def user(who: User) -> Json:
-    """Return a user object."""
     return {
         "id": str(who.id),
         "username": who.username,
@@ -39,12 +38,11 @@ def user(who: User) -> Json:
 
 
 def own_user(bot: User) -> Json:
-    """Return the user object of the bot as it sees itself."""
+    """The user object of the bot as it sees itself."""
     return {**user(bot), "verified": True, "mfa_enabled": False, "email": None, "locale": bot.locale}
 
 
 def page_user(who: User) -> Json:
-    """Return a user as the page wants them."""
     return {
         "id": str(who.id),
         "username": who.username,
@@ -58,12 +56,12 @@ def page_user(who: User) -> Json:
 
 
 def member(guild: Guild, who: User) -> Json:
-    """Return a server member object without its user."""
+    """A server member object without its user."""
     return {
         "avatar": None,
         "banner": None,
         "nick": None,
-        "roles": [str(guild.bot_role_id)] if who.bot else [],
+        "roles": [str(guild.bot_role_id)] if who.bot else [str(one) for one in sorted(who.roles & guild.roles.keys())],
         "joined_at": iso(guild.bot_joined_at),
         "premium_since": None,
         "deaf": False,
@@ -76,7 +74,6 @@ def member(guild: Guild, who: User) -> Json:
 
 
 def full_member(guild: Guild, who: User) -> Json:
-    """Return a server member object with its user."""
     return {**member(guild, who), "user": user(who)}
 
 
@@ -106,7 +103,7 @@ def _thread(thread: Channel) -> Json:
 
 
 def channel(world: World, place: Channel) -> Json:
-    """Return a channel, thread or direct message object."""
+    """A channel, thread or direct message object."""
     if place.is_thread:
         return _thread(place)
     body: Json = {
@@ -138,7 +135,6 @@ def channel(world: World, place: Channel) -> Json:
 
 
 def page_channel(world: World, place: Channel) -> Json:
-    """Return a channel as the page wants it."""
     body: Json = {
         "id": str(place.id),
         "type": int(place.kind),
@@ -158,7 +154,6 @@ def page_channel(world: World, place: Channel) -> Json:
 
 
 def thread_member(thread: Channel, user_id: int) -> Json:
-    """Return a thread member object."""
     return {
         "id": str(thread.id),
         "user_id": str(user_id),
@@ -167,34 +162,31 @@ def thread_member(thread: Channel, user_id: int) -> Json:
     }
 
 
-def _role(role_id: int, name: str, position: int, permissions: int, tags: Json | None = None) -> Json:
-    role: Json = {
-        "id": str(role_id),
-        "name": name,
+def _role(world: World, role: Role) -> Json:
+    body: Json = {
+        "id": str(role.id),
+        "name": role.name,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "icon": None,
         "unicode_emoji": None,
-        "position": position,
-        "permissions": str(permissions),
-        "managed": tags is not None,
-        "mentionable": False,
+        "position": role.position,
+        "permissions": str(int(role.permissions)),
+        "managed": role.managed,
+        "mentionable": role.mentionable,
         "flags": 0,
     }
-    return {**role, "tags": tags} if tags else role
+    return {**body, "tags": {"bot_id": str(world.bot.id)}} if role.managed else body
 
 
 def roles(world: World, guild: Guild) -> list[Json]:
-    """Return a server's roles: @everyone and the bot's own."""
-    return [
-        _role(guild.id, "@everyone", 0, int(EVERYONE)),
-        _role(guild.bot_role_id, "Tapis", 1, int(BOT_ROLE), {"bot_id": str(world.bot.id)}),
-    ]
+    """A server's roles."""
+    return [_role(world, role) for role in guild.roles.values()]
 
 
 def guild(world: World, server: Guild) -> Json:
-    """Return a server object of the REST API."""
+    """A server object of the REST API."""
     owner = next((who for who in world.people if who.owner), world.bot)
     system_channel = world.system_channel(server)
     return {
@@ -233,7 +225,7 @@ def guild(world: World, server: Guild) -> Json:
 
 
 def guild_create(world: World, server: Guild, *, joined: bool = False) -> Json:
-    """Return a server as GUILD_CREATE carries it to a bot without the members intent.
+    """A server as GUILD_CREATE carries it to a bot without the members intent.
 
     When the bot has just `joined`, nothing is said of availability: so clients tell that from the end of an outage.
     """
@@ -252,13 +244,34 @@ def guild_create(world: World, server: Guild, *, joined: bool = False) -> Json:
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [scheduled_event(world, one) for one in world.events_of(server)],
         "soundboard_sounds": [],
     }
 
 
+def scheduled_event(world: World, event: ScheduledEvent) -> Json:
+    return {
+        "id": str(event.id),
+        "guild_id": str(event.guild_id),
+        "channel_id": None,
+        "creator_id": str(event.creator_id),
+        "creator": user(world.users[event.creator_id]),
+        "name": event.name,
+        "description": event.description,
+        "image": None,
+        "scheduled_start_time": iso(event.starts_at),
+        "scheduled_end_time": iso(event.ends_at),
+        "privacy_level": 2,
+        "status": int(event.status),
+        "entity_type": 3,
+        "entity_id": None,
+        "entity_metadata": {"location": event.location},
+        "recurrence_rule": None,
+        "guild_scheduled_event_exceptions": [],
+    }
+
+
 def attachment(file: Attachment) -> Json:
-    """Return an attachment object."""
     body: Json = {
         "id": str(file.id),
         "filename": file.filename,
@@ -275,7 +288,7 @@ def attachment(file: Attachment) -> Json:
 
 
 def message(world: World, text: Message) -> Json:
-    """Return a message object; the paths in it still lack the address (see `absolute`)."""
+    """A message object; the paths in it still lack the address (see `absolute`)."""
     used = used_files(text.components)  # Discord does not list them a second time
     body: Json = {
         "id": str(text.id),
@@ -287,7 +300,7 @@ def message(world: World, text: Message) -> Json:
         "tts": False,
         "mention_everyone": False,
         "mentions": [user(world.users[who]) for who in text.mentions if who in world.users],
-        "mention_roles": [],
+        "mention_roles": [str(role_id) for role_id in text.role_mentions],
         "attachments": [attachment(file) for file in text.attachments if file.id not in used],
         "embeds": text.embeds,
         "components": text.components,
@@ -321,14 +334,15 @@ def _referenced(world: World, text: Message) -> Json | None:
 
 
 def page_message(world: World, text: Message) -> Json:
-    """Return a message as the page wants it: the ids really pinged instead of the users mentioned."""
+    """A message as the page wants it: the ids really pinged instead of the users mentioned."""
     body = message(world, text)
-    body["mentions"] = [str(who) for who in text.mentions]
+    called = [who.id for who in world.people if not who.roles.isdisjoint(text.role_mentions)]
+    body["mentions"] = [str(who) for who in dict.fromkeys((*text.mentions, *called))]
     return body
 
 
 def gateway_message(world: World, text: Message) -> Json:
-    """Return a message as MESSAGE_CREATE and MESSAGE_UPDATE carry it."""
+    """A message as MESSAGE_CREATE and MESSAGE_UPDATE carry it."""
     body = message(world, text)
     server = world.guilds.get(world.channels[text.channel_id].guild_id)
     if server is not None:
@@ -337,7 +351,6 @@ def gateway_message(world: World, text: Message) -> Json:
 
 
 def emoji(world: World, picture: Emoji) -> Json:
-    """Return an application emoji object."""
     return {
         "id": str(picture.id),
         "name": picture.name,
@@ -351,7 +364,6 @@ def emoji(world: World, picture: Emoji) -> Json:
 
 
 def application(world: World) -> Json:
-    """Return the application object."""
     owner = next((who for who in world.people if who.owner), world.bot)
     return {
         "id": str(world.application_id),
@@ -382,7 +394,7 @@ def application(world: World) -> Json:
 
 
 def absolute(value: Any, base: str) -> Any:
-    """Return a JSON value with the server's address put before the paths of its own files."""
+    """A JSON value with the server's address put before the paths of its own files."""
     if isinstance(value, dict):
         return {
             key: base + inner

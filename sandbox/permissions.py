@@ -35,12 +35,14 @@ class Permission(IntFlag):
     MANAGE_WEBHOOKS = 1 << 29
     MANAGE_GUILD_EXPRESSIONS = 1 << 30
     USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_EVENTS = 1 << 33
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     USE_EXTERNAL_STICKERS = 1 << 37
     SEND_MESSAGES_IN_THREADS = 1 << 38
     MODERATE_MEMBERS = 1 << 40
+    CREATE_EVENTS = 1 << 44
     SEND_POLLS = 1 << 49
     USE_EXTERNAL_APPS = 1 << 50
 
@@ -67,20 +69,28 @@ EVERYONE = (
     | P.USE_EXTERNAL_APPS
 )
 
-# What the invitation of a modest bot asks for; it lives in the bot's own role.
-BOT_ROLE = P.VIEW_CHANNEL | P.SEND_MESSAGES | P.SEND_MESSAGES_IN_THREADS | P.EMBED_LINKS | P.ATTACH_FILES
+# What the invitation of a modest bot asks for, and the right to give roles; it lives in the bot's own role.
+BOT_ROLE = (
+    P.VIEW_CHANNEL
+    | P.SEND_MESSAGES
+    | P.SEND_MESSAGES_IN_THREADS
+    | P.EMBED_LINKS
+    | P.ATTACH_FILES
+    | P.MANAGE_ROLES
+    | P.CREATE_EVENTS
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Overwrite:
-    """What a channel allows and denies somebody beyond what the server does."""
+    """The permissions that a channel grants or denies somebody, beyond the server's own."""
 
     allow: Permission = P.NONE
     deny: Permission = P.NONE
 
 
 def effective(base: Permission, overwrites: Iterable[Overwrite | None]) -> Permission:
-    """Return `base` after a channel's overwrites, the weakest first; without View Channel nothing else is left."""
+    """`base` after a channel's overwrites, the weakest first; without View Channel nothing else is left."""
     granted = base
     for one in overwrites:
         if one is not None:
@@ -89,7 +99,7 @@ def effective(base: Permission, overwrites: Iterable[Overwrite | None]) -> Permi
 
 
 def parse(names: list[object]) -> Permission:
-    """Return the permissions with these names, upper or lower case.
+    """The permissions with these names, upper or lower case.
 
     Raises:
         ValueError: a name is no permission; the text says which.

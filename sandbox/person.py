@@ -103,7 +103,6 @@ class Person(Screen):
             await self._history(channel_id)
 
     async def close(self) -> None:
-        """Close the window."""
         if self._reader is not None:
             self._reader.cancel()
             await asyncio.gather(self._reader, return_exceptions=True)
@@ -274,7 +273,6 @@ class Person(Screen):
         return Seen(self._messages[reply["message_id"]])
 
     async def open_thread(self, name: str, *, channel: str = "card-table", private: bool = False) -> None:
-        """Open a thread, or a forum's post."""
         await self._do({"do": "thread", "channel_id": self.channel_id(channel), "name": name, "private": private})
         await self.wait_until(lambda: any(one["name"] == name for one in self.channels.values()))
 

@@ -1,4 +1,4 @@
-"""What went over the wire, for others to hold against Discord's own description of its API."""
+"""A record of the traffic, to be checked against Discord's own description of its API."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Record: TypeAlias = Callable[[str], None]
 """Takes one line of JSON: a call, or an event of the gateway."""
 
 SENT = web.RequestKey("sent", object)
-"""What a request carried, once it has been read."""
+"""The body of a request, once it has been read."""
 
 
 def call(record: Record | None, route: str, request: web.Request, response: web.Response) -> None:
@@ -34,6 +34,5 @@ def call(record: Record | None, route: str, request: web.Request, response: web.
 
 
 def event(record: Record | None, name: str, data: Any) -> None:
-    """Record an event."""
     if record is not None:
         record(json.dumps({"event": name, "data": data}))

@@ -41,7 +41,6 @@ class Call:
     body: Body
 
     def id(self, name: str) -> int:
-        """Return a snowflake of the path."""
         return int(self.path[name])
 
 
@@ -78,7 +77,7 @@ class Route:
     def pattern(self) -> str:
         """The template as aiohttp's router takes it: ids are numbers."""
         text = self.template
-        for name in ("channel", "message", "user", "guild", "application", "emoji", "interaction"):
+        for name in ("channel", "message", "user", "guild", "application", "emoji", "interaction", "role", "event"):
             text = text.replace(f"{{{name}_id}}", f"{{{name}_id:\\d{{1,20}}}}")
         return PREFIX + text
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 from sandbox import commands, errors, payloads
 from sandbox.changes import CommandsSet
 from sandbox.clock import as_snowflake
+from sandbox.permissions import Permission
 from sandbox.rest import Route, check_application
 
 if TYPE_CHECKING:
     from sandbox.errors import Json
     from sandbox.gateway import Gateway
-    from sandbox.model import Guild
+    from sandbox.model import Guild, User
     from sandbox.rest import Call
     from sandbox.world import World
 
@@ -25,7 +26,6 @@ class ApplicationRoutes:
         self._gateway = gateway
 
     def routes(self) -> list[Route]:
-        """Return the routes."""
         application = "/applications/{application_id}"
         guild = "/guilds/{guild_id}"
         return [
@@ -40,6 +40,8 @@ class ApplicationRoutes:
             Route("GET", f"{guild}/channels", self._list_channels),
             Route("GET", f"{guild}/roles", self._list_roles),
             Route("GET", f"{guild}/members/{{user_id}}", self._get_member),
+            Route("PUT", f"{guild}/members/{{user_id}}/roles/{{role_id}}", self._give_role),
+            Route("DELETE", f"{guild}/members/{{user_id}}/roles/{{role_id}}", self._take_role),
             Route("GET", f"{application}/commands", self._get_commands),
             Route("PUT", f"{application}/commands", self._put_commands),
             Route("GET", f"{application}{guild}/commands", self._get_guild_commands),
@@ -88,6 +90,33 @@ class ApplicationRoutes:
         if user is None:
             raise errors.unknown_member()
         return payloads.full_member(guild, user)
+
+    async def _give_role(self, call: Call) -> None:
+        user, role_id = self._governed(call)
+        user.roles.add(role_id)
+
+    async def _take_role(self, call: Call) -> None:
+        user, role_id = self._governed(call)
+        user.roles.discard(role_id)
+
+    def _governed(self, call: Call) -> tuple[User, int]:
+        """The member and the role that the bot may give them.
+
+        Raises:
+            ApiError: 10007, 10011, 50013 unless the bot may manage roles and its own stands above this one.
+
+        """
+        guild = self._guild(call)
+        user, role = self._world.users.get(call.id("user_id")), guild.roles.get(call.id("role_id"))
+        if user is None:
+            raise errors.unknown_member()
+        if role is None:
+            raise errors.unknown_role()
+        own = guild.roles[guild.bot_role_id]
+        above = role.position < own.position and not role.managed and role.id != guild.id
+        if Permission.MANAGE_ROLES not in own.permissions or not above:
+            raise errors.missing_permissions()
+        return user, role.id
 
     # Commands
 

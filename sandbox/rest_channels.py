@@ -29,7 +29,6 @@ class ChannelRoutes:
         self._limits = limits
 
     def routes(self) -> list[Route]:
-        """Return the routes."""
         channel = "/channels/{channel_id}"
         message = f"{channel}/messages/{{message_id}}"
         member = f"{channel}/thread-members"

@@ -28,7 +28,7 @@ BEGINNINGS = {
     "image/webp": re.compile(rb"RIFF....WEBP", re.DOTALL),
     "image/avif": re.compile(rb"....ftypavi[fs]", re.DOTALL),
 }
-"""What the bytes of a picture begin with: what the data URI calls it is not believed."""
+"""The first bytes of each picture format. We do not trust the type that the data URI names."""
 
 
 class EmojiRoutes:
@@ -38,7 +38,6 @@ class EmojiRoutes:
         self._world = world
 
     def routes(self) -> list[Route]:
-        """Return the routes."""
         emojis = "/applications/{application_id}/emojis"
         return [
             Route("GET", emojis, self._list),
@@ -95,7 +94,7 @@ class EmojiRoutes:
         return name
 
     def _image(self, form: Form, json: Json) -> tuple[str, bytes]:
-        """Return content type and bytes of the data URI that the body carries."""
+        """Content type and bytes of the data URI that the body carries."""
         uri = form.text(json, "image", (), high=MAX_BYTES * 2)
         matched = DATA_URI.fullmatch(uri)
         try:

@@ -27,7 +27,6 @@ class InteractionRoutes:
         self._limits = limits
 
     def routes(self) -> list[Route]:
-        """Return the routes."""
         webhook = "/webhooks/{application_id}/{token}"
         routes = [
             Route("POST", "/interactions/{interaction_id}/{token}/callback", self._respond, public=True),

@@ -1,4 +1,4 @@
-"""What stands on a person's screen, kept up to date from the frames of the live connection."""
+"""A person's screen, kept up to date from the frames of the live connection."""
 
 from __future__ import annotations
 
@@ -26,11 +26,10 @@ class Screen:
 
     @property
     def id(self) -> str:
-        """The person's user id."""
         return str(self.me["id"])
 
     def channel_id(self, channel: str) -> str:
-        """Return the id of a channel or thread, named by id or by name (with or without #).
+        """The id of a channel or thread, named by id or by name (with or without #).
 
         A name is looked for in the first server before the others; "Another Club/general" names one of those.
 
@@ -50,18 +49,18 @@ class Screen:
         raise LookupError(f"{self.me['global_name']} sees no channel {channel}.")
 
     def messages(self, channel: str | None = None) -> list[Seen]:
-        """Return the messages on the screen, oldest first; of one channel or of all."""
+        """The messages on the screen, oldest first; of one channel or of all."""
         wanted = self.channel_id(channel) if channel is not None else None
         chosen = [raw for raw in self._messages.values() if wanted in (None, raw["channel_id"])]
         return [Seen(raw) for raw in sorted(chosen, key=lambda raw: int(raw["id"]))]
 
     def message(self, message_id: str) -> Seen | None:
-        """Return a message as it stands now, or nothing if it is gone."""
+        """A message as it stands now, or nothing if it is gone."""
         raw = self._messages.get(message_id)
         return Seen(raw) if raw is not None else None
 
     def latest(self, wanted: Callable[[Seen], bool]) -> Seen | None:
-        """Return the newest message on the screen that fits."""
+        """The newest message on the screen that fits."""
         return next((message for message in reversed(self.messages()) if wanted(message)), None)
 
     def take(self, frame: Json) -> None:

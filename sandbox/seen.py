@@ -1,4 +1,4 @@
-"""What a person sees, for programs: messages with their text, buttons and menus, forms, answers."""
+"""A person's view, for programs: messages with their text, buttons and menus, forms, answers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ class Control:
 
     @property
     def kind(self) -> int:
-        """The component type."""
         return int(self.raw["type"])
 
     @property
@@ -46,16 +45,14 @@ class Control:
 
     @property
     def disabled(self) -> bool:
-        """Whether it is greyed out."""
         return bool(self.raw.get("disabled", False))
 
     @property
     def options(self) -> list[Json]:
-        """The options of a select menu."""
         return list(self.raw.get("options", []))
 
     def value_of(self, choice: str) -> str:
-        """Return the value of the option with this label or value; else the text itself."""
+        """The value of the option with this label or value; else the text itself."""
         for option in self.options:
             if choice in (option["value"], option["label"]):
                 return str(option["value"])
@@ -70,12 +67,10 @@ class Seen:
 
     @property
     def id(self) -> str:
-        """The message's id."""
         return str(self.raw["id"])
 
     @property
     def channel_id(self) -> str:
-        """The channel's id."""
         return str(self.raw["channel_id"])
 
     @property
@@ -90,7 +85,6 @@ class Seen:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only this person sees it."""
         return MessageFlag.EPHEMERAL in MessageFlag(self.raw["flags"])
 
     @property
@@ -110,7 +104,6 @@ class Seen:
 
     @property
     def pings(self) -> list[str]:
-        """The ids of the people it pinged."""
         return list(self.raw["mentions"])
 
     @property
@@ -129,7 +122,7 @@ class Seen:
         return [media for raw in walk(self.raw["components"]) for media in media_of(raw)]
 
     def button(self, name: str) -> Control:
-        """Return the button with this custom_id or label, or without label with this emoji.
+        """The button with this custom_id or label, or without label with this emoji.
 
         Raises:
             LookupError: there is none; the text lists those there are.
@@ -138,7 +131,7 @@ class Seen:
         return _named(self.buttons, name)
 
     def select(self, name: str) -> Control:
-        """Return the select menu with this custom_id or placeholder.
+        """The select menu with this custom_id or placeholder.
 
         Raises:
             LookupError: there is none; the text lists those there are.
@@ -172,21 +165,18 @@ class Form:
 
     @property
     def custom_id(self) -> str:
-        """The modal's custom_id."""
         return str(self.modal["custom_id"])
 
     @property
     def title(self) -> str:
-        """The modal's title."""
         return str(self.modal["title"])
 
     @property
     def fields(self) -> dict[str, Json]:
-        """The fields by custom_id."""
         return {field["custom_id"]: field for field in fields_of(self.modal)}
 
     def filled(self, given: dict[str, Any]) -> list[Json]:
-        """Return the submission: what was given, elsewhere what the form had filled in.
+        """The submission: what was given, elsewhere what the form had filled in.
 
         Raises:
             LookupError: the form has no such field.
@@ -258,7 +248,7 @@ class Answer:
 
 
 def option_tree(command: Json, name: str, options: Json, focused: str = "") -> list[Json]:
-    """Return the options of a typed command as the client nests them.
+    """The options of a typed command as the client nests them.
 
     Raises:
         LookupError: the command has no such subcommand or option.

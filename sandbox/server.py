@@ -28,6 +28,7 @@ from sandbox.rest import Api
 from sandbox.rest_application import ApplicationRoutes
 from sandbox.rest_channels import ChannelRoutes
 from sandbox.rest_emojis import EmojiRoutes
+from sandbox.rest_events import EventRoutes
 from sandbox.rest_interactions import InteractionRoutes
 from sandbox.world import seeded
 
@@ -141,6 +142,7 @@ class Sandbox:
             *ChannelRoutes(self.world, self.limits).routes(),
             *ApplicationRoutes(self.world, self.gateway).routes(),
             *EmojiRoutes(self.world).routes(),
+            *EventRoutes(self.world).routes(),
             *InteractionRoutes(self.world, self.interactions, self.limits).routes(),
         ]
         self.api.add_to(app, routes)

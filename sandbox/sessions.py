@@ -30,6 +30,7 @@ class Intent(IntFlag):
     GUILD_MESSAGES = 1 << 9
     DIRECT_MESSAGES = 1 << 12
     MESSAGE_CONTENT = 1 << 15
+    GUILD_SCHEDULED_EVENTS = 1 << 16
 
 
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
@@ -60,7 +61,7 @@ class Starts:
         return True
 
     def as_json(self) -> Json:
-        """Return what `/gateway/bot` says of it."""
+        """The shards and the session start limit, as `/gateway/bot` gives them."""
         limit = {
             "total": IDENTIFIES_PER_DAY,
             "remaining": max(0, IDENTIFIES_PER_DAY - self.used),
@@ -99,14 +100,13 @@ class Session:
             self.wire.push(text)
 
     def missed(self, since: int) -> list[str] | None:
-        """Return the events after number `since`, or nothing if the buffer does not reach back."""
+        """The events after number `since`, or nothing if the buffer does not reach back."""
         if not 0 <= since <= self.sequence:
             return None
         events = [text for number, text in self.buffer if number > since]
         return events if len(events) == self.sequence - since else None
 
     def serves(self, guild_id: int) -> bool:
-        """Say whether the server belongs to this session's shard."""
         return (guild_id >> 22) % self.shard[1] == self.shard[0]
 
 
@@ -122,7 +122,6 @@ class Sessions:
 
     @property
     def connected(self) -> list[Session]:
-        """Those with a living connection."""
         return [session for session in self._sessions.values() if session.wire is not None]
 
     def open(self, intents: Intent, shard: tuple[int, int]) -> Session:
@@ -135,7 +134,6 @@ class Sessions:
         return session
 
     def find(self, session_id: object) -> Session | None:
-        """Return a session that can be resumed."""
         return self._sessions.get(session_id) if isinstance(session_id, str) else None
 
     def renew(self, session: Session) -> None:
@@ -159,7 +157,7 @@ class Sessions:
                 session.dispatch(event, data)
 
     def asked(self, guild_id: int) -> list[Session]:
-        """Return the sessions that get interactions: all that are connected, else the newest one, to resume.
+        """The sessions that get interactions: all that are connected, else the newest one, to resume.
 
         The first of several bots to answer has answered. What happens in direct messages, in server 0, belongs to the
         first shard as everything of 0 does.

@@ -21,7 +21,7 @@ from sandbox.changes import (
     UsersChanged,
 )
 from sandbox.clock import Clock, Snowflakes, as_snowflake, created_at, snowflake
-from sandbox.model import Attachment, Channel, ChannelType, Emoji, Guild, Message, MessageType, User
+from sandbox.model import Attachment, Channel, ChannelType, Emoji, Guild, Message, MessageType, ScheduledEvent, User
 from sandbox.permissions import BOT_ROLE, EVERYONE, Overwrite, Permission, effective
 
 if TYPE_CHECKING:
@@ -53,6 +53,7 @@ class World:
         self.global_commands: list[Json] = []
         self.guild_commands: dict[int, list[Json]] = {}
         self.emojis: dict[int, Emoji] = {}
+        self.events: dict[int, ScheduledEvent] = {}
         self.bot = self._add_bot()
         self._listeners: list[Callable[[Change], None]] = []
         self._files: OrderedDict[int, Attachment] = OrderedDict()
@@ -61,7 +62,6 @@ class World:
 
     @property
     def application_id(self) -> int:
-        """The application's id, which is also its bot user's."""
         return self.bot.id
 
     @property
@@ -70,7 +70,6 @@ class World:
         return [*itertools.chain(*self.guild_commands.values()), *self.global_commands]
 
     def commands_of(self, guild_id: int) -> list[Json]:
-        """Return the commands that a server has of its own."""
         return self.guild_commands.get(guild_id, [])
 
     def listen(self, listener: Callable[[Change], None]) -> None:
@@ -78,12 +77,11 @@ class World:
         self._listeners.append(listener)
 
     def tell(self, change: Change) -> None:
-        """Tell every listener of a change."""
         for listener in self._listeners:
             listener(change)
 
     def seed_id(self) -> int:
-        """Return the id of the next seeded object: the same in every run.
+        """The id of the next seeded object: the same in every run.
 
         So the records of a bot that keeps its database still fit when the sandbox was started anew.
         """
@@ -97,7 +95,6 @@ class World:
         return bot
 
     def add_person(self, username: str, global_name: str, color: str, locale: str, *, owner: bool = False) -> User:
-        """Let a person join the server and return them."""
         user = User(self.seed_id(), username, global_name, color, locale, owner=owner, manage=owner)
         self.users[user.id] = user
         return user
@@ -108,7 +105,7 @@ class World:
         return [user for user in self.users.values() if not user.bot]
 
     def person(self, user_id: int) -> User:
-        """Return a person or raise 10013."""
+        """A person or raise 10013."""
         user = self.users.get(user_id)
         if user is None:
             raise errors.unknown_user()
@@ -137,7 +134,7 @@ class World:
     # Servers
 
     def guild(self, guild_id: int) -> Guild:
-        """Return a server that the bot is in.
+        """A server that the bot is in.
 
         Raises:
             ApiError: 10004 there is no such server, 50001 the bot is not in it.
@@ -161,8 +158,11 @@ class World:
         self.invite(guild)
         return guild
 
+    def events_of(self, guild: Guild) -> list[ScheduledEvent]:
+        """A server's scheduled events, those that have ended too."""
+        return [one for one in self.events.values() if one.guild_id == guild.id]
+
     def invite(self, guild: Guild) -> None:
-        """Let the bot into a server."""
         joined = not guild.has_bot
         if joined:
             guild.has_bot, guild.bot_joined_at = True, self.clock.now()
@@ -171,7 +171,7 @@ class World:
     # Permissions
 
     def permissions(self, user: User, channel: Channel | None = None) -> Permission:
-        """Return what a person or the bot may do in the server, or in a channel; a thread has those of its parent."""
+        """The permissions of a person or the bot in the server or in a channel. A thread has those of its parent."""
         if user.owner:
             return ~Permission.NONE
         base = EVERYONE | BOT_ROLE if user.bot else EVERYONE
@@ -181,7 +181,6 @@ class World:
         return effective(base, [place.overwrites.get(whom) for whom in (place.guild_id, user.id)])
 
     def bot_permissions(self, channel: Channel) -> Permission:
-        """Return what the bot may do in a channel."""
         return self.permissions(self.bot, channel)
 
     def bot_reads(self, channel: Channel) -> bool:
@@ -216,7 +215,7 @@ class World:
     # Channels
 
     def channel(self, channel_id: int) -> Channel:
-        """Return a channel or raise 10003."""
+        """A channel or raise 10003."""
         channel = self.channels.get(channel_id)
         if channel is None:
             raise errors.unknown_channel()
@@ -258,23 +257,21 @@ class World:
         return channel
 
     def system_channel(self, guild: Guild) -> Channel | None:
-        """Return the server's first text channel, where Discord tells who joined."""
+        """The server's first text channel, where Discord tells who joined."""
         of_guild = (one for one in self.channels.values() if one.guild_id == guild.id)
         return next((one for one in of_guild if one.kind is ChannelType.TEXT), None)
 
     def direct_channel(self, user: User) -> Channel:
-        """Return the bot's direct message channel with a person, opening it the first time."""
+        """The bot's direct message channel with a person, opening it the first time."""
         for channel in self.channels.values():
             if channel.recipient_id == user.id:
                 return channel
         return self.add_channel(self.bot.global_name or "", kind=ChannelType.DM, recipient=user)
 
     def save_channel(self, channel: Channel) -> None:
-        """Tell that a channel changed."""
         self.tell(ChannelSaved(channel, created=False))
 
     def remove_channel(self, channel: Channel) -> None:
-        """Delete a channel with its threads."""
         for thread in self.threads_of(channel):
             self.remove_channel(thread)
         del self.channels[channel.id]
@@ -290,31 +287,29 @@ class World:
         self.save_channel(thread)
 
     def enter(self, thread: Channel, user_id: int) -> None:
-        """Let somebody into a thread."""
         if user_id not in thread.members:
             thread.members[user_id] = self.clock.now()
             self.tell(ChannelSaved(thread, created=user_id == self.bot.id))
 
     def threads_of(self, channel: Channel) -> list[Channel]:
-        """Return the threads of a channel, archived ones too."""
+        """The threads of a channel, archived ones too."""
         return [one for one in self.channels.values() if one.parent_id == channel.id]
 
     def threads(self, guild_id: int) -> list[Channel]:
-        """Return a server's threads that are not archived."""
+        """A server's threads that are not archived."""
         of_guild = (one for one in self.channels.values() if one.guild_id == guild_id)
         return [one for one in of_guild if one.is_thread and not one.archived]
 
     # Messages
 
     def message(self, channel_id: int, message_id: int) -> Message:
-        """Return a message that everybody sees, or raise 10008; ephemeral ones do not exist here."""
+        """A message that everybody sees, or raise 10008; ephemeral ones do not exist here."""
         message = self.channel(channel_id).messages.get(message_id)
         if message is None or message.only_for is not None:
             raise errors.unknown_message()
         return message
 
     def add_message(self, message: Message) -> Message:
-        """Write a message into its channel."""
         channel = self.channel(message.channel_id)
         if channel.archived and message.only_for is None:
             self.archive(channel, archived=False)
@@ -331,7 +326,7 @@ class World:
         return message
 
     def message_with_nonce(self, channel_id: int, nonce: str) -> Message | None:
-        """Return the bot's recent message in a channel that carries this nonce.
+        """The bot's recent message in a channel that carries this nonce.
 
         Raises:
             ApiError: 10008, as the nonce is remembered longer than its message.
@@ -354,7 +349,6 @@ class World:
         )
 
     def save_message(self, message: Message) -> None:
-        """Tell that a message changed."""
         self.tell(MessageSaved(message, created=False))
 
     def remove_message(self, message: Message) -> None:
@@ -368,7 +362,7 @@ class World:
         self.tell(MessageGone(message))
 
     def age(self, message: Message) -> float:
-        """Return how many seconds ago a message was written."""
+        """How many seconds ago a message was written."""
         return self.clock.now() - created_at(message.id)
 
     # Files and emojis
@@ -385,7 +379,7 @@ class World:
         return attachment
 
     def file(self, file_id: int) -> Attachment | None:
-        """Return an upload that still exists."""
+        """An upload that still exists."""
         return self._files.get(file_id)
 
     def forget_file(self, file_id: int) -> None:
@@ -399,7 +393,6 @@ class World:
             self.forget_file(attachment.id)
 
     def has_emoji(self, emoji_id: object) -> bool:
-        """Say whether an application emoji with this id exists."""
         return as_snowflake(emoji_id) in self.emojis
 
     # Who sees what
@@ -413,23 +406,24 @@ class World:
         return Permission.VIEW_CHANNEL in self.permissions(user, channel)
 
     def visible_to(self, message: Message, user: User) -> bool:
-        """Say whether a person sees a message."""
         channel = self.channels.get(message.channel_id)
         return channel is not None and message.only_for in (None, user.id) and self.sees(user, channel)
 
 
 def seeded(clock: Clock) -> World:
-    """Return a new world: the server "Card Club" with six people, four channels (one of them private) and the bot."""
+    """A new world: the server "Card Club" with six people, four channels (one of them private) and the bot."""
     world = World(clock)
     world.add_person("ada", "Ada", "#b5476b", "en-US", owner=True)
     bruno = world.add_person("bruno", "Bruno", "#3c6fb4", "fr")
-    world.add_person("chloe", "Chloé", "#8a5cc2", "fr")
+    chloe = world.add_person("chloe", "Chloé", "#8a5cc2", "fr")
     world.add_person("dan", "Dan", "#2f8f83", "en-GB")
     world.add_person("emi", "Emi", "#c0702d", "en-US")
     world.add_person("farid", "Farid", "#5d7f2b", "fr")
     world.add_channel("general", channel_id=world.seed_id(), topic="Everything that is not cards")
     world.add_channel("card-table", channel_id=world.seed_id(), topic="Tables are opened here")
     world.add_channel("salon-français", channel_id=world.seed_id(), topic="On joue en français")
+    for player in (bruno, chloe):
+        player.roles.add(world.home.id + 1)  # Card players
     private = world.add_channel("back-room", channel_id=world.seed_id(), topic="Ada, Bruno and the bot alone see this")
     private.overwrites[world.home.id] = Overwrite(deny=Permission.VIEW_CHANNEL)
     for invited in (world.bot, bruno):

@@ -9,12 +9,12 @@ from seasons.model import Standing
 
 
 class Sort(StrEnum):
-    """What a leaderboard goes by."""
-
     POINTS = "points"
     RATING = "rating"
     WINS = "wins"
     GAMES = "games"
+    LADDER = "ladder"
+    """By rating against computers, whatever the season."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Highlights:
-    """What a season will be remembered for; people by name, several where they share it.
+    """The highlights of a season. People are given by name, several if they share one.
 
     `climber` gained the most rating (`climbed`, in the model's numbers) among those whose rating is established.
     """

@@ -7,16 +7,17 @@ from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
 UTC = "UTC"
+MIDNIGHT = 24
+"""As an hour: the end of a day."""
 
 
 @cache
 def zones() -> frozenset[str]:
-    """Return the names of every time zone there is."""
     return frozenset(available_timezones())
 
 
 def month_around(at: int, zone: str) -> tuple[int, int]:
-    """Return when the month that holds an instant begins, and when the next one does. Raises `KeyError`.
+    """When the month that holds an instant begins, and when the next one does. Raises `KeyError`.
 
     >>> month_around(1_790_000_000_000, "UTC")
     (1788220800000, 1790812800000)
@@ -29,13 +30,15 @@ def month_around(at: int, zone: str) -> tuple[int, int]:
     return begin, end
 
 
-def end_of_day(day: date, zone: str) -> int:
-    """Return when a day is over. Raises `KeyError`."""
-    return midnight(day + timedelta(days=1), zone)
+def end_of_day(day: date, zone: str, hour: int = MIDNIGHT) -> int:
+    """When a day is over, or when an hour of its evening comes. Raises `KeyError`."""
+    if hour == MIDNIGHT:
+        return midnight(day + timedelta(days=1), zone)
+    return round(datetime(day.year, day.month, day.day, hour, tzinfo=ZoneInfo(zone)).timestamp() * 1000)
 
 
 def midnight(day: date, zone: str) -> int:
-    """Return when a day begins: at the first of two midnights, and where there is none when the clocks were set."""
+    """When a day begins: at the first of two midnights, and where there is none when the clocks were set."""
     return round(datetime(day.year, day.month, day.day, tzinfo=ZoneInfo(zone)).timestamp() * 1000)
 
 

@@ -1,4 +1,4 @@
-"""What one person has played on a server, how it went, and against whom, as plain values."""
+"""One person's games on a server, how they went, and the person's rivals, as plain values."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Career:
 
 
 def streaks(wins: Sequence[bool]) -> tuple[int, int]:
-    """Return the wins in a row at the end, and the most anywhere."""
+    """The wins in a row at the end, and the most anywhere."""
     run = longest = 0
     for won in wins:
         run = run + 1 if won else 0

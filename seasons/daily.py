@@ -12,13 +12,15 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from seasons.calendar import end_of_day
+from seasons.calendar import MIDNIGHT, end_of_day
 from seasons.scoring import TENTHS
 
 GRACE = 60 * 60 * 1000
 """Milliseconds after its end in which a day's deal may still be finished; all that, it stays secret."""
 AHEAD = 7
 """So many days beyond the present one have their deal fixed and promised."""
+MORNING = 12 * 60 * 60 * 1000
+"""Milliseconds before its end at which a server is told that a day's deal is there."""
 PRIZES = 3
 """So many places of a week bring season points: those of a table of so many."""
 
@@ -33,17 +35,20 @@ class Span:
     closes_at: int
 
 
-def span_at(last: Span | None, now: int, zone: str) -> Span:
-    """Return the day that it is, `last` being the latest that has begun. Raises `KeyError` for an unknown zone.
+def span_at(last: Span | None, now: int, zone: str, ends: int = MIDNIGHT) -> Span:
+    """The day that it is, `last` being the latest that has begun. Raises `KeyError` for an unknown zone.
 
-    A change of the time zone moves the end of the days that have not begun, and none that has.
+    `ends` is the hour at which days end. A change of it or of the time zone moves the end of the days that have not
+    begun, and none that has.
     """
     if last is not None and now < last.closes_at:
         return last
     day = datetime.fromtimestamp(now / 1000, ZoneInfo(zone)).date()
     if last is not None:
         day = max(day, last.day + NEXT)
-    while (closes_at := end_of_day(day, zone)) <= now:  # the clocks were set back over midnight
+    while (
+        closes_at := end_of_day(day, zone, ends)
+    ) <= now:  # the evening has come, or the clocks were set back over midnight
         day += NEXT
     return Span(day, closes_at)
 
@@ -80,7 +85,7 @@ class Placed:
 
 
 def placed(tries: Iterable[Try]) -> tuple[Placed, ...]:
-    """Return the tries that count, the best first; equals in the order in which they ended."""
+    """The tries that count, the best first; equals in the order in which they ended."""
     counting = sorted(
         (one for one in tries if one.counts), key=lambda one: (-(one.merit or 0), one.ended_at or 0, one.table_id)
     )
@@ -99,7 +104,7 @@ class Streak:
 
 
 def streak(days: Collection[date], today: date) -> Streak:
-    """Return the streak of somebody who has finished the deals of these days; today may still come.
+    """The streak of somebody who has finished the deals of these days; today may still come.
 
     >>> streak({date(2026, 11, 20), date(2026, 11, 21)}, date(2026, 11, 22))
     Streak(now=2, best=2)
@@ -114,12 +119,11 @@ def streak(days: Collection[date], today: date) -> Streak:
 
 
 def monday(day: date) -> date:
-    """Return the first day of a day's week."""
     return day - timedelta(days=day.weekday())
 
 
 def week_points(days: Iterable[Iterable[Try]]) -> dict[int, int]:
-    """Return everybody's points of a week: for each day one for having finished, and one for everybody left behind."""
+    """Everybody's points of a week: for each day one for having finished, and one for everybody left behind."""
     points: Counter[int] = Counter()
     for tries in days:
         counting = [one for one in tries if one.counts]
@@ -137,9 +141,9 @@ class Prize:
 
 
 def prizes(points: Mapping[int, int], worth: Sequence[int]) -> dict[int, Prize]:
-    """Return what the best of a week win; `worth` are the season points of the first places.
+    """The prizes for the best of a week; `worth` holds the season points of the first places.
 
-    Those who share places share their points evenly. Where fewer than two have taken part nobody wins anything.
+    People who share places share their points evenly. Nobody wins anything if fewer than two have taken part.
 
     >>> prizes({1: 9, 2: 9, 3: 4}, (5, 3, 1))
     {1: Prize(place=1, points=40), 2: Prize(place=1, points=40), 3: Prize(place=3, points=10)}

@@ -1,4 +1,4 @@
-"""What keeps people from making season points out of no games: how much of a game, and how many of them, count."""
+"""Limits that stop people from farming season points: how much play a game needs, and how many games count."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 LEAST_DECISIONS = 3
 """So many decisions of their own the winner makes in a game that counts."""
+MOST_LATE = 1
+"""A winner against computers let the clock play at most so many turns for them."""
 MOST_TOGETHER = 10
 """So many games with the same person count within `TOGETHER_WITHIN`."""
 TOGETHER_WITHIN = 24 * 60 * 60 * 1000

@@ -10,21 +10,18 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from seasons.calendar import UTC
+from seasons.climbing import Step
 from seasons.ratings import NEWCOMER, PROVISIONAL, Rating
 from seasons.scoring import Scoring
 
 
 class SeasonLength(StrEnum):
-    """When a server's seasons end by themselves."""
-
     MONTHLY = "monthly"
     MANUAL = "manual"
     """Never: managers begin and end them."""
 
 
 class SeasonPlan(StrEnum):
-    """What ends a season."""
-
     MONTH = "month"
     DATE = "date"
     """A day that was chosen when it began."""
@@ -75,8 +72,10 @@ class ResultRow:
 class Result:
     """How a game ended; `rows` by seat.
 
-    `merit` and `signs` are what a try at a deal of the day was worth, None for other games and for one given up.
-    `too_often`: it was to count, but two of its people had as many games together that day as count.
+    `rated` says that it was to count: among its people, or for one person against computers. `merit` and `signs` are
+    what a try at a deal of the day was worth, None for other games and for a try given up. `too_often`: it was to
+    count, but two of its people had already played as many games together that day as count. `form` names the
+    options that differ from the game's defaults.
     """
 
     table_id: str
@@ -90,10 +89,11 @@ class Result:
     merit: int | None = None
     signs: str | None = None
     too_often: bool = False
+    form: str = ""
 
 
 class Trophy(StrEnum):
-    """What somebody has done for the first time on a server, in games that count."""
+    """A person's first achievement of its kind on a server, in games that count."""
 
     WIN = "win"
     """Won a game of this kind."""
@@ -105,11 +105,11 @@ class Trophy(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gain:
-    """What a game that counted brought one of its players.
+    """One player's gains from a game that counted.
 
-    `points` are season points in tenths, None when no season ran; `before` and `after` the rating in this game,
-    `overall_before` and `overall` the one over all games; `games` how many games of this kind it rests on; `trophies`
-    what the person had never done before.
+    `points` are season points in tenths, None when no season ran. `before` and `after` are the ratings in this game,
+    `overall_before` and `overall` those over all games. `games` is the number of games of this kind behind the rating.
+    `trophies` are the person's new achievements.
     """
 
     points: int | None
@@ -129,10 +129,14 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """What came of a finished game: the season it counted for (None: for none), and what each seat gained."""
+    """The effect of a finished game: the season it counted for, or None, and each seat's gains there.
+
+    `step` is its effect on one person's climb against computers; such a game has no gains.
+    """
 
     season: int | None
     gains: Mapping[int, Gain]
+    step: Step | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

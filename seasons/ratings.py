@@ -10,7 +10,7 @@ from openskill.models import PlackettLuce
 PROVISIONAL = 5
 """With fewer rated games than this a rating says too little to be compared."""
 SCALE = 60
-"""What people read is the model's number times this: everybody begins at 1500."""
+"""The factor from the model's number to the rating that people read: everybody begins at 1500."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,6 @@ class Rating:
 
     @property
     def points(self) -> int:
-        """The rating as people read it."""
         return round(self.mu * SCALE)
 
     @property
@@ -37,7 +36,7 @@ _MODEL = PlackettLuce()
 
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Return the ratings after a game of two or more in which everybody played for themselves; ties share places.
+    """The ratings after a game of two or more in which everybody played for themselves; ties share places.
 
     >>> [one.points for one in rated([Rating(), Rating()], [1, 2])]
     [1658, 1342]

@@ -19,12 +19,12 @@ class SeasonSettings:
 
 
 def ended_at(season: Season, now: int) -> int | None:
-    """Return when a running season ended by itself, None while it runs: at the very moment it was to, however late."""
+    """When a running season ended by itself, None while it runs: at the very moment it was to, however late."""
     return season.ends_at if season.ends_at is not None and season.ends_at <= now else None
 
 
 def following(guild_id: int, settings: SeasonSettings, *, number: int, since: int, now: int) -> Season | None:
-    """Return the season that begins by itself when none runs: what is left of this month. None: only by hand.
+    """The season that begins by itself when none runs: what is left of this month. None: only by hand.
 
     `since` is when the one before it ended.
     """
@@ -45,7 +45,7 @@ def following(guild_id: int, settings: SeasonSettings, *, number: int, since: in
 def begun(
     guild_id: int, settings: SeasonSettings, *, number: int, now: int, name: str | None, ends_at: int | None
 ) -> Season:
-    """Return a season that a manager begins now, with a name and an end or without."""
+    """A season that a manager begins now, with a name and an end or without."""
     if ends_at is not None:
         plan = SeasonPlan.DATE
     elif settings.length is SeasonLength.MONTHLY:
@@ -65,7 +65,7 @@ def begun(
 
 
 def replanned(season: Season, settings: SeasonSettings, now: int) -> Season:
-    """Return a running season with the end that the settings of today give it; a day that was chosen stays."""
+    """A running season with the end that the settings of today give it; a day that was chosen stays."""
     monthly = settings.length is SeasonLength.MONTHLY
     plan = SeasonPlan.MONTH if monthly else SeasonPlan.OPEN
     if season.plan is SeasonPlan.DATE or (season.plan, season.zone) == (plan, settings.zone):

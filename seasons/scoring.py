@@ -15,12 +15,12 @@ TENTHS = 10
 
 
 def sizes() -> range:
-    """Return the numbers of seats that play for points: from two up to the largest game's."""
+    """The numbers of seats that play for points: from two up to the largest game's."""
     return range(2, seat_counts().stop)
 
 
 def usual(size: int) -> tuple[int, ...]:
-    """Return the usual points: one for taking part, and two for everybody left behind.
+    """The usual points: one for taking part, and two for everybody left behind.
 
     >>> usual(2), usual(4)
     ((3, 1), (7, 5, 3, 1))
@@ -29,7 +29,6 @@ def usual(size: int) -> tuple[int, ...]:
 
 
 def table(scoring: Scoring, size: int) -> tuple[int, ...]:
-    """Return the points of each place at a table of that size."""
     return scoring.get(size) or usual(size)
 
 
@@ -44,7 +43,7 @@ def fits(size: int, points: Sequence[int]) -> bool:
 
 
 def tenths(scoring: Scoring, places: Sequence[int]) -> list[int]:
-    """Return what each seat wins, in tenths of a point. Those who share places share their points evenly.
+    """Each seat's points, in tenths of a point. Seats that share places share their points evenly.
 
     >>> tenths({}, (1, 2, 2))
     [50, 20, 20]

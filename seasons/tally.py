@@ -1,6 +1,6 @@
-"""What one finished game changes: points, ratings and standings, worked out from what stood before and nothing else.
+"""The changes from one finished game to points, ratings and standings, worked out only from those before it.
 
-The last play's transaction uses it to go on, and the recount uses it to begin again from the first result.
+The transaction of the last play uses this module to go on. The recount uses it to begin again from the first result.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from seasons.model import Gain, Result, Season, Standing, Trophy
+from seasons.model import Gain, Result, ResultRow, Season, Standing, Trophy
 from seasons.ratings import Rating, rated
 from seasons.scoring import tenths
 from seasons.trophies import earned
@@ -19,7 +19,7 @@ EVERY_GAME = ""
 
 
 class Where(NamedTuple):
-    """What a standing is about: a season or `EVERY_SEASON`, a game or `EVERY_GAME`, and whose it is."""
+    """The key of a standing: a season or `EVERY_SEASON`, a game or `EVERY_GAME`, and a person."""
 
     season: int
     game: str
@@ -36,18 +36,25 @@ class Award(NamedTuple):
 
 
 def counts(result: Result) -> bool:
-    """Tell whether a game counts for seasons and ratings: it was meant to, and two or more people played it.
+    """Whether a game counts for seasons and ratings: it was meant to, and two or more people played it.
 
-    What was found to come too often when it ended counts for nothing ever after.
-    A seat without a person and without a computer is one that two people have played: it counts for neither.
+    A game that came too often when it ended counts for nothing ever after.
     """
     people = sum(row.user_id is not None for row in result.rows)
-    meant = result.rated and not result.too_often
-    return meant and people > 1 and all(row.level is None for row in result.rows if row.user_id is None)
+    return result.rated and not result.too_often and people > 1
+
+
+def among_people(result: Result) -> tuple[ResultRow, ...]:
+    """The rows without the computers', with places counted anew.
+
+    A seat without a person and without a computer is one that two people have played: it counts for neither of them,
+    but it keeps its place.
+    """
+    rows = [row for row in result.rows if row.level is None]
+    return tuple(replace(row, place=1 + sum(other.place < row.place for other in rows)) for row in rows)
 
 
 def touched(result: Result, season: Season | None) -> list[Where]:
-    """Return every standing that a game changes."""
     people = [row.user_id for row in result.rows if row.user_id is not None]
     return [
         Where(scope, game, user_id)
@@ -60,19 +67,21 @@ def touched(result: Result, season: Season | None) -> list[Where]:
 def tally(
     result: Result, season: Season | None, before: Mapping[Where, Standing]
 ) -> tuple[dict[int, Gain], dict[Where, Standing]]:
-    """Return what each seat gains and how everybody at the table stands after a game that counts.
+    """Each seat's gains, and the standings of everybody at the table after a game that counts.
 
-    `before` has the standings there are among `touched`; whoever is missing begins.
+    People are compared with each other; computers at the table change nothing. `before` holds the standings
+    among `touched` that exist.
     """
-    people = {row.seat: row.user_id for row in result.rows if row.user_id is not None}
-    names = {row.user_id: row.name for row in result.rows}
-    places = [row.place for row in result.rows]
+    rows = among_people(result)
+    people = {row.seat: row.user_id for row in rows if row.user_id is not None}
+    names = {row.user_id: row.name for row in rows}
+    places = [row.place for row in rows]
     firsts = places.count(1)
-    won = {row.seat: row.place == 1 and firsts < len(places) for row in result.rows}
-    slams = {row.seat for row in result.rows if row.slam}
-    seats = [row.seat for row in result.rows]
+    won = {row.seat: row.place == 1 and firsts < len(places) for row in rows}
+    slams = {row.seat for row in rows if row.slam}
+    seats = [row.seat for row in rows]
     points = dict(zip(seats, tenths(season.scoring, places), strict=True)) if season is not None else {}
-    among = [row.place for row in result.rows if row.user_id is not None]
+    among = [row.place for row in rows if row.user_id is not None]
 
     def stood(scope: int, game: str, user_id: int) -> Standing:
         return before.get(Where(scope, game, user_id)) or Standing(user_id=user_id, name="")
@@ -127,12 +136,11 @@ def _scopes(season: Season | None) -> tuple[int, ...]:
 
 
 def awards_touch(awards: Iterable[Award]) -> list[Where]:
-    """Return every standing that awards change."""
     return [Where(scope, EVERY_GAME, one.user_id) for one in awards for scope in (EVERY_SEASON, one.season)]
 
 
 def awarded(awards: Iterable[Award], before: Mapping[Where, Standing]) -> dict[Where, Standing]:
-    """Return how those stand who have won awards; nothing but their points changes.
+    """How those stand who have won awards; nothing but their points changes.
 
     `before` has the standings there are among `awards_touch`; whoever is missing begins.
     """

@@ -11,7 +11,7 @@ STREAK = 10
 
 
 def held(games: Mapping[str, Standing], overall: Standing) -> dict[Trophy, tuple[str, ...]]:
-    """Return somebody's trophies, each with the games it was earned in; the streak is of no game.
+    """Somebody's trophies, each with the games it was earned in; the streak is of no game.
 
     `games` are their standings of all time by game, `overall` the one over all games.
 
@@ -26,6 +26,6 @@ def held(games: Mapping[str, Standing], overall: Standing) -> dict[Trophy, tuple
 
 
 def earned(game: str, before: tuple[Standing, Standing], after: tuple[Standing, Standing]) -> tuple[Trophy, ...]:
-    """Return the trophies that a game brought somebody, from how they stood and stand at it and over all games."""
+    """The trophies that a game brought somebody, from how they stood and stand at it and over all games."""
     former, now = (held({game: at_game}, overall) for at_game, overall in (before, after))
     return tuple(trophy for trophy in now if trophy not in former)

@@ -77,7 +77,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatu
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Return one worker more than there are cores: much of the suite waits for processes, sockets and a browser."""
+    """One worker more than there are cores: much of the suite waits for processes, sockets and a browser."""
     return (os.cpu_count() or 1) + 1
 
 

@@ -1,16 +1,16 @@
-"""Every use case once, for whoever types a command and whoever presses a button.
+"""Every use case once, for commands and for buttons.
 
 How a request travels: Discord's interaction comes to `bot.router` (clicks and forms) or to a command of `bot.commands`.
-Either only reads what was asked for, names one action and its parameters, and hands them to `bot.entrance`. There the
-throttle, "only on a server" and "only for managers" are checked before anything is read; then the interaction becomes
-one `Request`, the action turns it into one `Answer`, and the entrance gives that to Discord. Whatever an action raises
-becomes a sentence there.
+Both only read what was asked for, name one action and its parameters, and hand them to `bot.entrance`. The entrance
+checks throttle, server and permission before anything is read. Then the interaction becomes one `Request`, the action
+turns it into one `Answer`, and the courier gives that to Discord. Every error becomes a sentence.
 
-A new verb is a method here, with its line in the router and its command in `bot.commands`.
+Verbs of a table have no action of their own: `Deeds.do` carries out any of them.
 """
 
 from bot.actions.blocks import Blocks
 from bot.actions.daily import Daily
+from bot.actions.deeds import Deeds
 from bot.actions.hands import Hands
 from bot.actions.league import League
 from bot.actions.privacy import Privacy
@@ -21,19 +21,3 @@ from bot.actions.reviews import Reviews
 from bot.actions.rooms import Actions
 from bot.actions.settings import Settings
 from bot.actions.tables import Tables
-
-__all__ = [
-    "Actions",
-    "Blocks",
-    "Daily",
-    "Hands",
-    "League",
-    "Privacy",
-    "Reading",
-    "Replays",
-    "Request",
-    "Reviews",
-    "Settings",
-    "Tables",
-    "managers_only",
-]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import date
 
 from bot.actions.hands import Hands
@@ -9,21 +10,20 @@ from bot.actions.request import Request
 from bot.courier import Answer, How
 from bot.daily.service import DailyService, NotYetOpen
 from bot.preferences import Preferences
-from bot.screens import daily_board_screen, daily_proof_screen, daily_screen, shared_screen
+from bot.screens.daily import daily_board_screen, daily_promise_screen, daily_proof_screen, daily_screen, shared_screen
 from bot.tables.errors import NotAllowed
 from games.engine import text
 
 
+@dataclass(frozen=True, slots=True)
 class Daily:
-    """What a person does with the deals of a server's days; `day` None is the present one."""
+    """The actions on a server's daily deals; `day` None is today."""
 
-    def __init__(self, dailies: DailyService, preferences: Preferences, hands: Hands) -> None:
-        self._dailies = dailies
-        self._preferences = preferences
-        self._hands = hands
+    _dailies: DailyService
+    _preferences: Preferences
+    _hands: Hands
 
     async def show(self, request: Request, day: date | None = None) -> Answer:
-        """Show a day's page."""
         return request.page(
             daily_screen(await self._dailies.report(request.guild_id, request.who.id, day), request.words)
         )
@@ -34,13 +34,15 @@ class Daily:
         return await self._hands.open(request, table_id)
 
     async def board(self, request: Request, day: date) -> Answer:
-        """Show a day's board, and its week."""
         report = await self._dailies.report(request.guild_id, request.who.id, day)
         week = await self._dailies.week(request.guild_id, report.promise.day)
         return request.page(daily_board_screen(report, week, request.words))
 
+    async def promise(self, request: Request, day: date) -> Answer:
+        report = await self._dailies.report(request.guild_id, request.who.id, day)
+        return request.page(daily_promise_screen(report, request.words))
+
     async def share(self, request: Request, day: date) -> Answer:
-        """Show the person's result to the channel."""
         report = await self._dailies.report(request.guild_id, request.who.id, day)
         if report.my_place is None:
             raise NotAllowed(text("daily-not-finished"))

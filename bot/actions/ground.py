@@ -1,4 +1,4 @@
-"""Where the bot's messages may stand: what a channel or thread takes from the bot, and what is in the way."""
+"""Places for the bot's messages: the permissions the bot needs in a channel or thread, and those it lacks."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 from bot.tables.errors import NotAllowed
-from games.engine import TextList, text
+from games.engine import Text, TextList, text
 
 IN_CHANNEL = frozenset({"view_channel", "send_messages", "attach_files"})
 IN_THREAD = frozenset({"view_channel", "send_messages_in_threads", "attach_files"})
 TO_OPEN_THREADS = IN_THREAD | {"create_public_threads"}
-"""What the bot must be allowed to do, by Discord's names of permissions."""
+TO_MAKE_EVENTS = frozenset({"create_events"})
+WISHED = IN_CHANNEL | TO_OPEN_THREADS | TO_MAKE_EVENTS
+"""All the permissions the bot asks for, by Discord's names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +31,42 @@ class Ground:
     """A thread that is closed to the bot."""
 
     def missing(self, *, with_thread: bool = False) -> frozenset[str]:
-        """Return what the bot would need to keep a table there, or in a new thread there."""
+        """The permissions the bot lacks to keep a table there, or in a new thread there."""
         needed = TO_OPEN_THREADS if with_thread else IN_THREAD if self.in_thread else IN_CHANNEL
         return needed & self.bot_lacks
 
 
 NOWHERE = Ground()
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A role of the server, and what the bot may do with it in the channel where it is asked."""
+
+    role_id: int
+    exists: bool = True
+    may_call: bool = True
+    """A mention of it rings its members."""
+    may_manage: bool = True
+    """The bot has *Manage Roles*."""
+    below: bool = True
+    """The bot's own role stands above it, as Discord wants for roles that the bot gives."""
+    own: bool = True
+    """It belongs to people, not to an integration or to everybody."""
+
+    def trouble_calling(self) -> Text | None:
+        if not self.exists:
+            return text("role-gone")
+        return None if self.may_call else text("role-silent", permission=text("permission-mention-everyone"))
+
+    def trouble_giving(self) -> Text | None:
+        if not self.exists:
+            return text("role-gone")
+        if not self.own:
+            return text("role-not-own")
+        if not self.may_manage:
+            return text("setup-missing", missing=named_permissions(("manage_roles",)))
+        return None if self.below else text("role-above")
 
 
 async def must_bear(
@@ -64,5 +96,4 @@ async def must_be_open(ground: Ground, enter: Callable[[int], Awaitable[bool]]) 
 
 
 def named_permissions(missing: Collection[str]) -> TextList:
-    """Return permissions in words, from Discord's names of them."""
     return TextList(tuple(text(f"permission-{name.replace('_', '-')}") for name in sorted(missing)))

@@ -6,13 +6,21 @@ Pictures are drawn in a thread: they take longer than a click may hold up others
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 
 from bot.actions.request import Request, managers_only
 from bot.courier import Answer, How
 from bot.preferences import Preferences
-from bot.screens import board_screen, career_screen, ended_screen, points_screen, season_question, season_screen
-from bot.screens.league.board import wish_of
-from bot.screens.league.standings import season_title
+from bot.screens.seasons import (
+    board_screen,
+    career_screen,
+    points_screen,
+    season_ended_screen,
+    season_question,
+    season_screen,
+    season_title,
+    wish_of,
+)
 from bot.seasons.errors import SeasonRefused
 from bot.seasons.service import SeasonService
 from bot.tables.errors import BadRequest
@@ -21,12 +29,10 @@ from seasons.boards import Sort
 from seasons.scoring import sizes
 
 
+@dataclass(frozen=True, slots=True)
 class League:
-    """What counts beyond a single game."""
-
-    def __init__(self, seasons: SeasonService, preferences: Preferences) -> None:
-        self._seasons = seasons
-        self._preferences = preferences
+    _seasons: SeasonService
+    _preferences: Preferences
 
     # Standings.
 
@@ -39,7 +45,6 @@ class League:
         sort: Sort = Sort.POINTS,
         page: int = 1,
     ) -> Answer:
-        """Show a page of a leaderboard."""
         found = await self._seasons.board(
             request.guild_id, request.who.id, game=game, which=season, sort=sort, page=page
         )
@@ -55,7 +60,6 @@ class League:
         return await self.board(request, game=game, season=season, sort=order, page=page)
 
     async def career(self, request: Request, person: int | None, game: str | None) -> Answer:
-        """Show the person's own statistics, or somebody else's, which everybody may read."""
         who = person or request.who.id
         found = await self._seasons.career(request.guild_id, request.who.id, who, game)
         if who == request.who.id:
@@ -66,23 +70,19 @@ class League:
     # Seasons.
 
     async def season(self, request: Request, which: str | None = None) -> Answer:
-        """Show the season that runs, or the one named."""
         return request.page(season_screen(await self._seasons.report(request.guild_id, which), request.words))
 
     async def titles(self, request: Request) -> list[tuple[str, str]]:
-        """Return the titles and numbers of the server's seasons, the latest first."""
         found = await self._seasons.seasons(request.guild_id)
         return [(season_title(season, request.words, plain=True), str(season.number)) for season in found]
 
     @managers_only
     async def start(self, request: Request, title: str | None, until: str | None) -> Answer:
-        """Begin a season."""
         await self._seasons.start(request.guild_id, title, until)
         return await self.season(request)
 
     @managers_only
     async def ask_end(self, request: Request) -> Answer:
-        """Ask whether the running season is to end."""
         report = await self._seasons.report(request.guild_id)
         if report is None:
             raise SeasonRefused(text("season-none-running"))
@@ -90,12 +90,10 @@ class League:
 
     @managers_only
     async def end(self, request: Request, number: int, started_at: int) -> Answer:
-        """End the season that was looked at."""
         await self._seasons.end(request.guild_id, number, started_at)
-        return request.page(ended_screen(await self._seasons.now(request.guild_id), request.words))
+        return request.page(season_ended_screen(await self._seasons.now(request.guild_id), request.words))
 
     async def points(self, request: Request) -> Answer:
-        """Show what places are worth."""
         settings = await self._preferences.of_server(request.guild_id)
         return request.page(points_screen(settings, await self._seasons.now(request.guild_id), request.words))
 

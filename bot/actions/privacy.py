@@ -1,30 +1,27 @@
-"""What is kept about me: handed out, or forgotten."""
+"""A person's own data: handed out, or forgotten."""
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 
 from bot.actions.request import Request
 from bot.courier import Answer, Courier
-from bot.screens import export_screen, forget_screen
-from bot.tables.verbs.privacy import Privacy as Traces
+from bot.screens.settings import export_screen, forget_screen
+from bot.traces import Traces
 from games.engine import text
 
 
+@dataclass(frozen=True, slots=True)
 class Privacy:
-    """A person's rights over their data."""
-
-    def __init__(self, traces: Traces, courier: Courier) -> None:
-        self._traces = traces
-        self._courier = courier
+    _traces: Traces
+    _courier: Courier
 
     async def export(self, request: Request) -> Answer:
-        """Hand out everything that is kept about the person as a file."""
         data = await self._traces.export(request.who.id)
         return request.page(await asyncio.to_thread(export_screen, data, request.words))
 
     async def forget(self, request: Request, *, sure: bool = False) -> Answer:
-        """Forget everything about somebody who is sure; ask the others."""
         if not sure:
             return request.page(forget_screen(request.words))
         await self._courier.forget(request.who.id)

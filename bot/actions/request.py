@@ -1,27 +1,21 @@
-"""What is asked for by whom and where: all that an action may know of a click, a form or a command."""
+"""A request: all that an action may know of a click, a form or a command."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
-from bot.actions.ground import NOWHERE, Ground
-from bot.courier import Answer, How
-from bot.screens import notice_screen
-from bot.screens.drawing.message import Screen
-from bot.tables.model import Person
+from bot.actions.ground import NOWHERE, Ground, Role
+from bot.courier import Answer, How, OthersSight, Sight
+from bot.screens.parts import Screen, notice_screen
+from bot.tables.model import At, Person
+from bot.tables.verbs import Verb
 from bot.text import Words
 from games.engine import Text
 from persistence.rows import UserSettings
 
 A = TypeVar("A", bound=Callable[..., Awaitable[Answer]])
-
-Sight: TypeAlias = Callable[[Collection[int]], Awaitable[frozenset[int]]]
-"""Returns those of some channels and threads of the server that the person may read."""
-
-OthersSight: TypeAlias = Callable[[int, int], Awaitable[bool]]
-"""Tells whether a person (id) whom the command names may read a channel or thread (id) of the server."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,13 +43,20 @@ class Request:
     """Threads can be opened in this channel."""
     here: Ground = NOWHERE
     """This channel or thread."""
+    ground: Callable[[int], Ground] = Ground
+    """Tells what another channel or thread of the server takes from the bot, by its id."""
+    role: Callable[[int], Role] = Role
+    """Tells what the bot may do with a role of the server here, by its id."""
+
+    def at(self, table_id: str, seen: int = 0) -> At:
+        """The request as the table service takes it; `seen` is the revision that the person chose from."""
+        return At(table_id, self.who, self.guild_id, self.key, seen)
 
     def page(self, screen: Screen) -> Answer:
         """Show the person something: in place of their own message when they clicked one, else in a new one."""
         return Answer(screen, How.UPDATE if self.private else How.PRIVATE)
 
     def notice(self, what: Text) -> Answer:
-        """Tell the person one sentence."""
         return self.page(notice_screen(what, self.words))
 
 
@@ -68,6 +69,7 @@ def managers_only(action: A) -> A:
     return action
 
 
-def is_for_managers(action: Callable[..., Any]) -> bool:
-    """Tell whether an action is kept for managers."""
-    return getattr(action, "__func__", action) in _FOR_MANAGERS
+def is_for_managers(action: Callable[..., Any], *details: object) -> bool:
+    if getattr(action, "__func__", action) in _FOR_MANAGERS:
+        return True
+    return any(isinstance(one, Verb) and one.for_managers for one in details)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import structlog
 
 from bot.actions.finding import Finder, Tries
+from bot.actions.puzzles import Puzzles
 from bot.actions.request import Request
 from bot.courier import Answer
-from bot.screens import notice_screen, page_of, review_screen, thinking_screen
-from bot.screens.after.review import Page
-from bot.screens.drawing.message import Screen
-from bot.tables.computers.reviewing import Progress, Review, Reviewer
+from bot.screens.finished import Page, Wanted, page_of, review_screen, thinking_screen
+from bot.screens.parts import Screen, notice_screen
+from bot.tables.computers import Progress, Review, Reviewer
 from bot.tables.errors import BadRequest, TableError
-from bot.tables.keeping.replays import Replay, Walker
+from bot.tables.keeping import Replay, Walker
 from bot.tables.service import TableService
 from bot.workers import WorkerLost, WorkFailed
 from games.engine import Seat, text
@@ -26,41 +26,40 @@ TOLD_EVERY = 3
 """After how many choices the person is shown how far it has come."""
 
 
+@dataclass(slots=True)
 class Reviews:
-    """Looks at finished games of this server's tables."""
-
-    def __init__(self, service: TableService, finder: Finder, reviewer: Reviewer, walker: Walker) -> None:
-        self._service = service
-        self._finder = finder
-        self._reviewer = reviewer
-        self._walker = walker
+    _service: TableService
+    _finder: Finder
+    _reviewer: Reviewer
+    _walker: Walker
+    _puzzles: Puzzles
 
     async def review(self, request: Request, table: str) -> Answer:
         """Review a finished game for the person's own seat, or for the first one."""
         return await self.turn(request, table, "", None)
 
     async def turn(self, request: Request, table: str, rest: str, value: str | None) -> Answer:
-        """Show the moment of a review that a click asks for, or begin the review."""
         found = await self._finder.named(request, table, Tries.SEEN)
         replay = await self._service.replay(found.id, request.guild_id, request.who.id)
-        page = page_of(value or rest or f"{replay.seat or 0}.0")
-        if page is None or page[0] >= len(replay.record.seats):
+        place = page_of(rest or f"{replay.seat or 0}.0", value)
+        if place is None or place.seat >= len(replay.record.seats):
             raise BadRequest(text("error-unknown-button"))
-        seat, at = page
+        seat = place.seat
         known = self._reviewer.known(replay.table.id, seat)
         if known is not None:
-            return request.page(await self._page(request, replay, seat, known, at))
+            return request.page(await self._page(request, replay, known, place))
         self._reviewer.check(replay.record, request.who.id)
         first = thinking_screen(replay, seat, Progress(0, 0), request.words)
         return replace(request.page(first), then=self._screens(request, replay, seat))
 
     async def _screens(self, request: Request, replay: Replay, seat: Seat) -> AsyncGenerator[Screen, None]:
         """Yield how far the review has come, then its first moment."""
-        words = request.words
+        words, review = request.words, None
         try:
             async for found in self._reviewer.review(replay.table.id, replay.record, seat, request.who.id):
                 if isinstance(found, Review):
-                    yield await self._page(request, replay, seat, found, 0)
+                    review = found
+                    yield await self._page(request, replay, found, Wanted(seat, 0))
                 elif found.done % TOLD_EVERY == 0:
                     yield thinking_screen(replay, seat, found, words)
         except TableError as error:
@@ -70,9 +69,18 @@ class Reviews:
         except WorkFailed as failed:
             log.error("review failed", table=replay.table.id, error=str(failed))  # noqa: TRY400 - the worker's traceback
             yield notice_screen(text("review-lost"), words)
+        if review is not None:  # the person reads meanwhile
+            await self._puzzles.mine(replay, seat, review)
 
-    async def _page(self, request: Request, replay: Replay, seat: Seat, review: Review, at: int) -> Screen:
-        page = Page(replay, review, seat, max(0, min(at, len(review.verdicts) - 1)))
-        step = review.verdicts[page.number].step if review.verdicts else 0
+    async def _page(self, request: Request, replay: Replay, review: Review, place: Wanted) -> Screen:
+        number = max(0, min(place.number, len(review.verdicts) - 1))
+        page = Page(replay, review, place.seat, number, place.told)
+        step = review.verdicts[number].step if review.verdicts else 0
+        if place.tried is not None and review.verdicts:
+            try:
+                attempt = await self._reviewer.attempt(replay.record, place.seat, review.verdicts[number], place.tried)
+            except (WorkerLost, WorkFailed):
+                return notice_screen(text("review-lost"), request.words)
+            page = replace(page, attempt=attempt)
         moment = await self._walker.moment(replay.record, step)
         return review_screen(page, moment, request.words)

@@ -1,16 +1,15 @@
-"""What a server and a person chose, shown and changed."""
+"""The settings of a server and of a person, shown and changed."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.actions.ground import Ground, must_bear
 from bot.actions.request import Request, managers_only
 from bot.courier import Answer, Courier
 from bot.daily.service import DailyService
 from bot.preferences import Preferences
-from bot.screens import hours_of, my_setting, my_settings_screen, server_setting, server_settings_screen
-from bot.screens.person.settings import ZONES
+from bot.screens.settings import ZONES, hours_of, my_setting, my_settings_screen, server_setting, server_settings_screen
 from bot.seasons.parsing import time_zone
 from bot.seasons.service import SeasonService
 from bot.tables.errors import BadRequest
@@ -20,16 +19,14 @@ from persistence.rows import GuildChanges, UserChanges
 from seasons.calendar import zones
 
 
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Both kinds of settings. Commands change what is given, menus one thing at a time."""
 
-    def __init__(
-        self, preferences: Preferences, seasons: SeasonService, dailies: DailyService, courier: Courier
-    ) -> None:
-        self._preferences = preferences
-        self._seasons = seasons
-        self._dailies = dailies
-        self._courier = courier
+    _preferences: Preferences
+    _seasons: SeasonService
+    _dailies: DailyService
+    _courier: Courier
 
     @managers_only
     async def server(self, request: Request, changes: GuildChanges, *grounds: Ground) -> Answer:
@@ -43,21 +40,20 @@ class Settings:
             changes = {**changes, "time_zone": time_zone(changes["time_zone"])}
         ours = await self._preferences.change_server(request.guild_id, **changes)
         if changes:
-            await self._seasons.now(request.guild_id)
+            await self._seasons.replan(request.guild_id)
         if changes.get("daily_channel_id") is not None:
             await self._dailies.begin(request.guild_id)
         return request.page(server_settings_screen(ours, request.words, request.channel_id))
 
     @managers_only
     async def choose_for_server(self, request: Request, name: str, value: str) -> Answer:
-        """Change one of the server's settings as its menu says."""
         changes = server_setting(name, value)
         if changes is None:
             raise BadRequest(text("error-unknown-button"))
         return await self.server(request, changes)
 
     async def zones(self, request: Request) -> list[tuple[str, str]]:
-        """Return every time zone, those that the menu offers first."""
+        """Every time zone, those that the menu offers first."""
         del request
         return [(zone, zone) for zone in sorted(zones(), key=lambda zone: (zone not in ZONES, zone))]
 
@@ -75,7 +71,6 @@ class Settings:
         return request.page(my_settings_screen(mine, words))
 
     async def choose_for_me(self, request: Request, name: str, value: str) -> Answer:
-        """Change one of the person's settings as its menu says."""
         changes = my_setting(name, value)
         if changes is None:
             raise BadRequest(text("error-unknown-button"))

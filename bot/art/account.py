@@ -9,14 +9,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.art import fonts
-from bot.art.blocks import BADGE, GAP, LETTERS, Block, badge, column, flow, row, words
-from bot.art.canvas import INK, PANEL, QUIET, Canvas
+from bot.art.boxes import BADGE, GAP, LETTERS, Box, badge, column, flow, row, words
 from bot.art.fonts import Weight
-from bot.art.frame import FOOT, HIGHEST, MARGIN, WIDTH
+from bot.art.painting import INK, Painting
+from bot.art.plan import TAPIS_FELT
 
+WIDTH = 604
+"""Twice as wide as what a message leaves for a picture on a phone of 390 pixels: letters are seen half as large."""
+MARGIN = 14
+HIGHEST = 700
+"""Pixels: a message shows a picture of this width smaller when it is higher, and its letters with it."""
+FOOT = 66
+"""The height of the ALT sign that Discord lays over the lower left corner of a described picture."""
+PANEL, QUIET = TAPIS_FELT.cloth.plate, TAPIS_FELT.cloth.quiet
 INNER = WIDTH - 2 * MARGIN
-LEAST_LABEL, USUAL_LABEL = 118, 190
-"""Pixels for what a line counts: at least, and where everybody's parts leave room."""
+LEAST_LABEL = 118
+"""Pixels that what a line counts has at least, if it needs them."""
 NAME = 92
 """A name may make its column so wide."""
 BETWEEN = 12
@@ -49,17 +57,16 @@ class AccountPlan:
     every: tuple[AccountLine, ...]
 
     def draw(self) -> bytes:
-        """Return the picture as a PNG."""
         whole = account(self.heads, self.lines, self.every)
-        canvas = Canvas(WIDTH, round(whole.height + MARGIN + FOOT))
-        whole.draw(canvas, MARGIN, MARGIN)
-        return canvas.png()
+        painting = Painting(TAPIS_FELT, bare=True, size=(WIDTH, round(whole.height + MARGIN + FOOT)))
+        whole.draw(painting, MARGIN, MARGIN)
+        return painting.png()
 
 
 def paged(
     heads: tuple[Head, ...], lines: Sequence[AccountLine], told: Sequence[int], most_told: int
 ) -> list[AccountPlan]:
-    """Return the account in as many pictures as it takes for each to be shown whole.
+    """As many pictures as it takes for each to be shown whole.
 
     `told` is how long each line is in words, of which a picture's description holds at most `most_told`.
     """
@@ -75,8 +82,8 @@ def paged(
     return [AccountPlan(heads, tuple(page), tuple(lines)) for page in pages]
 
 
-def account(heads: Sequence[Head], lines: Sequence[AccountLine], every: Sequence[AccountLine]) -> Block:
-    """Return the lines; the columns are as wide as `every` line of the account needs."""
+def account(heads: Sequence[Head], lines: Sequence[AccountLine], every: Sequence[AccountLine]) -> Box:
+    """The columns are as wide as `every` line needs."""
     widths = _columns(heads, every)
     if widths is None:
         return column([_told(heads, line) for line in lines], 4)
@@ -89,9 +96,10 @@ def account(heads: Sequence[Head], lines: Sequence[AccountLine], every: Sequence
 
 
 def _columns(heads: Sequence[Head], lines: Sequence[AccountLine]) -> tuple[float, list[float]] | None:
-    """Return the width of the labels and of each column: unbroken where there is room, else at least whole words.
+    """The width of the labels and of each column, including an equal share of the width left over.
 
-    What then is left goes to the names first: one that is cut may be another's.
+    Where that is too much, labels wrap first, then the parts; a name that is cut may be another's, so names give way
+    last. None where not even whole words have room.
     """
     inner = INNER - 2 * PAD - BETWEEN * len(heads)
     least, named, unbroken = [], [], []
@@ -103,25 +111,27 @@ def _columns(heads: Sequence[Head], lines: Sequence[AccountLine]) -> tuple[float
         )
         named.append(max(least[-1], name))
         unbroken.append(max(named[-1], *(fonts.width(value, LETTERS) for value in values)))
-    if sum(unbroken) + USUAL_LABEL <= inner:
-        return inner - sum(unbroken), unbroken
-    spare = inner - sum(least) - LEAST_LABEL
-    if spare < 0:
+    labels = max(fonts.width(line.label, LETTERS, Weight.SEMIBOLD) for line in lines) + GAP
+    label = min(labels, max(LEAST_LABEL, inner - sum(unbroken)))
+    if label + sum(unbroken) <= inner:
+        more = (inner - label - sum(unbroken)) / (len(heads) + 1)
+        return label + more, [wide + more for wide in unbroken]
+    label = min(labels, LEAST_LABEL)
+    if sum(least) + label > inner:
         return None
     limit = max(named)
-    while sum(across := _at_most(limit, least, named)) > inner - LEAST_LABEL:
+    while sum(across := _at_most(limit, least, named)) > inner - label:
         limit -= 1
-    label = LEAST_LABEL + min(USUAL_LABEL - LEAST_LABEL, (inner - sum(across) - LEAST_LABEL) / 2)
-    more = (inner - sum(across) - label) / len(heads)
-    return label, [wide + more for wide in across]
+    missing = [max(0.0, whole - wide) for whole, wide in zip(unbroken, across, strict=True)]
+    share = (inner - label - sum(across)) / max(1.0, sum(missing))
+    return label, [wide + lack * min(1.0, share) for wide, lack in zip(across, missing, strict=True)]
 
 
 def _at_most(limit: float, least: Sequence[float], named: Sequence[float]) -> list[float]:
-    """Return the columns as wide as their names, no name wider than a limit."""
     return [max(wide, min(name, limit)) for wide, name in zip(least, named, strict=True)]
 
 
-def _line(line: AccountLine, label: float, across: Sequence[float]) -> Block:
+def _line(line: AccountLine, label: float, across: Sequence[float]) -> Box:
     values = [_wrapped(value, wide) for value, wide in zip(line.values, across, strict=True)]
     said = flow(
         [words(one, QUIET, weight=Weight.SEMIBOLD, most=label) for one in line.label.split(" ")], label, between=0
@@ -129,28 +139,28 @@ def _line(line: AccountLine, label: float, across: Sequence[float]) -> Block:
     return _cells(said, values, label, across)
 
 
-def _wrapped(line: str, width: float) -> Block:
+def _wrapped(line: str, width: float) -> Box:
     return flow([words(one, INK, most=width) for one in line.split(" ")], width, GAP, between=0)
 
 
-def _cells(said: Block | None, values: Sequence[Block], label: float, across: Sequence[float]) -> Block:
-    """Return a line, everybody's part in the middle of their column; on a plate where it says what it counts."""
+def _cells(said: Box | None, values: Sequence[Box], label: float, across: Sequence[float]) -> Box:
+    """Everybody's part in the middle of their column; on a plate where the line says what it counts."""
     high = max(value.height for value in (*values, *([said] if said else []))) + (PAD if said else 0)
 
-    def draw(canvas: Canvas, x: float, y: float) -> None:
+    def draw(painting: Painting, x: float, y: float) -> None:
         if said is not None:
-            canvas.plate(x, y, INNER, high, PANEL, radius=8)
-            said.draw(canvas, x + PAD, y + (high - said.height) / 2)
+            painting.plate(x, y, (INNER, high), PANEL, radius=8)
+            said.draw(painting, x + PAD, y + (high - said.height) / 2)
         left = x + PAD + label + BETWEEN
         for value, wide in zip(values, across, strict=True):
-            value.draw(canvas, left + (wide - value.width) / 2, y + (high - value.height) / 2)
+            value.draw(painting, left + (wide - value.width) / 2, y + (high - value.height) / 2)
             left += wide + BETWEEN
 
-    return Block(INNER, high, draw)
+    return Box(INNER, high, draw)
 
 
-def _told(heads: Sequence[Head], line: AccountLine) -> Block:
-    """Return a line with its parts one after the other."""
+def _told(heads: Sequence[Head], line: AccountLine) -> Box:
+    """Its parts one after the other."""
     parts = [
         row([badge(head.badge), words(value, INK, most=INNER - 2 * PAD - 2 * BADGE - GAP)], 6)
         for head, value in zip(heads, line.values, strict=True)
@@ -158,8 +168,8 @@ def _told(heads: Sequence[Head], line: AccountLine) -> Block:
     ]
     inner = column([words(line.label, QUIET, weight=Weight.SEMIBOLD), flow(parts, INNER - 2 * PAD, 16, between=2)], 2)
 
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.plate(x, y, INNER, inner.height + PAD, PANEL, radius=8)
-        inner.draw(canvas, x + PAD, y + PAD / 2)
+    def draw(painting: Painting, x: float, y: float) -> None:
+        painting.plate(x, y, (INNER, inner.height + PAD), PANEL, radius=8)
+        inner.draw(painting, x + PAD, y + PAD / 2)
 
-    return Block(INNER, inner.height + PAD, draw)
+    return Box(INNER, inner.height + PAD, draw)

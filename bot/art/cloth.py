@@ -16,13 +16,12 @@ _MOST_CHROMA = 0.095
 
 
 def cloth_of(art: Art) -> Cloth:
-    """Return a game's cloth."""
     return art.cloth if art.cloth is not None else derived(art.back.colour)
 
 
 @lru_cache(maxsize=64)
 def derived(colour: str) -> Cloth:
-    """Return the cloth of a game that names none: five tones of the hue of its backs."""
+    """Five tones of the hue of its backs."""
     chroma, hue = _hue(colour)
     base = min(_MOST_CHROMA, chroma * 1.15)
     return Cloth(*(_colour(light, base * share, hue) for light, share in _TONES))
@@ -30,13 +29,18 @@ def derived(colour: str) -> Cloth:
 
 @lru_cache(maxsize=1024)
 def mixed(one: str, other: str, share: float) -> str:
-    """Return the colour that lies `share` of the way from one to the other.
+    """The colour that lies `share` of the way from one to the other.
 
     >>> mixed("#000000", "#ff0080", 0.5)
     '#800040'
     """
     parts = zip(_parts(one), _parts(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in parts)
+
+
+def distance(one: str, other: str) -> int:
+    """The square of what lies between their parts."""
+    return sum((a - b) ** 2 for a, b in zip(_parts(one), _parts(other), strict=True))
 
 
 def _parts(colour: str) -> tuple[int, int, int]:
@@ -56,7 +60,7 @@ def _encoded(light: float) -> str:
 
 
 def _hue(colour: str) -> tuple[float, float]:
-    """Return a colour's chroma and hue (OKLCH)."""
+    """A colour's chroma and hue (OKLCH)."""
     red, green, blue = map(_linear, _parts(colour))
     long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
     middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)

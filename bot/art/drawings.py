@@ -32,12 +32,12 @@ MAGIC = "#6b2c91"
 
 
 def tile(card: CardArt, rank: str) -> str:
-    """Return a square tile as SVG; `rank` is what is printed on it in the reader's language."""
+    """`rank` is what is printed on it in the reader's language."""
     colour = card.suit.colour
     plate = _plate(TILE, TILE, 24, 3)
     if not rank:
         ground = f'<rect x="7" y="7" width="114" height="114" rx="18" fill="{colour}"/>'
-        return svg(TILE, TILE, plate, ground, placed(_figure(card), (20, 20, 88), PAPER, colour, 0.3))
+        return svg(TILE, TILE, plate, ground, sign_svg(_figure(card), (20, 20, 88), PAPER, colour, 0.3))
     signs = ([card.suit.sign] if card.suit.sign else []) + list(card.signs)
     return svg(
         TILE,
@@ -50,7 +50,6 @@ def tile(card: CardArt, rank: str) -> str:
 
 
 def card(art: CardArt, rank: str) -> str:
-    """Return a whole card."""
     colour, sign = art.suit.colour, art.suit.sign
     plate = _plate(WIDE, HIGH, 14, 2.5)
     if not rank:
@@ -61,31 +60,33 @@ def card(art: CardArt, rank: str) -> str:
             plate,
             f'<rect x="7" y="7" width="136" height="196" rx="9" fill="{colour}"/>',
             f'<circle cx="75" cy="120" r="58" fill="{light}"/>',
-            placed(figure, (14, 14, 40), PAPER, colour),
-            placed(figure, (29, 74, 92), PAPER, light),
+            sign_svg(figure, (14, 14, 40), PAPER, colour),
+            sign_svg(figure, (29, 74, 92), PAPER, light),
         )
     figure = next((one for one in art.signs if not isinstance(one, str)), ())
     pool = (MAGIC if art.special else colour) if figure else mixed(colour, PAPER, POOL)
-    inner = placed(figure, (64, 116, 74), PAPER, pool) if figure else placed(sign, (56, 104, 90), colour, pool, 0.5)
+    inner = sign_svg(figure, (64, 116, 74), PAPER, pool) if figure else sign_svg(sign, (56, 104, 90), colour, pool, 0.5)
     return svg(
         WIDE,
         HIGH,
         '<clipPath id="window"><rect x="7" y="7" width="136" height="196" rx="9"/></clipPath>',
         plate,
         f'<g clip-path="url(#window)"><circle cx="112" cy="160" r="73" fill="{pool}"/></g>',
-        _fitted(rank, 0, 37, width=76, height=51, colour=colour, left=13 if len(rank) < 2 else 10),
-        placed(sign, (13, 76, 40), colour, PAPER) if sign else "",
+        _fitted(
+            rank, 0, 37, width=76 if len(rank) < 2 else 57, height=51, colour=colour, left=13 if len(rank) < 2 else 9
+        ),
+        sign_svg(sign, (13, 76, 40), colour, PAPER) if sign else "",
         inner,
     )
 
 
 def small(art: CardArt, rank: str) -> str:
-    """Return a small card: rank on paper, suit on colour; its letters keep their size."""
+    """Rank on paper, suit on colour; its letters keep their size."""
     colour = art.suit.colour
     plate = _plate(SMALL_WIDE, SMALL_HIGH, 9, 2)
     if not rank:
         ground = f'<rect x="4" y="4" width="52" height="72" rx="6" fill="{colour}"/>'
-        return svg(SMALL_WIDE, SMALL_HIGH, plate, ground, placed(_figure(art), (9, 19, 42), PAPER, colour, 0))
+        return svg(SMALL_WIDE, SMALL_HIGH, plate, ground, sign_svg(_figure(art), (9, 19, 42), PAPER, colour, 0))
     sign = _figure(art) if art.special else art.suit.sign or _figure(art)
     return svg(
         SMALL_WIDE,
@@ -93,29 +94,29 @@ def small(art: CardArt, rank: str) -> str:
         plate,
         f'<path d="M4 43H56V70A6 6 0 0 1 50 76H10A6 6 0 0 1 4 70Z" fill="{colour}"/>',
         _fitted(rank, 30, 23.5, width=48, height=30, colour=colour),
-        placed(sign, (16, 45.5, 28), PAPER, colour, 0),
+        sign_svg(sign, (16, 45.5, 28), PAPER, colour, 0),
     )
 
 
 def chip(art: CardArt, rank: str) -> str:
-    """Return the smallest card, for a table on which seventy lie."""
+    """The smallest card, for a table on which seventy lie."""
     colour = art.suit.colour
     plate = _plate(CHIP_WIDE, CHIP_HIGH, 8, 2)
     if not rank:
         ground = f'<rect x="4" y="4" width="50" height="44" rx="5" fill="{colour}"/>'
-        return svg(CHIP_WIDE, CHIP_HIGH, plate, ground, placed(_figure(art), (11, 8, 36), PAPER, colour, 0))
+        return svg(CHIP_WIDE, CHIP_HIGH, plate, ground, sign_svg(_figure(art), (11, 8, 36), PAPER, colour, 0))
     return svg(
         CHIP_WIDE,
         CHIP_HIGH,
         plate,
         f'<path d="M33 4H49A5 5 0 0 1 54 9V43A5 5 0 0 1 49 48H33Z" fill="{colour}"/>',
-        placed(art.suit.sign or _figure(art), (33.5, 16, 20), PAPER, colour, 0),
+        sign_svg(art.suit.sign or _figure(art), (33.5, 16, 20), PAPER, colour, 0),
         _fitted(rank, 18.5, 26, width=28, height=27, colour=colour),
     )
 
 
 def square(art: CardArt) -> str:
-    """Return what stands for a whole suit, or for a rule: signs on its colour."""
+    """For a whole suit, or a rule: signs on its colour."""
     colour = art.suit.colour
     signs = [one for one in art.signs if not isinstance(one, str)] or [art.suit.sign]
     ground = (
@@ -123,19 +124,18 @@ def square(art: CardArt) -> str:
         f' stroke="{PAPER}" stroke-width="2"/>'
     )
     if len(signs) == 1:
-        return svg(SQUARE, SQUARE, ground, placed(signs[0], (6.5, 6.5, 41), PAPER, colour, 0.42))
+        return svg(SQUARE, SQUARE, ground, sign_svg(signs[0], (6.5, 6.5, 41), PAPER, colour, 0.42))
     first, second = signs[:2]
     return svg(
         SQUARE,
         SQUARE,
         ground,
-        placed(first, (3, 14, 25), PAPER, colour, 0),
-        placed(second, (27, 14, 25), PAPER, colour, 0),
+        sign_svg(first, (3, 14, 25), PAPER, colour, 0),
+        sign_svg(second, (27, 14, 25), PAPER, colour, 0),
     )
 
 
 def back(suit: Suit, cloth: Cloth) -> str:
-    """Return the back of a card, all cards of a game alike."""
     lozenges = "".join(
         f"M{x} {y - 11}L{x + 8} {y}L{x} {y + 11}L{x - 8} {y}Z"
         for at, y in enumerate(range(29, 190, 19))
@@ -150,12 +150,11 @@ def back(suit: Suit, cloth: Cloth) -> str:
         f'<path d="{lozenges}" fill="{cloth.inlay}"/>',
         f'<rect x="15" y="15" width="120" height="180" rx="6" fill="none" stroke="{line}" stroke-width="2.5"/>',
         f'<circle cx="75" cy="105" r="40" fill="{cloth.cloth}" stroke="{line}" stroke-width="2.5"/>',
-        placed(suit.sign, (50, 80, 50), PAPER, cloth.cloth),
+        sign_svg(suit.sign, (50, 80, 50), PAPER, cloth.cloth),
     )
 
 
 def small_back(cloth: Cloth) -> str:
-    """Return the back of a small card."""
     return svg(
         SMALL_WIDE,
         SMALL_HIGH,
@@ -166,20 +165,18 @@ def small_back(cloth: Cloth) -> str:
 
 
 def back_tile(art: Art) -> str:
-    """Return the back of a card as a square tile."""
     cloth = cloth_of(art)
     return tile(CardArt("back", Suit("back", cloth.cloth, art.back.sign)), "")
 
 
-def placed(sign: Sign, box: tuple[float, float, float], ink: str, ground: str, shade: float = SHADED) -> str:
-    """Return a sign in its colours, in a square: left, top, side; `shade` is how much ground its second tone has."""
+def sign_svg(sign: Sign, box: tuple[float, float, float], ink: str, ground: str, shade: float = SHADED) -> str:
+    """`box` is left, top, side; `shade` is how much ground the second tone has."""
     x, y, size = box
     scale = size / 100
     return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{"".join(_shapes(sign, ink, ground, shade))}</g>'
 
 
 def text(line: str, x: float, y: float, *, size: float, colour: str, anchor: str = "middle") -> str:
-    """Return bold letters."""
     return (
         f'<text x="{x:g}" y="{y:g}" font-family="{FAMILY}" font-weight="700" font-size="{size:g}"'
         f' text-anchor="{anchor}" fill="{colour}">{escape(line)}</text>'
@@ -187,7 +184,6 @@ def text(line: str, x: float, y: float, *, size: float, colour: str, anchor: str
 
 
 def svg(width: float, height: float, *parts: str) -> str:
-    """Return a whole drawing."""
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">{"".join(parts)}</svg>'
 
 
@@ -196,7 +192,7 @@ def _figure(art: CardArt) -> Sign:
 
 
 def _plate(width: float, height: float, radius: float, line: float) -> str:
-    """Return the card itself: an edge that is seen on white, and paper within that is seen on dark."""
+    """An edge that is seen on white, and paper within that is seen on dark."""
     return (
         f'<rect x="{line / 2}" y="{line / 2}" width="{width - line}" height="{height - line}" rx="{radius}"'
         f' fill="{PAPER}" stroke="{EDGE}" stroke-width="{line}"/>'
@@ -204,7 +200,7 @@ def _plate(width: float, height: float, radius: float, line: float) -> str:
 
 
 def _row(signs: list[Sign | str], width: float, top: float, size: float, ground: str) -> Iterator[str]:
-    """Yield signs side by side, in the middle of the width."""
+    """Side by side, in the middle of the width."""
     step = min(size + 4, (width - 16) / len(signs)) if signs else size
     side = min(size, step - 2)
     left = (width - step * len(signs)) / 2 + (step - side) / 2
@@ -213,7 +209,7 @@ def _row(signs: list[Sign | str], width: float, top: float, size: float, ground:
         if isinstance(one, str):
             yield text(one, x + side / 2, y + side * 0.86, size=side * 1.05, colour=PAPER)
         else:
-            yield placed(one, (x, y, side), PAPER, ground, 0.3)
+            yield sign_svg(one, (x, y, side), PAPER, ground, 0.3)
 
 
 def _shapes(sign: Sign, ink: str, ground: str, shade: float) -> Iterator[str]:
@@ -232,7 +228,7 @@ def _shapes(sign: Sign, ink: str, ground: str, shade: float) -> Iterator[str]:
 def _fitted(
     line: str, x: float, y: float, *, width: float, height: float, colour: str, left: float | None = None
 ) -> str:
-    """Return the line with its middle at a point, or its left edge at `left`, as large as there is room."""
+    """The line with its middle at a point, or its left edge at `left`, as large as there is room."""
     across, above, below = box_of(line)
     size = min(width / across, height / max(above + below, 0.66))
     middle = x if left is None else left + across * size / 2

@@ -43,20 +43,19 @@ class Weight(Enum):
 
     @property
     def path(self) -> Path:
-        """Return the font file."""
         return Path(ROOT) / "files" / f"FiraSansCondensed-{self.value}.ttf"
 
 
 @cache
 def font(path: Path, size: int) -> ImageFont.FreeTypeFont:
-    """Return a font; plain layout is enough for our own, the machine's may need the complex one."""
+    """Plain layout is enough for our own fonts, the machine's may need the complex one."""
     layout = ImageFont.Layout.BASIC if ROOT in path.parents else ImageFont.Layout.RAQM
     return ImageFont.truetype(path, size, layout_engine=layout)
 
 
 @cache
 def _others() -> tuple[Path, ...]:
-    """Return the machine's fonts, those that have much first."""
+    """The machine's, those that have much first."""
     found = [
         path
         for folder in _FOLDERS
@@ -73,7 +72,7 @@ def _others() -> tuple[Path, ...]:
 
 @lru_cache(maxsize=4096)
 def _font_of(sign: str, weight: Weight) -> Path | None:
-    """Return the first font that has the sign, None for one that none has."""
+    """None for a character that no font has."""
     if sign.isspace():
         return weight.path
     return next((path for path in (weight.path, *_others()) if _has(path, sign)), None)
@@ -92,7 +91,7 @@ def _has(path: Path, sign: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def runs(line: str, weight: Weight) -> tuple[tuple[Path, str], ...]:
-    """Return the line in parts, each with the font that has its signs; signs that none has are left out."""
+    """Each part with the font that has its characters; those that none has are left out."""
     return tuple(_runs(line, weight))
 
 
@@ -110,19 +109,18 @@ def _runs(line: str, weight: Weight) -> Iterator[tuple[Path, str]]:
 
 
 def writable(line: str, weight: Weight = Weight.REGULAR) -> str:
-    """Return what of the line can be written; "" when nothing can."""
+    """Empty when nothing can be written."""
     return "".join(part for _, part in runs(line, weight))
 
 
 @lru_cache(maxsize=8192)
 def width(line: str, size: int, weight: Weight = Weight.REGULAR) -> float:
-    """Return how wide the line is when it is written."""
     return sum(font(path, size).getlength(part) for path, part in runs(line, weight))
 
 
 @lru_cache(maxsize=2048)
 def letters(line: str, size: int, weight: Weight) -> tuple[Image.Image, tuple[int, int]]:
-    """Return the line as a mask, and where its upper left corner lies from the beginning of its base line."""
+    """As a mask, and where its upper left corner lies from the beginning of its base line."""
     parts = [(font(path, size), part) for path, part in runs(line, weight)]
     starts = [sum(chosen.getlength(part) for chosen, part in parts[:at]) for at in range(len(parts))]
     boxes = [tuple(round(edge) for edge in chosen.getbbox(part, anchor="ls")) for chosen, part in parts]
@@ -139,7 +137,7 @@ def letters(line: str, size: int, weight: Weight) -> tuple[Image.Image, tuple[in
 
 @lru_cache(maxsize=4096)
 def shortened(line: str, size: int, most: float, weight: Weight = Weight.REGULAR) -> str:
-    """Return the line, cut with an ellipsis where it would be wider than `most`."""
+    """With an ellipsis where it would be wider than `most`."""
     if width(line, size, weight) <= most:
         return line
     cuts = [f"{line[:end].rstrip()}…" for end in range(len(line) or 1)]
@@ -148,6 +146,6 @@ def shortened(line: str, size: int, most: float, weight: Weight = Weight.REGULAR
 
 @cache
 def box(line: str) -> tuple[float, float, float]:
-    """Return how wide the line's bold letters are, how far they reach above their line and below it, at size 1."""
+    """How wide the line's bold letters are, how far they reach above their line and below it, at size 1."""
     left, top, right, bottom = font(Weight.BOLD.path, 200).getbbox(line, anchor="ls")
     return (right - left) / 200, -top / 200, bottom / 200

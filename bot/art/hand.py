@@ -1,4 +1,4 @@
-"""What somebody plays from: the trick large above, the own cards as a fan below, blocked ones in grey."""
+"""A player's hand: the trick large above, the own cards as a fan below, blocked ones in grey."""
 
 from __future__ import annotations
 
@@ -6,163 +6,409 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, radians, sin
 
+from bot.art import fonts
 from bot.art.fonts import Weight
-from bot.art.painting import INK, LETTERS, Painting
-from bot.art.pieces import TILTS, card, fits, marked, pile, ribbon, slot, tile
-from bot.art.plan import Emblem, Felt, Look, Lying, Place, Sitting
+from bot.art.painting import DARK, HIGH, INK, LETTERS, WIDE, Painting
+from bot.art.pieces import TILTS, TUCKED, badge, card, fits, marked, owner, pile, plaques, ribbon, slot, tile
+from bot.art.plan import Card, Cluster, Emblem, Felt, Lying, Sitting
+from bot.art.sprites import GOLD
 
-TOP = 96
-TILE = 60
-FANS = ((5, 196, 6.2), (6, 192, 5.6), (8, 188, 4.6), (10, 180, 3.8), (13, 172, 3.0))
-"""Up to so many cards: how wide they are, and how many degrees lie between two."""
+TOP, LOW = 96, 322
+"""Between these lies what the decision is about."""
+LEFT, RIGHT = 40, 1060
+TILE = 56
+ABREAST = 3
+"""So many small cards of an own zone lie side by side."""
+WIDTHS = (
+    *((width, True) for width in (160, 146, 132, 120, 112)),
+    *((width, False) for width in (146, 132, 120, 108, 96, 84, 72)),
+)
+"""How wide the cards of the middle are, and whether those of one trick lie apart: what fits first is taken."""
+OVER = 0.62
+"""How much of a card of a trick is in sight where they lie over each other, of its width."""
+GAP = 40
+MOST_LABEL = 200
+MOST_PLACES = 2
+"""With more tricks that can run at the same time, each has its number."""
+MOST_BELOW_TILTED = 5
+MOST_SMOOTH = 13
+"""With more cards in the picture, turned ones have hard edges."""
+LEAST_BELOW_SCORES = 220
+"""So wide the scores are at least if small cards lie below them."""
+BELOW = 50
+"""The width that one of those cards takes."""
+GRID_LOW, NUMBER, LEAST_IN_GRID = 396, 56, 3
+"""The lower end of several tricks in two rows, the width of a number, and the least number of cards to fit in each."""
+BEFORE = 84
+"""The width that a card of the previous trick takes."""
+ROW, COLUMN = 46, 64
+"""A line of the scores, and what of it a badge takes."""
+ONE_COLUMN = 3
+FANS = ((5, 196, 6, 1250), (8, 188, 4, 1600), (10, 172, 3, 1780), (13, 172, 3, 1420))
+"""Up to so many cards: how wide they are, how many degrees lie between two, and the radius of their arc.
+
+Few widths and whole degrees: most cards of a hand lie as they lay in the picture before, and are not turned anew.
+"""
+FAN, FAN_MIDDLE = 536, 566
+"""The middle of the middle card: its y, then its x."""
+RAISED = 26
+LOW_HIGH = 380
 
 
 @dataclass(frozen=True, slots=True)
 class HandPlan:
-    """A private picture: the ribbon, what the decision is about, the own cards; `you` names the own next place."""
+    """A private picture: the ribbon, what the decision is about, the own cards.
+
+    `seats` are all seats, the viewer's first. `you` names the viewer's next place in a trick, `lead` the one with
+    which a trick begins.
+    """
 
     felt: Felt
-    back: Look
+    back: Card
     heading: tuple[str, ...]
     ribbon: tuple[Emblem, ...]
-    centre: tuple[Place, ...]
-    own: tuple[Place, ...]
-    hand: Place | None
-    me: Sitting
+    centre: tuple[Cluster, ...]
+    own: tuple[Cluster, ...]
+    hand: Cluster | None
+    seats: tuple[Sitting, ...]
     you: str
+    lead: str
+    low: bool = False
 
     def draw(self) -> bytes:
-        """Return the picture as a PNG."""
-        painting = Painting(self.felt, woven=False)
-        headline = " · ".join(self.heading)
-        ribbon(painting, self.ribbon or (Emblem(headline if fits(headline) else self.heading[0]),))
-        rows = [place for place in self.own if place.cards]
+        every = [cluster for cluster in (*self.centre, *self.own, self.hand) if cluster is not None]
+        hard = sum(len(cluster.cards) for cluster in every) > MOST_SMOOTH
+        painting = Painting(self.felt, woven=False, size=(WIDE, LOW_HIGH) if self.low else (WIDE, HIGH), hard=hard)
+        bare = not self.low and self.bare
+        ribbon(painting, (not bare and self.ribbon) or self._headline())
+        rows = [cluster for cluster in self.own if cluster.cards]
         fan = self.hand if self.hand is not None and self.hand.cards else None
-        melds = fan is None and any(place.groups for place in rows)
-        if melds:
-            _melds(painting, rows, self.centre, self.back)
-        else:
-            if fan is None and rows:
-                fan = rows[0]
-            beside = [place for place in rows if place.decisive and place is not fan]
-            middle(painting, self.centre, beside, self.back, you=self.you if self.me.turn else "")
-            if fan is not None:
-                fanned(painting, fan.cards)
+        if fan is None and any(cluster.groups for cluster in rows):
+            _melds(painting, rows, self.centre, self.back, self.seats)
+            return painting.png()
+        if self.hand is None and rows:
+            fan = rows[0]
+        beside = [cluster for cluster in rows if cluster.decisive and cluster is not fan]
+        if bare:
+            right = _scores_at(self.seats)
+            if right < RIGHT:
+                _scores(painting, self.seats, right)
+            wide = min(760.0, right - LEFT - GAP)
+            plaques(painting, self.ribbon, ((LEFT + right - wide) / 2, TOP, wide, GRID_LOW - TOP - 8))
+        elif not self.low:
+            _middle(painting, self, beside, straight=fan is not None and len(fan.cards) > MOST_BELOW_TILTED)
+        if fan is not None:
+            _fanned(painting, fan.cards, top=FAN - (HIGH - painting.height))
         return painting.png()
 
+    @property
+    def bare(self) -> bool:
+        """Whether nothing but several rules is there to decide on, which then lie large in the middle."""
+        own = [cluster for cluster in self.own if cluster.cards and (cluster.decisive or cluster.groups)]
+        return len(self.ribbon) > 1 and not (self.centre or own or self.next_place)
 
-def middle(painting: Painting, places: Sequence[Place], beside: Sequence[Place], back: Look, *, you: str) -> None:
-    """Lay what is decided on side by side: tricks in the order of play, prizes, piles; `beside` small at the end."""
-    tricks = [place for place in places if place.owned and not place.done]
-    many = len(tricks) > 1
-    shown = [place for place in places if place.cards or place.count or (many and not place.pile)]
-    trick = None if many else next(iter(tricks), None)
-    gap = 46 if many else 54
-    own = sum(len(place.cards) * (TILE + 4) + gap for place in beside)
-    for width in (160, 146, 132, 120, 108, 96, 84):
-        spans = [_span(place, width, spread=place is trick, you=bool(you)) for place in shown]
-        total = sum(spans) + gap * (len(shown) - 1) + own
-        if total <= 1030:
+    def _headline(self) -> tuple[Emblem, ...]:
+        headline = " · ".join(self.heading)
+        return (Emblem(headline if fits(headline) else self.heading[0]),)
+
+    @property
+    def next_place(self) -> str:
+        """The badge or sign in the next place of the trick; empty when nobody is about to play to a trick."""
+        acting = [one for one in self.seats if one.turn]
+        if len(acting) != 1:
+            return ""
+        running = [cluster for cluster in self.centre if cluster.owned and not cluster.done]
+        if not running and "leads" not in acting[0].marks:
+            return ""
+        if acting[0] is not self.seats[0]:
+            return acting[0].badge
+        return self.you if running else self.lead
+
+
+def _scores_at(seats: Sequence[Sitting]) -> float:
+    """Up to where the scores leave room; they have none where somebody has no score."""
+    if not seats or not all(one.numbers for one in seats):
+        return RIGHT
+    columns = 1 if len(seats) <= ONE_COLUMN else 2
+    across = COLUMN + max(fonts.width(one.numbers[0].value, 44, Weight.BOLD) for one in seats)
+    return RIGHT - 8 - round(max(across * columns + 18 * (columns - 1) + 32, 140) / 4) * 4
+
+
+def _scores(painting: Painting, seats: Sequence[Sitting], right: float) -> float:
+    """Lay everybody's score at the right, whose turn it is in gold; return where the plate ends."""
+    cloth = painting.cloth
+    columns = 1 if len(seats) <= ONE_COLUMN else 2
+    rows = -(-len(seats) // columns)
+    left = right + 24
+    wide = RIGHT + 16 - left
+    high = 52 + rows * ROW + 12
+    painting.plate(left, TOP, (wide, high), cloth.plate, radius=20, line=cloth.inlay)
+    painting.write(
+        left + wide / 2, TOP + 40, seats[0].numbers[0].label, LETTERS, cloth.quiet, most=wide - 20, align=0.5
+    )
+    share = (wide - 32 + 18) / columns
+    for at, one in enumerate(seats):
+        _score(painting, one, left + 16 + at // rows * share, TOP + 52 + at % rows * ROW, share - 18)
+    return TOP + high
+
+
+def _score(painting: Painting, one: Sitting, x: float, y: float, wide: float) -> None:
+    if one.turn:
+        painting.plate(x - 8, y, (wide + 16, ROW - 2), GOLD, radius=14)
+    ink = DARK if one.turn else INK
+    badge(painting, one.badge, x + 20, y + ROW / 2 - 1, radius=20, fill=ink, ink=GOLD if one.turn else DARK)
+    painting.write(x + wide, y + 38, one.numbers[0].value, 44, ink, weight=Weight.BOLD, align=1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Size:
+    """How the cards of the middle lie: how wide, those of a trick apart or over each other."""
+
+    width: int
+    apart: bool
+    next: bool
+    """Whether the next place of the trick has to have room."""
+
+    def steps(self, cluster: Cluster) -> list[float]:
+        """How far each card of a place lies right of its beginning, and at last how wide it is."""
+        width = self.width
+        apart = self.apart and cluster.owned
+        x, found = 0.0, []
+        for one in cluster.cards:
+            x += TUCKED * width * len(one.under)
+            found.append(x)
+            x += width + 26 if apart else width * (OVER if cluster.owned else 0.55)
+        end = found[-1] + width if found else width
+        if self.next and cluster.owned and not cluster.done:
+            found.append(end + 26)
+            end += 26 + width
+        return [*found, end]
+
+
+def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, straight: bool) -> None:
+    """Lay what is decided on side by side: tricks in the order of play, prizes, piles.
+
+    Everybody's score stands at the right, and small below it, or at the left, what else is `beside` the hand. Cards lie
+    `straight` where many tilted ones would make a large file.
+    """
+    clusters = plan.centre
+    running = [cluster for cluster in clusters if cluster.owned and not cluster.done]
+    many = len(running) > 1 or sum(not cluster.pile and not cluster.done for cluster in clusters) > MOST_PLACES
+    shown = [cluster for cluster in clusters if cluster.cards or cluster.count or (many and not cluster.pile)]
+    awaited = "" if many else plan.next_place
+    leads = bool(awaited) and not running
+    if not shown and not leads:
+        shown, beside = list(beside), []
+    left, right = float(LEFT), _scores_at(plan.seats)
+    under = RIGHT - right >= LEAST_BELOW_SCORES
+    if under and beside:
+        right = min(right, RIGHT - 8 - max(len(cluster.cards) for cluster in beside) * BELOW)
+    below = _scores(painting, plan.seats, right) if right < RIGHT else float(TOP)
+    for cluster in beside:
+        if under:
+            below = _row(painting, cluster, right + 24, below + 42, RIGHT + 16)
+        else:
+            wide = _small_wide(cluster)
+            _small(painting, cluster, left, wide)
+            left += wide + GAP
+    if many:
+        _grid(painting, [cluster for cluster in shown if not cluster.done], left, right, back=plan.back)
+        return
+    before = [cluster for cluster in shown if cluster.done and (leads or running)]
+    shown = [cluster for cluster in shown if cluster not in before]
+    taken = sum(_before_wide(cluster) + GAP for cluster in before)
+    for width, apart in WIDTHS:
+        size = _Size(width, apart, bool(awaited))
+        laid = [(cluster, size.steps(cluster)) for cluster in shown]
+        spans = [steps[-1] for _, steps in laid] + ([float(width)] if leads else [])
+        total = sum(spans) + GAP * max(0, len(spans) - 1)
+        if total <= right - left - taken:
             break
-    x = (1100 - total) / 2
-    y = TOP + (226 - width * 1.4) / 2
-    low = y + width * 1.4
-    for at, (place, span) in enumerate(zip(shown, spans, strict=True)):
-        _laid(painting, place, (x, y), width, back, you=you if place is trick else "")
-        if (many and place.owned) or not (place.cards or place.count):
-            painting.write(x + span / 2, low + 50, str(at + 1), 46, INK, weight=Weight.BOLD, align=0.5)
-        elif place is not trick:
-            _said(painting, place.label, x + span / 2, low + 46, span + gap - 12)
-        x += span + gap
-    for place in beside:
-        span = len(place.cards) * (TILE + 4)
-        for at, one in enumerate(place.cards):
-            tile(painting, one, x + at * (TILE + 4), y + width * 0.7 - TILE * 2 / 3, width=TILE)
-        _said(painting, place.label, x + span / 2, low + 46, span + gap - 12)
-        x += span + gap
+    x = max(left, (left + right - total - taken) / 2)
+    for cluster in before:
+        _before(painting, cluster, x)
+        x += _before_wide(cluster) + GAP
+    y = TOP + (LOW - TOP - width * 1.4) / 2
+    for cluster, steps in laid:
+        said = awaited if cluster in running else ""
+        _laid(painting, cluster, (x, y), size, steps, back=plan.back, awaited=said, straight=straight)
+        if cluster not in running:
+            _called(painting, cluster, x + steps[-1] / 2, y + width * 1.4 + 44, steps[-1] + GAP - 8)
+        x += steps[-1] + GAP
+    if leads:
+        slot(painting, x, y, width=width, tilt=0 if straight else 3, awaited=True, said=awaited)
 
 
-def _said(painting: Painting, label: str, middle_at: float, y: float, most: float) -> None:
-    painting.write(middle_at, y, label, LETTERS, painting.cloth.quiet, most=max(most, 100), align=0.5)
+def _called(painting: Painting, cluster: Cluster, middle: float, y: float, most: float) -> None:
+    painting.write(middle, y, cluster.label, LETTERS, painting.cloth.quiet, most=most, align=0.5)
 
 
-def _step(place: Place, width: int, *, spread: bool) -> float:
-    if spread and len(place.cards) <= 4:
-        return width + 34
-    return width * (0.62 if place.owned else 0.55)
+def _grid(painting: Painting, clusters: Sequence[Cluster], left: float, right: float, *, back: Card) -> None:
+    """Lay several tricks in two rows, each behind its number."""
+    rows = 1 if len(clusters) <= MOST_PLACES else 2
+    columns = -(-len(clusters) // rows)
+    longest = max(LEAST_IN_GRID, *(len(cluster.cards) for cluster in clusters))
+    across = (right - left - GAP * (columns - 1)) / columns - NUMBER
+    width = int(min(150, (GRID_LOW - TOP) / rows / 1.4 - 8, across / (1 + OVER * (longest - 1))))
+    size = _Size(width, apart=False, next=False)
+    wide = NUMBER + width * (1 + OVER * (longest - 1)) + GAP
+    first = left + (right - left - wide * columns + GAP) / 2
+    number = 0
+    for at, cluster in enumerate(clusters):
+        x, y = first + at % columns * wide, TOP + at // columns * (width * 1.4 + 12)
+        if not cluster.pile:
+            number += 1
+            line = str(number)
+            painting.write(
+                x + NUMBER - 16, y + width * 0.86, line, 56, painting.cloth.quiet, weight=Weight.BOLD, align=1
+            )
+        _laid(painting, cluster, (x + NUMBER, y), size, size.steps(cluster), back=back, awaited="", straight=True)
 
 
-def _span(place: Place, width: int, *, spread: bool, you: bool) -> float:
-    count = max(1, len(place.cards)) + (1 if you and spread else 0)
-    return width + (count - 1) * _step(place, width, spread=spread)
+def _small_wide(cluster: Cluster) -> float:
+    return max(min(ABREAST, len(cluster.cards)) * (TILE + 4), min(fonts.width(cluster.label, LETTERS), MOST_LABEL))
 
 
-def _laid(painting: Painting, place: Place, at: tuple[float, float], width: int, back: Look, *, you: str) -> None:
+def _small(painting: Painting, cluster: Cluster, x: float, wide: float) -> None:
+    """Lay an own zone small, in rows, under its label."""
+    rows = -(-len(cluster.cards) // ABREAST)
+    high = TILE * 4 / 3 + 6
+    wide += GAP - 8
+    top = TOP + 44 + max(0.0, (LOW - TOP - 44 - rows * high) / 2)
+    painting.write(x, top - 14, cluster.label, LETTERS, painting.cloth.quiet, most=wide)
+    for at, one in enumerate(cluster.cards):
+        tile(painting, one, x + at % ABREAST * (TILE + 4), top + at // ABREAST * high, width=TILE)
+
+
+def _row(painting: Painting, cluster: Cluster, left: float, base: float, right: float) -> float:
+    """Lay an own zone small in one row, its label on a base line; return where it ends."""
+    width = int(min(TILE, (right - left + 4) / len(cluster.cards) - 4))
+    painting.write(left, base, cluster.label, LETTERS, painting.cloth.quiet, most=right - left)
+    for at, one in enumerate(cluster.cards):
+        tile(painting, one, left + at * (width + 4), base + 14, width=width)
+    return base + 14 + width * 4 / 3
+
+
+def _before_wide(cluster: Cluster) -> float:
+    return max(len(cluster.cards) * BEFORE, fonts.width(cluster.label, LETTERS))
+
+
+def _before(painting: Painting, cluster: Cluster, x: float) -> None:
+    """Lay the trick before small, each card above who played it, so that nobody takes it for the one that runs."""
+    wide = _before_wide(cluster)
+    _called(painting, cluster, x + wide / 2, TOP + 52, wide)
+    x += (wide - len(cluster.cards) * BEFORE) / 2
+    for at, one in enumerate(cluster.cards):
+        left = x + at * BEFORE
+        tile(painting, one, left + (BEFORE - TILE - 8) / 2, TOP + 74, width=TILE + 8)
+        owner(painting, one, left + BEFORE / 2, TOP + 74 + (TILE + 8) * 4 / 3 + 16)
+
+
+def _laid(
+    painting: Painting,
+    cluster: Cluster,
+    at: tuple[float, float],
+    size: _Size,
+    steps: Sequence[float],
+    *,
+    back: Card,
+    awaited: str,
+    straight: bool,
+) -> None:
     x, y = at
-    if not place.cards:
-        if place.count:
-            pile(painting, x, y - 10, count=place.count, back=back, width=width)
+    width = size.width
+    if not cluster.cards:
+        if cluster.count:
+            pile(painting, x, y - 10, count=cluster.count, back=back, width=width)
         else:
             slot(painting, x, y, width=width)
         return
-    step = _step(place, width, spread=place.owned and bool(you))
-    tilted = step > width
-    for number, one in enumerate(place.cards):
-        card(painting, one, x + number * step, y, width=width, tilt=TILTS[number % 7] if tilted else 0, mark=False)
-    for number, one in enumerate(place.cards):
-        tilt = TILTS[number % 7] if tilted else 0
-        marked(painting, one, x + number * step, y, width=width, tilt=tilt, owner=True)
-    if you:
-        slot(painting, x + len(place.cards) * step, y, width=width, tilt=3, awaited=True, said=you)
+    apart = size.apart and cluster.owned
+    tilts = [TILTS[number % 7] if apart and not straight else 0 for number in range(len(cluster.cards))]
+    for one, step, tilt in zip(cluster.cards, steps, tilts, strict=False):
+        card(painting, one, x + step, y, width=width, tilt=tilt, mark=False)
+    for one, step, tilt in zip(cluster.cards, steps, tilts, strict=False):
+        marked(painting, one, x + step, y, width=width, tilt=tilt, owner=True, covered=not apart)
+    if awaited:
+        slot(
+            painting, x + steps[-2], y, width=width, tilt=3 if apart and not straight else 0, awaited=True, said=awaited
+        )
 
 
-def fanned(painting: Painting, cards: Sequence[Lying], middle_at: float = 566) -> None:
-    """Lay the own cards on an arc, rank and emblem of each in sight; blocked ones lie lower."""
+def _fanned(painting: Painting, cards: Sequence[Lying], *, top: int) -> None:
+    """Lay the own cards on an arc, rank and emblem of each in sight; blocked ones lie lower, an advised one higher."""
     count = len(cards)
-    width, spread = next(
-        ((wide, angle) for most, wide, angle in FANS if count <= most), (150, 38.0 / max(1, count - 1))
+    width, spread, radius = next(
+        (fan[1:] for fan in FANS if count <= fan[0]), (150, max(1, round(38 / max(1, count - 1))), 1420)
     )
-    radius = 1420 if count > 5 else 1250
-    top = 536
+    middle = FAN_MIDDLE - (0 if count % 2 else radius * sin(radians(spread / 2)))
     spots = []
     for at, one in enumerate(cards):
-        angle = (at - (count - 1) / 2) * spread
-        far = radius - (26 if "blocked" in one.marks else 0)
-        x = middle_at + far * sin(radians(angle)) - width / 2
+        angle = (at - (count - 1) // 2) * spread
+        far = radius + (-RAISED if "blocked" in one.marks else RAISED if "advised" in one.marks else 0)
+        x = middle + far * sin(radians(angle)) - width / 2
         y = top + radius - far * cos(radians(angle)) - width * 0.7
         spots.append((x, y, angle))
-        card(painting, one, x, y, width=width, tilt=round(angle), mark=False)
+        card(painting, one, x, y, width=width, tilt=angle, mark=False)
     for one, (x, y, angle) in zip(cards, spots, strict=True):
         marked(painting, one, x, y, width=width, tilt=angle)
 
 
-def _melds(painting: Painting, rows: Sequence[Place], centre: Sequence[Place], back: Look) -> None:
-    """Lay the own melds with air between them, and below what is left over beside the piles to draw from."""
-    groups = [piece for place in rows if place.groups for piece in place.pieces]
-    left = [place for place in rows if not place.groups]
+def _melds(
+    painting: Painting, rows: Sequence[Cluster], centre: Sequence[Cluster], back: Card, seats: Sequence[Sitting]
+) -> None:
+    """Lay the own melds with air between them, the scores, and what is left over beside the piles to draw from."""
+    groups = [piece for cluster in rows if cluster.groups for piece in cluster.pieces]
+    left = [cluster for cluster in rows if not cluster.groups]
     count = sum(map(len, groups))
     width = 152 if len(groups) <= 3 else 128
     step = min(73.0, (1008 - 22 * (len(groups) - 1) - width * len(groups)) / max(1, count - len(groups)))
     x = 550 - (step * (count - len(groups)) + width * len(groups) + 22 * (len(groups) - 1)) / 2
     for piece in groups:
         for one in piece:
-            up = 12 if "new" in one.marks else 0
-            card(painting, one, x, 112 - up, width=width)
+            card(painting, one, x, 112 - _lift(one), width=width)
             x += step
         x += width - step + 22
-    piles = sorted((place for place in centre if place.pile), key=lambda one: bool(one.cards))
-    painting.box(40, 366, 1020, 4, painting.cloth.inlay)
+    piles = sorted((cluster for cluster in centre if cluster.pile), key=lambda one: bool(one.cards))
+    _strip(painting, seats)
     x = 60.0
-    for place in piles:
-        painting.write(x, 424, place.label, 38, painting.cloth.quiet, weight=Weight.SEMIBOLD, most=190)
-        if place.cards:
-            card(painting, place.cards[-1], x + 6, 444, width=146, tilt=2)
+    for cluster in piles:
+        painting.write(x, 432, cluster.label, 38, painting.cloth.quiet, weight=Weight.SEMIBOLD, most=190)
+        if cluster.cards:
+            card(painting, cluster.cards[-1], x + 6, 452, width=146, tilt=2)
+        elif cluster.count:
+            pile(painting, x, 448, count=cluster.count, back=back, width=140)
         else:
-            pile(painting, x, 440, count=place.count or 0, back=back, width=140)
+            slot(painting, x + 6, 452, width=146)
         x += 204
-    cards = [one for place in left for one in place.cards]
+    cards = [one for cluster in left for one in cluster.cards]
     if cards:
-        painting.write(500, 424, left[0].label, 38, INK, weight=Weight.SEMIBOLD, most=560)
+        painting.write(500, 432, left[0].label, 38, INK, weight=Weight.SEMIBOLD, most=560)
         step = min(158.0, (560 - 146) / max(1, len(cards) - 1))
         for at, one in enumerate(cards):
-            card(painting, one, 500 + at * step, 444 - (12 if "new" in one.marks else 0), width=146)
+            card(painting, one, 500 + at * step, 452, width=146)
+
+
+def _strip(painting: Painting, seats: Sequence[Sitting]) -> None:
+    """Lay a line between the melds and what is left over, and on it everybody's score."""
+    painting.box(40, 366, 1020, 4, painting.cloth.inlay)
+    if not all(one.numbers for one in seats):
+        return
+    wide = [COLUMN + fonts.width(one.numbers[0].value, 44, Weight.BOLD) for one in seats]
+    gap = min(44.0, (940 - sum(wide)) / len(seats))
+    total = sum(wide) + gap * (len(seats) - 1)
+    label = seats[0].numbers[0].label
+    said = fonts.width(label, LETTERS) + gap
+    said = said if total + said <= 940 else 0.0
+    x = 550 - (total + said) / 2
+    painting.plate(x - 28, 342, (total + said + 56, 52), painting.cloth.plate, radius=20, line=painting.cloth.inlay)
+    if said:
+        painting.write(x, 381, label, LETTERS, painting.cloth.quiet)
+        x += said
+    for one, across in zip(seats, wide, strict=True):
+        _score(painting, one, x, 346, across)
+        x += across + gap
+
+
+def _lift(one: Lying) -> int:
+    return 12 if one.marks & {"new", "advised"} else 0

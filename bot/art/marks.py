@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine.art import GROUND, INK, SHADE, Shape, Sign
 from games.engine.outlines import both, ring
-from games.engine.signs import WILD
+from games.engine.signs import STAR, WILD
 
 MARKS: dict[str, Sign] = {
     "leads": (
@@ -29,11 +29,6 @@ MARKS: dict[str, Sign] = {
         Shape("M44 62H56V84H44Z", GROUND),
     ),
     "new": (Shape("M50 0L60 40L100 50L60 60L50 100L40 60L0 50L40 40Z"),),
-    "out": (
-        Shape("M8 2H62V98H8Z"),
-        Shape("M18 12H52V88H18Z", GROUND),
-        Shape("M38 40H66V24L98 50L66 76V60H38Z"),
-    ),
     "absent": (
         Shape("M62 4C34 10 20 36 30 62C40 86 68 94 90 80C84 92 70 99 54 99C27 99 5 77 5 50C5 25 26 2 62 4Z"),
         Shape("M62 22H92V30L76 46H92V56H60V48L76 32H62Z"),
@@ -60,5 +55,6 @@ MARKS: dict[str, Sign] = {
         Shape(ring(50, 66, 24), GROUND),
         Shape("M42 56L54 50V82H46V60Z"),
     ),
+    "advised": STAR,
     "wild": WILD,
 }

@@ -8,11 +8,11 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.art import fonts
-from bot.art.canvas import png_of
 from bot.art.cloth import mixed
-from bot.art.drawings import EDGE, LIGHT, MAGIC, PAPER, POOL, SHADED, placed
+from bot.art.drawings import EDGE, LIGHT, MAGIC, PAPER, POOL, SHADED, sign_svg
 from bot.art.fonts import Weight
 from bot.art.plan import Felt
+from bot.art.png import png_of
 from bot.art.sprites import GOLD, Sprite, drawn, greys, sprite
 from games.engine.art import Sign
 
@@ -30,7 +30,10 @@ HARDEST = 9
 
 
 class Painting:
-    """A picture in its own pixels; what is painted later lies on top."""
+    """A picture in its own pixels; what is painted later lies on top. A `bare` one has no border.
+
+    The turned cards of a `hard` one have harder edges: many cards would make too large a file otherwise.
+    """
 
     def __init__(
         self,
@@ -38,11 +41,17 @@ class Painting:
         *,
         woven: bool = True,
         medallion: tuple[int, int, int] | None = None,
+        bare: bool = False,
         size: tuple[int, int] = (WIDE, HIGH),
+        hard: bool = False,
     ) -> None:
         self.felt, self.cloth = felt, felt.cloth
+        self.hard = hard
         self.width, self.height = size
-        self._image = _ground(felt, woven, medallion, size).copy()
+        if bare:
+            self._image = Image.new("RGB", size, felt.cloth.cloth)
+        else:
+            self._image = _ground(felt, woven, medallion, size).copy()
 
     def write(
         self,
@@ -67,7 +76,6 @@ class Painting:
         return across
 
     def put(self, one: Sprite, x: float, y: float) -> None:
-        """Lay a sprite at a point."""
         self._image.paste(one.image, (round(x) + one.left, round(y) + one.top), one.mask)
 
     def shape(self, body: str, x: float, y: float, width: int, height: int) -> None:
@@ -76,33 +84,32 @@ class Painting:
         self.put(sprite(svg, width, height), x, y)
 
     def box(self, x: float, y: float, width: float, height: float, fill: str) -> None:
-        """Fill a rectangle."""
         self._image.paste(fill, (round(x), round(y), round(x + width), round(y + height)))
 
     def plate(self, x: float, y: float, size: tuple[float, float], fill: str, *, radius: float, line: str = "") -> None:
-        """Lay a rounded plate, with a line around it if it has a colour."""
+        """With a line around it if it has a colour."""
         width, height = round(size[0]), round(size[1])
         edge = f' stroke="{line}" stroke-width="3"' if line else ""
         body = f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{radius}" fill="{fill}"{edge}/>'
         self.shape(body, x, y, width, height)
 
     def disc(self, x: float, y: float, radius: int, fill: str, *, line: str = "") -> None:
-        """Lay a disc around a point, with a line around it if it has a colour."""
+        """With a line around it if it has a colour."""
         side = 2 * radius + 6
         edge = f' stroke="{line}" stroke-width="3"' if line else ""
         body = f'<circle cx="{radius + 3}" cy="{radius + 3}" r="{radius}" fill="{fill}"{edge}/>'
         self.shape(body, x - radius - 3, y - radius - 3, side, side)
 
     def sign(self, one: Sign, x: float, y: float, side: int, colours: tuple[str, str]) -> None:
-        """Lay a sign, in its ink and on its ground."""
-        self.shape(placed(one, (0, 0, side), *colours), x, y, side, side)
+        """In its ink and on its ground."""
+        self.shape(sign_svg(one, (0, 0, side), *colours), x, y, side, side)
 
     def png(self, more: tuple[str, ...] = ()) -> bytes:
-        """Return the picture as a file; `more` are colours that only this kind of picture has."""
-        data = png_of(self._image.quantize(palette=_palette(self.felt, more, blended=True), dither=Image.Dither.NONE))
+        """`more` are colours that only this kind of picture has."""
+        data = png_of(self._image.quantize(palette=palette_of(self.felt, more, blended=True), dither=Image.Dither.NONE))
         if len(data) <= MOST_BYTES:
             return data
-        plain = self._image.quantize(palette=_palette(self.felt, more, blended=False), dither=Image.Dither.NONE)
+        plain = self._image.quantize(palette=palette_of(self.felt, more, blended=False), dither=Image.Dither.NONE)
         return png_of(plain, HARDEST)
 
 
@@ -128,14 +135,16 @@ def _ground(felt: Felt, woven: bool, medallion: tuple[int, int, int] | None, siz
         parts.append(
             f'<circle cx="{x}" cy="{y}" r="{across * 0.72:g}" fill="none" stroke="{cloth.inlay}" stroke-width="2.5"/>'
         )
-        parts.append(placed(felt.sign, (x - across * 0.42, y - across * 0.42, across * 0.84), faint, cloth.cloth, 0.5))
+        parts.append(
+            sign_svg(felt.sign, (x - across * 0.42, y - across * 0.42, across * 0.84), faint, cloth.cloth, 0.5)
+        )
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">{"".join(parts)}</svg>'
     return drawn(svg, wide, high).convert("RGB")
 
 
 @lru_cache(maxsize=24)
-def _palette(felt: Felt, more: tuple[str, ...], *, blended: bool) -> Image.Image:
-    """Return the colours of all pictures of a game: its tones and suits exactly, and what lies between two of them."""
+def palette_of(felt: Felt, more: tuple[str, ...] = (), *, blended: bool = True) -> Image.Image:
+    """The colours of all pictures of a game: its tones and suits exactly, and what lies between two of them."""
     flat = [int(colour[at : at + 2], 16) for colour in (*_colours(felt, blended=blended), *more) for at in (1, 3, 5)]
     palette = Image.new("P", (1, 1))
     palette.putpalette(flat + flat[:3] * (256 - len(flat) // 3))

@@ -1,4 +1,4 @@
-"""What lies on a table: cards with their marks, free places, piles, badges, the ribbon and the tab at the foot."""
+"""The pieces on a table: cards with their marks, free places, piles, badges, the ribbon and the tab at the foot."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ from bot.art.drawings import PAPER
 from bot.art.fonts import Weight
 from bot.art.marks import MARKS
 from bot.art.painting import DARK, INK, LETTERS, WIDE, Painting
-from bot.art.plan import Emblem, Look, Lying
+from bot.art.plan import Card, Emblem, Lying
 from bot.art.sprites import GOLD
 
 LIFTED = frozenset({"winning", "won"})
+FRAMED = LIFTED | {"new", "advised"}
 WILD = "#7b2d8e"
-RIBBON = 44
-MOST_RIBBON = 840
+RIBBONS = (44, 40, 36)
+"""Sizes that the letters of the ribbon may have."""
+MOST_RIBBON = 920
+TUCKED = 0.34
+"""How much of a card that lies under another is in sight, of its width."""
 TILTS = (3, -4, 5, -3, 4, -5, 3)
 """How far each seat's card leans, the same in every picture."""
 
@@ -35,19 +39,39 @@ def card(
 ) -> None:
     """Lay a whole card with its upper left corner at a point, with what its marks say and, if wanted, its owner."""
     muted = "blocked" in one.marks
-    gold = bool(one.marks & LIFTED) or "new" in one.marks
-    painting.put(sprites.whole(one.look, painting.felt, width, tilt, gold=gold, muted=muted), x, y)
+    gold = bool(one.marks & FRAMED)
+    for at, under in enumerate(reversed(one.under), start=1):
+        painting.put(sprites.whole(under, painting.felt, width, tilt, hard=painting.hard), x - TUCKED * width * at, y)
+    drawn = sprites.whole(one.card, painting.felt, width, tilt, gold=gold, muted=muted, hard=painting.hard)
+    painting.put(drawn, x, y)
     if mark:
         marked(painting, one, x, y, width=width, tilt=tilt, owner=owner)
 
 
 def marked(
-    painting: Painting, one: Lying, x: float, y: float, *, width: int, tilt: float = 0, owner: bool = False
+    painting: Painting,
+    one: Lying,
+    x: float,
+    y: float,
+    *,
+    width: int,
+    tilt: float = 0,
+    owner: bool = False,
+    covered: bool = False,
 ) -> None:
-    """Lay a card's marks on it: who led and who wins upper right, what is new or wild lower left, and its owner."""
+    """Lay a card's marks on it: who led and who wins upper right, what is new or wild lower left, and its owner.
+
+    Where the next card covers the upper right corner, the mark of who led stands above the owner.
+    """
     radius = round(width * 0.165)
     wins = bool(one.marks & LIFTED)
-    signs = [name for name, here in (("winning", wins and not owner), ("leads", "leads" in one.marks)) if here]
+    leads = "leads" in one.marks
+    if covered and leads:
+        small = round(radius * 0.9)
+        middle = _turned(x, y, width, tilt, -0.5 * width + radius * 1.3, 0.7 * width - radius * 3.5)
+        sign_disc(painting, "leads", *middle, radius=small)
+    crowned = wins and (not owner or (one.becomes is not None and not covered))
+    signs = [name for name, here in (("winning", crowned), ("leads", leads and not covered)) if here]
     for at, name in enumerate(signs):
         across, down = 0.5 * width - 1.25 * radius, -0.7 * width + radius * (1.25 + 2.25 * at)
         middle = _turned(x, y, width, tilt, across, down)
@@ -55,27 +79,29 @@ def marked(
     low = _turned(x, y, width, tilt, -0.5 * width + radius * 1.3, 0.7 * width - radius * 1.3)
     if "wild" in one.marks:
         wild(painting, *low, radius=round(radius * 0.9))
-    elif "new" in one.marks:
-        sign_disc(painting, "new", *low, radius=round(radius * 0.9), gold=True)
+    for name in ("new", "advised"):
+        if name in one.marks and ("wild" not in one.marks or name == "advised"):
+            sign_disc(painting, name, *low, radius=round(radius * 0.9), gold=True)
     if owner and one.by and width < 120:
         low = _turned(x, y, width, tilt, -0.5 * width + 27, 0.7 * width - 27)
         painting.disc(*low, 24, GOLD if wins else INK, line=DARK)
         painting.write(low[0], low[1] + 12, one.by, LETTERS, DARK, weight=Weight.BOLD, align=0.5)
     elif owner and one.by:
-        pill(painting, one.by, *_turned(x, y, width, tilt, -0.5 * width + 34, 0.7 * width - 30), wins=wins)
-    if one.said:
-        tab(painting, one.said, x + width / 2, y + width * 1.4 - 34)
+        low = _turned(x, y, width, tilt, -0.5 * width + 34, 0.7 * width - 30)
+        pill(painting, one.by, *low, wins=wins and not crowned)
+    if one.becomes is not None:
+        _tab(painting, one.becomes, x + max(64, width * 0.66 - 46), y + width * 1.4 - (14 if covered else 50))
 
 
-def tab(painting: Painting, line: str, middle: float, y: float) -> None:
-    """Lay what a card counts as over its lower edge."""
-    wide = fonts.width(line, LETTERS, Weight.BOLD) + 24
-    painting.plate(middle - wide / 2, y, (wide, 46), DARK, radius=10, line=INK)
-    painting.write(middle, y + 36, line, LETTERS, INK, weight=Weight.BOLD, align=0.5)
+def _tab(painting: Painting, becomes: Card, x: float, y: float) -> None:
+    """Lay what a card counts as over its lower edge, right of its owner; below where it lies under the next card."""
+    painting.plate(x, y, (84, 62), DARK, radius=12, line=INK)
+    painting.write(x + 20, y + 43, "=", 38, INK, weight=Weight.BOLD, align=0.5)
+    painting.put(sprites.tile(becomes, painting.felt, 40), x + 38, y + 4)
 
 
 def _turned(x: float, y: float, width: float, tilt: float, *off: float) -> tuple[float, float]:
-    """Return where a point lies that is so far from a tilted card's middle."""
+    """The position of a point at this offset from a tilted card's middle."""
     angle = radians(tilt)
     across, down = off
     return (
@@ -102,7 +128,6 @@ def wild(painting: Painting, x: float, y: float, *, radius: int) -> None:
 def badge(
     painting: Painting, letters: str, x: float, y: float, *, radius: int = 26, fill: str = INK, ink: str = DARK
 ) -> None:
-    """Lay a seat's letters on a disc around a point."""
     painting.disc(x, y, radius, fill)
     size = max(round(radius * 1.4), LETTERS) if len(letters) < 2 else round(radius * 1.2)
     painting.write(x, y + size * 0.35, letters, size, ink, weight=Weight.BOLD, align=0.5)
@@ -120,6 +145,13 @@ def pill(painting: Painting, letters: str, x: float, y: float, *, wins: bool = F
     painting.write(x + radius * 1.3, y + radius * 0.5, letters, LETTERS, DARK, weight=Weight.BOLD, align=0.5)
 
 
+def owner(painting: Painting, one: Lying, middle: float, y: float) -> None:
+    """Lay below a small card who played it, with a crown if it won; nothing where nobody did."""
+    if one.by:
+        wins = "won" in one.marks
+        pill(painting, one.by, middle - (15 if wins else 0), y, wins=wins, radius=24)
+
+
 def slot(
     painting: Painting, x: float, y: float, *, width: int = 150, tilt: float = 0, awaited: bool = False, said: str = ""
 ) -> None:
@@ -135,21 +167,27 @@ def slot(
         f' stroke-width="{thick}" stroke-dasharray="16 11" stroke-linecap="round"/></g>'
     )
     painting.shape(body, x - left, y - top, width + 2 * left, high + 2 * top)
-    if said:
-        painting.write(x + width / 2, y + high * 0.55, said, 46, GOLD, weight=Weight.BOLD, most=width - 20, align=0.5)
+    lines = said.split(" ", 1) if said else []
+    size = min([46, *(int(46 * (width - 24) / fonts.width(line, 46, Weight.BOLD)) for line in lines)])
+    for at, line in enumerate(lines):
+        down = high * 0.55 + (at - (len(lines) - 1) / 2) * 50
+        most = width - 16
+        painting.write(
+            x + width / 2, y + down, line, max(size, LETTERS), GOLD, weight=Weight.BOLD, most=most, align=0.5
+        )
 
 
 def tile(painting: Painting, one: Lying, x: float, y: float, *, width: int = 60, frame: str = "") -> None:
     """Lay a small card, framed where it wins or decides."""
-    frame = frame or (GOLD if one.marks & (LIFTED | {"new"}) else "")
+    frame = frame or (GOLD if one.marks & FRAMED else "")
     if frame:
         painting.plate(x - 5, y - 5, (width + 10, width * 4 / 3 + 10), frame, radius=11)
-    painting.put(sprites.tile(one.look, painting.felt, width), x, y)
+    painting.put(sprites.tile(one.card, painting.felt, width), x, y)
     if "wild" in one.marks:
         wild(painting, x + width * 0.2, y + width * 1.1, radius=11)
 
 
-def pile(painting: Painting, x: float, y: float, *, count: int, back: Look, width: int = 132) -> None:
+def pile(painting: Painting, x: float, y: float, *, count: int, back: Card, width: int = 132) -> None:
     """Lay backs over each other with the number of cards."""
     for off in (10, 5, 0) if count > 2 else (0,):
         painting.put(sprites.whole(back, painting.felt, width), x + off, y + 10 - off)
@@ -162,28 +200,27 @@ def pile(painting: Painting, x: float, y: float, *, count: int, back: Look, widt
 
 
 def fits(line: str) -> bool:
-    """Tell whether a ribbon has room for the line."""
-    return fonts.width(line, RIBBON, Weight.BOLD) <= MOST_RIBBON - 50
+    """Whether a ribbon has room for the line."""
+    return fonts.width(line, RIBBONS[0], Weight.BOLD) <= MOST_RIBBON - 50
 
 
 def ribbon(painting: Painting, parts: Sequence[Emblem], y: float = 10, *, most: float = MOST_RIBBON) -> None:
     """Lay the one thing that is special now across the upper edge."""
-    parts = [one for one in parts if one.said or one.look is not None][:2]
+    parts = [one for one in parts if one.said or one.card is not None][:2]
     if not parts:
         return
-    size = RIBBON
 
-    def needed(parts: Sequence[Emblem]) -> float:
-        return sum((70 if one.look else 0) + fonts.width(one.said, size, Weight.BOLD) for one in parts) + 50 * len(
-            parts
-        )
+    def needed(parts: Sequence[Emblem], size: int) -> float:
+        each = ((70 if one.card else 0) + fonts.width(one.said, size, Weight.BOLD) for one in parts)
+        return sum(each) + 50 * len(parts)
 
-    if len(parts) > 1 and needed(parts) > most:
-        parts = [parts[0], Emblem("", parts[1].look)] if parts[1].look else parts[:1]
-    room = most - needed([Emblem("", one.look) for one in parts])
+    size = next((one for one in RIBBONS if needed(parts, one) <= most), RIBBONS[-1])
+    if len(parts) > 1 and needed(parts, size) > most:
+        parts = [parts[0], Emblem("", parts[1].card)] if parts[1].card else parts[:1]
+    room = most - needed([Emblem("", one.card) for one in parts], size)
     cuts = [fonts.shortened(one.said, size, room, Weight.BOLD) if one.said else "" for one in parts]
     spans = [
-        fonts.width(line, size, Weight.BOLD) + ((70 if line else 54) if one.look else 0)
+        fonts.width(line, size, Weight.BOLD) + ((70 if line else 54) if one.card else 0)
         for one, line in zip(parts, cuts, strict=True)
     ]
     inner = sum(spans) + 50 * (len(parts) - 1)
@@ -194,11 +231,43 @@ def ribbon(painting: Painting, parts: Sequence[Emblem], y: float = 10, *, most: 
     for at, (one, line, span) in enumerate(zip(parts, cuts, spans, strict=True)):
         if at:
             painting.box(x - 27, y + 13, 3, 42, "#b9ad92")
-        if one.look is not None:
-            draw = sprites.square(one.look, 54) if not one.look.rank else sprites.tile(one.look, painting.felt, 43)
-            painting.put(draw, x, y + (6 if not one.look.rank else 5))
-        painting.write(x + (70 if one.look else 0), y + 48, line, size, DARK, weight=Weight.BOLD)
+        if one.card is not None:
+            draw = sprites.square(one.card, 54) if not one.card.rank else sprites.tile(one.card, painting.felt, 43)
+            painting.put(draw, x, y + (6 if not one.card.rank else 5))
+        painting.write(x + (70 if one.card else 0), y + 32 + size * 0.36, line, size, DARK, weight=Weight.BOLD)
         x += span + 50
+
+
+def plaques(painting: Painting, parts: Sequence[Emblem], box: tuple[float, float, float, float]) -> None:
+    """Lay what is special now large under each other, in a box: left, top, width, height."""
+    left, top, wide, room = box
+    high = min(124.0, (room - 16 * (len(parts) - 1)) / len(parts))
+    y = top + (room - high * len(parts) - 16 * (len(parts) - 1)) / 2
+    for one in parts:
+        painting.plate(left, y, (wide, high), INK, radius=14, line=painting.cloth.rail)
+        x = left + 24
+        if one.card is not None:
+            side = round(high - 20)
+            across = round(side * 3 / 4) if one.card.rank else side
+            draw = sprites.tile(one.card, painting.felt, across) if one.card.rank else sprites.square(one.card, side)
+            painting.put(draw, x + (side - across) / 2, y + 10)
+            x += side + 24
+        size, lines = _broken(one.said, left + wide - 24 - x)
+        for at, line in enumerate(lines):
+            base = y + high / 2 + size * 0.36 + (at - (len(lines) - 1) / 2) * (size + 2)
+            painting.write(x, base, line, size, DARK, weight=Weight.BOLD, most=left + wide - 20 - x)
+        y += high + 16
+
+
+def _broken(said: str, most: float) -> tuple[int, list[str]]:
+    """The words in one line or two, as large as there is room."""
+    words = said.split()
+    for size in (48, *RIBBONS):
+        for end in (len(words), *sorted(range(1, len(words)), key=lambda at: abs(at - len(words) / 2))):
+            lines = [line for line in (" ".join(words[:end]), " ".join(words[end:])) if line]
+            if all(fonts.width(line, size, Weight.BOLD) <= most for line in lines):
+                return size, lines
+    return RIBBONS[-1], [said]
 
 
 def _cloth_of_ribbon(painting: Painting, x: float, y: float, wide: int, high: int) -> None:

@@ -1,25 +1,27 @@
-"""What a picture shows, as values: every word said already, every card looked up. Equal plans give equal pictures."""
+"""Pictures as values: every word said already, every card looked up. Equal plans give equal pictures."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from bot.art.cloth import TAPIS
 from games.engine.art import CardArt, Cloth, Sign
+from games.engine.signs import CROWN
 
 
 class Plan(Protocol):
     """Anything hashable that can be drawn; drawing takes a few milliseconds and belongs into a process of its own."""
 
     def draw(self) -> bytes:
-        """Return the picture as a PNG."""
+        """The picture as a PNG."""
 
     def __hash__(self) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Felt:
-    """What a game's pictures have in common: its cloth, the sign of its backs, the colours of its suits.
+    """The common look of a game's pictures: its cloth, the sign of its backs, the colours of its suits.
 
     `full` are the colours of cards without a rank, which are all colour.
     """
@@ -30,8 +32,12 @@ class Felt:
     full: tuple[str, ...] = ()
 
 
+TAPIS_FELT = Felt(TAPIS, CROWN)
+"""The background of pictures that belong to no game."""
+
+
 @dataclass(frozen=True, slots=True)
-class Look:
+class Card:
     """How a card looks: its art, and what is printed on it in the reader's language. The `key` says it all."""
 
     key: str
@@ -44,29 +50,30 @@ class Look:
 class Lying:
     """A card that lies somewhere.
 
-    `by` is the badge of the seat that played it and `seat` its number; `marks` are the names of its marks; `pays` and
-    `said` a few letters beside it.
+    `by` is the badge of the seat that played it and `seat` its number; `marks` are the names of its marks; `pays` a few
+    letters beside it. It counts as the card that it `becomes`, by the cards that lie `under` it.
     """
 
-    look: Look
+    card: Card
     by: str = ""
     seat: int | None = None
     marks: frozenset[str] = frozenset()
     pays: str = ""
-    said: str = ""
+    becomes: Card | None = None
+    under: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
     """How many cards of one suit a pile holds, and whether the suit belongs to its owner so far."""
 
-    look: Look
+    card: Card
     count: int
     ahead: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Cluster:
     """A zone: its label, its cards, and the number of all cards where not each of them is shown.
 
     `groups` are the sizes of the groups that lie together; `tally` counts the cards of a pile suit by suit.
@@ -82,17 +89,16 @@ class Place:
 
     @property
     def owned(self) -> bool:
-        """Tell whether its cards have been played by seats."""
+        """Whether its cards have been played by seats."""
         return any(one.by for one in self.cards)
 
     @property
     def done(self) -> bool:
-        """Tell whether it is a trick that somebody has won."""
+        """A trick that somebody has won."""
         return any("won" in one.marks for one in self.cards)
 
     @property
     def pieces(self) -> list[tuple[Lying, ...]]:
-        """Return the cards group by group."""
         pieces, at = [], 0
         for size in self.groups or (len(self.cards),):
             pieces.append(self.cards[at : at + size])
@@ -120,12 +126,11 @@ class Sitting:
     badge: str
     marks: frozenset[str] = frozenset()
     numbers: tuple[Number, ...] = ()
-    places: tuple[Place, ...] = ()
+    clusters: tuple[Cluster, ...] = ()
     away: str = ""
 
     @property
     def turn(self) -> bool:
-        """Tell whether the table waits for this seat."""
         return "awaited" in self.marks
 
 
@@ -134,4 +139,4 @@ class Emblem:
     """A part of the ribbon: a few words, and the sign that belongs to them if there is one."""
 
     said: str
-    look: Look | None = None
+    card: Card | None = None

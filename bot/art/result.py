@@ -17,16 +17,18 @@ from bot.art.sprites import GOLD
 MOST_LINES, MOST_SEATS = 6, 5
 LEFT, TOP, WIDE, HIGH = 624, 108, 446, 456
 LABEL = 150
-_METALS = {1: GOLD, 2: SILVER, 3: BRONZE}
+RIBBON = 1000
+"""No seat stands beside this ribbon."""
+METALS = {1: GOLD, 2: SILVER, 3: BRONZE}
 _COURSES = (GOLD, SILVER, BRONZE, "#7fc4ff", "#ff9fc0", "#a9e66b", "#d3b3ff")
 """Colours of the scores' courses, the best place first; their badges tell them apart, too."""
 _STEPS = (1, 0, 2)
-"""Who stands where on the podium, from left to right."""
+"""The index of the finisher on each step of the podium, from left to right."""
 _HEIGHTS = (316, 232, 176)
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class Finisher:
     """Somebody's place: the name, the badge, what is said of place and score; the totals after each round."""
 
     name: str
@@ -40,19 +42,24 @@ class Placed:
 class ResultPlan:
     """A result: why the game ended, everybody from the first place to the last, a title for the course, the account.
 
-    A short account stands beside the podium; otherwise the course of a game with rounds.
+    The course of a game with rounds stands beside the podium, or a short account.
     """
 
     felt: Felt
     reason: str
-    places: tuple[Placed, ...]
+    places: tuple[Finisher, ...]
     rounds: str = ""
     account: tuple[AccountLine, ...] = ()
 
     @property
     def has_account(self) -> bool:
-        """Tell whether the picture has room for the whole account."""
-        return bool(self.account) and self._fits
+        """Whether the picture has room for the whole account."""
+        return bool(self.account) and self._fits and not self.has_course
+
+    @property
+    def has_course(self) -> bool:
+        """Whether the picture shows how the scores went."""
+        return len(self.places) > 1 and all(len(one.totals) > 1 for one in self.places)
 
     @property
     def _fits(self) -> bool:
@@ -68,12 +75,11 @@ class ResultPlan:
         )
 
     def draw(self) -> bytes:
-        """Return the picture as a PNG."""
         painting = Painting(self.felt)
-        ribbon(painting, (Emblem(self.reason.rstrip(".")),))
-        course = len(self.places) > 1 and all(len(one.totals) > 1 for one in self.places)
+        ribbon(painting, (Emblem(self.reason.rstrip(".")),), most=RIBBON)
+        course = self.has_course
         alone = not self.has_account and not course
-        _podium(painting, self.places[:3], 392 if not alone else 550)
+        podium(painting, self.places[:3], (392 if not alone else 550) + (78 if len(self.places) == 2 else 0))
         if self.has_account:
             _account(painting, self.places, self.account)
         elif course:
@@ -82,27 +88,29 @@ class ResultPlan:
         return painting.png(_COURSES if course else ())
 
 
-def _podium(painting: Painting, places: tuple[Placed, ...], middle: float) -> None:
+def podium(painting: Painting, places: tuple[Finisher, ...], middle: float) -> None:
+    """Lay the first three around `middle`, each on a step of its own height."""
     base = 652
     for step, at in enumerate(_STEPS):
         if at >= len(places):
             continue
         one = places[at]
-        metal = _METALS.get(one.place, painting.cloth.quiet)
+        metal = METALS.get(one.place, painting.cloth.quiet)
         x, y = middle + (step - 1) * 156 - 75, base - _HEIGHTS[min(one.place, 3) - 1]
         painting.plate(x, y, (150, base - y), painting.cloth.plate, radius=14)
         painting.plate(x, y, (150, 16), metal, radius=7)
-        badge(painting, one.badge, x + 75, y - 96, radius=36, fill=metal)
+        if one.badge:
+            badge(painting, one.badge, x + 75, y - 96, radius=36, fill=metal)
         painting.write(x + 75, y - 16, one.name, 40, INK, weight=Weight.SEMIBOLD, most=148, align=0.5)
-        size = 84 if fonts.width(one.score, 84, Weight.BOLD) <= 140 else 56
-        painting.write(x + 75, y + 96, one.score, size, INK, weight=Weight.BOLD, align=0.5)
+        size = next((size for size in (84, 56, 46) if fonts.width(one.score, size, Weight.BOLD) <= 140), LETTERS)
+        painting.write(x + 75, y + 96, one.score, size, INK, weight=Weight.BOLD, most=148, align=0.5)
         painting.disc(x + 75, base - 36, 26, metal)
         painting.write(x + 75, base - 23, str(one.place), 38, DARK, weight=Weight.BOLD, align=0.5)
         if one.place == 1:
-            painting.sign(MARKS["winning"], x + 41, y - 200, 68, (GOLD, painting.cloth.cloth))
+            painting.sign(MARKS["winning"], x + 41, y - (200 if one.badge else 126), 68, (GOLD, painting.cloth.cloth))
 
 
-def _account(painting: Painting, places: tuple[Placed, ...], lines: tuple[AccountLine, ...]) -> None:
+def _account(painting: Painting, places: tuple[Finisher, ...], lines: tuple[AccountLine, ...]) -> None:
     """Lay the account as a table: everybody's part of each line in a column of their own."""
     painting.plate(LEFT, TOP, (WIDE, HIGH), painting.cloth.plate, radius=22, line=painting.cloth.inlay)
     across = (WIDE - LABEL - 24) / len(places)
@@ -110,7 +118,7 @@ def _account(painting: Painting, places: tuple[Placed, ...], lines: tuple[Accoun
     rows = len(lines) + 1
     step = min(84.0, (HIGH - 84) / rows)
     for x, one in zip(columns, places, strict=True):
-        badge(painting, one.badge, x, TOP + 44, radius=27, fill=_METALS.get(one.place, painting.cloth.quiet))
+        badge(painting, one.badge, x, TOP + 44, radius=27, fill=METALS.get(one.place, painting.cloth.quiet))
     for row, line in enumerate(lines):
         y = TOP + 84 + step * row
         painting.box(LEFT + 12, y, WIDE - 24, 3, painting.cloth.inlay)
@@ -123,7 +131,7 @@ def _account(painting: Painting, places: tuple[Placed, ...], lines: tuple[Accoun
         painting.write(x, below + step / 2 + 17, one.score, 44, INK, weight=Weight.BOLD, most=across - 4, align=0.5)
 
 
-def _course(painting: Painting, places: tuple[Placed, ...], title: str) -> None:
+def _course(painting: Painting, places: tuple[Finisher, ...], title: str) -> None:
     """Draw everybody's totals as lines that end in their badges; the best place lies over the others."""
     painting.plate(LEFT, TOP, (WIDE, HIGH), painting.cloth.plate, radius=22, line=painting.cloth.inlay)
     painting.write(LEFT + 20, TOP + 46, title, LETTERS, painting.cloth.quiet, most=WIDE - 40)
@@ -153,7 +161,7 @@ def _course(painting: Painting, places: tuple[Placed, ...], title: str) -> None:
         badge(painting, one.badge, LEFT + x1 + 36, TOP + end, radius=25, fill=colour)
 
 
-def _others(painting: Painting, places: tuple[Placed, ...], x: float) -> None:
+def _others(painting: Painting, places: tuple[Finisher, ...], x: float) -> None:
     """Write the places below the podium in one line or two."""
     step = 218
     for at, one in enumerate(places[:4]):
@@ -166,18 +174,18 @@ def _others(painting: Painting, places: tuple[Placed, ...], x: float) -> None:
 
 
 def spread(levels: list[float], top: float, bottom: float, apart: float) -> list[float]:
-    """Return the levels, moved as little as need be for badges beside each other not to cover one another.
+    """The levels, moved as little as need be for badges beside each other not to cover one another.
 
     >>> spread([50, 52, 200], 0, 300, 34)
     [50, 84, 200]
     """
     order = sorted(range(len(levels)), key=lambda at: levels[at])
     step = min(apart, (bottom - top) / max(1, len(levels) - 1))
-    placed = dict.fromkeys(order, top)
+    moved = dict.fromkeys(order, top)
     below = top - step
     for at in order:
-        below = placed[at] = max(levels[at], below + step)
+        below = moved[at] = max(levels[at], below + step)
     above = bottom + step
     for at in reversed(order):
-        above = placed[at] = min(placed[at], above - step)
-    return [placed[at] for at in range(len(levels))]
+        above = moved[at] = min(moved[at], above - step)
+    return [moved[at] for at in range(len(levels))]

@@ -9,19 +9,19 @@ from bot.art.cloth import mixed
 from bot.art.fonts import Weight
 from bot.art.marks import MARKS
 from bot.art.painting import DARK, INK, LETTERS, ON_GOLD, WIDE, Painting
-from bot.art.pieces import badge, sign_disc, slot, tile
-from bot.art.plan import Place, Sitting
+from bot.art.pieces import badge, sign_disc, tile
+from bot.art.plan import Cluster, Sitting
 from bot.art.sprites import GOLD
 
 NAME = 40
 SCORE, OTHER = 56, 42
-SIGNS = ("winning", "ahead", "leads", "dealer", "chosen", "out")
+SIGNS = ("winning", "ahead", "leads", "dealer", "chosen")
 MARK = 21
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a seat's plate lies; `side` is L or R where it runs off that edge, T for a plate in a row on top."""
+    """The position of a seat's plate; `side` is L or R where it runs off that edge, T for a plate in a row on top."""
 
     side: str
     x: float
@@ -32,8 +32,6 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class _Pen:
-    """What a plate is written with."""
-
     painting: Painting
     left: float
     right: float
@@ -65,13 +63,13 @@ def seat(painting: Painting, one: Sitting, spot: Spot, *, led: bool = False) -> 
     _head(pen, one, spot.y + 40, above)
     at = spot.y + 54.0
     floor = spot.y + spot.high - 14
-    tally = next((place for place in one.places if place.tally), None)
+    tally = next((cluster for cluster in one.clusters if cluster.tally), None)
     if tally is not None and spot.high >= 360:
         at = _score(pen, one, at, beside, bare=bare, rows=1)
         _tally(pen, tally, at + 26, floor)
         return
-    tiles = [place for place in one.places if place.cards and not place.pile]
-    tiles.sort(key=lambda place: not place.decisive)
+    tiles = [cluster for cluster in one.clusters if cluster.cards and not cluster.pile]
+    tiles.sort(key=lambda cluster: not cluster.decisive)
     below = 72 if tiles else 0
     rows = max(1, int((floor - at - 62 - below) // 50) + 1) if score is not None else 0
     if below and rows < 2 and len(one.numbers) > 1 and _fit_in_one_line(pen, one, len(marks) - len(above)):
@@ -80,6 +78,10 @@ def seat(painting: Painting, one: Sitting, spot: Spot, *, led: bool = False) -> 
         at = _score(pen, one, at, beside, bare=bare, rows=rows)
     if tiles and floor - at >= 56:
         _tiles(pen, tiles, at + 16)
+
+
+def seat_plate(painting: Painting, spot: Spot) -> None:
+    _plate(painting, spot, turn=False, sunk=False)
 
 
 def _has(one: Sitting, name: str) -> bool:
@@ -161,13 +163,13 @@ def _score(pen: _Pen, one: Sitting, at: float, beside: list[str], *, bare: bool,
             room = pen.right - pen.left - value - 8 - (0 if number else 44 * len(beside))
             pen.painting.write(pen.left, at, counter.label, LETTERS, pen.quiet, most=room)
         if not number:
-            for place, name in enumerate(beside):
-                _marked(pen, name, pen.right - value - 12 - 44 * place - 22, at - 15)
+            for cluster, name in enumerate(beside):
+                _marked(pen, name, pen.right - value - 12 - 44 * cluster - 22, at - 15)
     return at
 
 
 def _fit_in_one_line(pen: _Pen, one: Sitting, marks: int) -> bool:
-    """Tell whether the first two counters have room beside each other."""
+    """Whether the first two counters have room beside each other."""
     wide = sum(
         fonts.width(counter.label, LETTERS) + fonts.width(counter.value, 46, Weight.BOLD) + 31
         for counter in one.numbers[:2]
@@ -184,29 +186,29 @@ def _in_one_line(pen: _Pen, one: Sitting, at: float) -> float:
     return at
 
 
-def _tally(pen: _Pen, place: Place, top: float, floor: float) -> None:
+def _tally(pen: _Pen, cluster: Cluster, top: float, floor: float) -> None:
     """Count a pile suit by suit: the sign, a pip for each of the first four cards, the number."""
-    step = min(70.0, (floor + 12 - top) / len(place.tally))
+    step = min(70.0, (floor + 12 - top) / len(cluster.tally))
     painting, right = pen.painting, pen.right
-    for at, share in enumerate(place.tally):
+    for at, share in enumerate(cluster.tally):
         y = top + step * at
         ink, quiet = pen.ink, pen.quiet
         if share.ahead:
             painting.plate(pen.left - 8, y - 4, (right - pen.left + 16, 60), INK if pen.ink == INK else DARK, radius=14)
             ink = quiet = DARK if pen.ink == INK else INK
-        painting.put(sprites.square(share.look, 52), pen.left, y)
+        painting.put(sprites.square(share.card, 52), pen.left, y)
         for pip in range(min(share.count, 4)):
             painting.box(pen.left + 72 + pip * 18, y + 13, 12, 26, ink if share.ahead else quiet)
         painting.write(right, y + 42, str(share.count), 46, ink, weight=Weight.BOLD, align=1)
 
 
-def _tiles(pen: _Pen, places: list[Place], top: float) -> None:
+def _tiles(pen: _Pen, clusters: list[Cluster], top: float) -> None:
     """Lay the zones as small cards in one row: what decides first, with what it pays for, the others at the right."""
     painting = pen.painting
     x, right = pen.left, pen.right
     frame = DARK if pen.turn else GOLD
-    decisive = [one for place in places if place.decisive for one in place.cards]
-    others = [one for place in places if not place.decisive for one in place.cards]
+    decisive = [one for cluster in clusters if cluster.decisive for one in cluster.cards]
+    others = [one for cluster in clusters if not cluster.decisive for one in cluster.cards]
     if decisive:
         for one in decisive[:2]:
             tile(painting, one, x + 5, top, width=42, frame=frame)
@@ -226,20 +228,16 @@ def _tiles(pen: _Pen, places: list[Place], top: float) -> None:
 
 
 def free_seat(painting: Painting, spot: Spot, said: str) -> None:
-    """Lay a seat that somebody may take."""
-    slot_wide = round(spot.wide)
-    x = spot.x - (20 if spot.side == "L" else 0)
+    wide, high = round(spot.wide), round(spot.high)
     body = (
-        f'<rect x="3" y="3" width="{slot_wide + 14}" height="{round(spot.high) - 6}" rx="24"'
+        f'<rect x="3" y="3" width="{wide + 14}" height="{high - 6}" rx="24"'
         f' fill="{mixed(painting.cloth.plate, painting.cloth.cloth, 0.45)}" stroke="{GOLD}" stroke-width="5"'
         ' stroke-dasharray="16 11" stroke-linecap="round"/>'
     )
-    painting.shape(body, x, spot.y, slot_wide + 20, round(spot.high))
-    middle, y = spot.x + spot.wide / 2, spot.y + spot.high / 2 - 28
-    painting.disc(middle, y, 42, GOLD)
-    painting.box(middle - 22, y - 6, 44, 12, DARK)
-    painting.box(middle - 6, y - 22, 12, 44, DARK)
-    painting.write(middle, y + 96, said, 44, GOLD, weight=Weight.SEMIBOLD, most=spot.wide - 24, align=0.5)
-
-
-__all__ = ["Spot", "free_seat", "seat", "slot"]
+    painting.shape(body, spot.x - (20 if spot.side == "L" else 0), spot.y, wide + 20, high)
+    radius, long, thick, up, down, size = (26, 28, 8, 24, 70, 40) if spot.high < 180 else (42, 44, 12, 28, 96, 44)
+    middle, y = spot.x + spot.wide / 2, spot.y + spot.high / 2 - up
+    painting.disc(middle, y, radius, GOLD)
+    painting.box(middle - long / 2, y - thick / 2, long, thick, DARK)
+    painting.box(middle - thick / 2, y - long / 2, thick, long, DARK)
+    painting.write(middle, y + down, said, size, GOLD, weight=Weight.SEMIBOLD, most=spot.wide - 24, align=0.5)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.art.painting import Painting
-from bot.art.pieces import fits, foot, ribbon
-from bot.art.plan import Emblem, Felt, Look, Place, Sitting
+from bot.art.pieces import fits, foot, plaques, ribbon
+from bot.art.plan import Card, Cluster, Emblem, Felt, Sitting
 from bot.art.ring import around, ring
 from bot.art.stage import stage
 from bot.art.stair import stair
@@ -23,23 +23,30 @@ class TablePlan:
     """
 
     felt: Felt
-    back: Look
+    back: Card
     heading: tuple[str, ...]
     ribbon: tuple[Emblem, ...] = ()
     seats: tuple[Sitting, ...] = ()
-    trick: Place | None = None
-    centre: tuple[Place, ...] = ()
-    own: tuple[Place, ...] = ()
+    trick: Cluster | None = None
+    centre: tuple[Cluster, ...] = ()
+    own: tuple[Cluster, ...] = ()
     you: str = ""
 
     @property
     def staged(self) -> bool:
-        """Tell whether several things lie in the middle, so that the seats stand in a row on top."""
-        zones = [place for place in self.centre if not place.pile and not place.done]
-        return self.trick is None and (len(zones) > 2 or any(place.pile and place.decisive for place in self.centre))
+        """Whether several things lie in the middle, so that the seats stand in a row on top."""
+        zones = [cluster for cluster in self.centre if not cluster.pile and not cluster.done]
+        return self.trick is None and (
+            len(zones) > 2 or any(cluster.pile and cluster.decisive for cluster in self.centre)
+        )
+
+    @property
+    def bare(self) -> bool:
+        """Whether nothing lies in the middle but several rules count, which then lie there large."""
+        leads = any(one.turn and "leads" in one.marks for one in self.seats)
+        return len(self.ribbon) > 1 and not (self.trick or leads or any(cluster.cards for cluster in self.centre))
 
     def draw(self) -> bytes:
-        """Return the picture as a PNG."""
         if len(self.seats) == 1 and len(self.centre) > MANY:
             return self._stair()
         if self.staged:
@@ -48,11 +55,16 @@ class TablePlan:
 
     def _ring(self) -> bytes:
         count = len(self.seats)
-        busy = sum(len(place.cards) for one in self.seats for place in one.places)
+        busy = sum(len(cluster.cards) for one in self.seats for cluster in one.clusters)
         crowded = count >= 5 and bool(busy)
-        painting = Painting(self.felt, woven=not crowded, medallion=None if crowded else (550, 348, 225))
+        plain = crowded or self.bare
+        medallion = None if plain else (550, 348, 225)
+        painting = Painting(self.felt, woven=not crowded, medallion=medallion, hard=crowded)
         ring(painting, self.seats, self.trick, self.centre, you=self.you)
-        ribbons, heading = (self.ribbon, self.heading) if self.ribbon else _headline(self.heading)
+        if self.bare:
+            plaques(painting, self.ribbon, (284, 104, 532, 488))
+        headed = not self.ribbon or self.bare
+        ribbons, heading = _headline(self.heading) if headed else (self.ribbon, self.heading)
         around(painting, ribbons, heading, count)
         return painting.png()
 
@@ -66,15 +78,15 @@ class TablePlan:
 
     def _stair(self) -> bytes:
         painting = Painting(self.felt, woven=False)
-        rows = [place for place in self.centre if not place.pile]
-        held = next((place for place in self.own if place.cards), None)
+        rows = [cluster for cluster in self.centre if not cluster.pile]
+        held = next((cluster for cluster in self.own if cluster.cards), None)
         stair(painting, rows, self.seats[0].numbers, held)
         foot(painting, self.heading, most=300, left=166, y=652)
         return painting.png()
 
 
 def _headline(heading: tuple[str, ...]) -> tuple[tuple[Emblem, ...], tuple[str, ...]]:
-    """Return the headline for the ribbon, and of one that is too long all but its first part for the foot."""
+    """The headline for the ribbon, and of one that is too long all but its first part for the foot."""
     whole = Emblem(" · ".join(heading))
     if fits(whole.said):
         return (whole,), ()

@@ -8,47 +8,31 @@ import discord
 from discord import app_commands
 
 from bot.actions import Actions
-from bot.commands.localise import named, options
+from bot.commands.localise import command
 from bot.entrance import Entrance, person_of
+from bot.tables import verbs
 
 
 def hand_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Command[Any, ..., None]]:
-    """Return `/hand`, `/hint`, `/watch`, `/show-hand`, `/hide-hand` and `/turns`."""
-
-    @app_commands.command(**named("hand"))
-    @app_commands.guild_install()
-    @app_commands.guild_only()
-    @options("hand")
+    @command("hand")
     async def hand(interaction: discord.Interaction, table: str | None = None) -> None:
         await entrance.answer(interaction, actions.hands.open, table)
 
-    @app_commands.command(**named("hint"))
-    @app_commands.guild_install()
-    @app_commands.guild_only()
-    @options("hint")
+    @command("hint")
     async def hint(interaction: discord.Interaction, table: str | None = None) -> None:
         await entrance.answer(interaction, actions.hands.hint, table)
 
-    @app_commands.command(**named("watch"))
-    @app_commands.guild_install()
-    @app_commands.guild_only()
-    @options("watch")
+    @command("watch")
     async def watch(interaction: discord.Interaction, table: str | None = None) -> None:
         await entrance.answer(interaction, actions.hands.watch, table)
 
-    @app_commands.command(**named("show-hand"))
-    @app_commands.guild_install()
-    @app_commands.guild_only()
-    @options("show-hand")
+    @command("show-hand")
     async def show(interaction: discord.Interaction, person: discord.User, table: str | None = None) -> None:
-        await entrance.answer(interaction, actions.hands.show, person_of(person), table)
+        await entrance.answer(interaction, actions.deeds.do, table, verbs.show_hand(person_of(person)))
 
-    @app_commands.command(**named("hide-hand"))
-    @app_commands.guild_install()
-    @app_commands.guild_only()
-    @options("hide-hand")
+    @command("hide-hand")
     async def hide(interaction: discord.Interaction, table: str | None = None) -> None:
-        await entrance.answer(interaction, actions.hands.hide, table)
+        await entrance.answer(interaction, actions.deeds.do, table, verbs.hide_hand())
 
     @hand.autocomplete("table")
     @show.autocomplete("table")
@@ -58,9 +42,7 @@ def hand_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Com
     async def tables(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await entrance.suggest(interaction, typed, actions.finder.lines_here)
 
-    @app_commands.command(**named("turns"))
-    @app_commands.guild_install()
-    @app_commands.guild_only()
+    @command("turns")
     async def turns(interaction: discord.Interaction) -> None:
         await entrance.answer(interaction, actions.hands.turns)
 

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.actions import Actions
-from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options
+from bot.commands.localise import Commands, command, game_choices, in_words
 from bot.entrance import Entrance
 from bot.seasons.parsing import ALL
 from bot.text import words_for
@@ -21,16 +21,11 @@ LONGEST_TYPED = 500
 
 
 def league_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Command[Any, ..., None]]:
-    """Return `/leaderboard` and `/stats`."""
-
-    @app_commands.command(**named("leaderboard"))
-    @app_commands.guild_install()
-    @app_commands.guild_only()
-    @app_commands.choices(
+    @command(
+        "leaderboard",
         game=game_choices(),
         sort=[app_commands.Choice(name=in_words(f"sort-{sort}"), value=str(sort)) for sort in Sort],
     )
-    @options("leaderboard")
     async def leaderboard(
         interaction: discord.Interaction,
         game: str | None = None,
@@ -46,11 +41,7 @@ def league_commands(entrance: Entrance, actions: Actions) -> list[app_commands.C
         every = app_commands.Choice(name=words_for(str(interaction.locale)).key("board-all-seasons"), value=ALL)
         return [*found[:24], every]
 
-    @app_commands.command(**named("stats"))
-    @app_commands.guild_install()
-    @app_commands.guild_only()
-    @app_commands.choices(game=game_choices())
-    @options("stats")
+    @command("stats", game=game_choices())
     async def stats(
         interaction: discord.Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
@@ -59,51 +50,38 @@ def league_commands(entrance: Entrance, actions: Actions) -> list[app_commands.C
     return [leaderboard, stats]
 
 
-class SeasonCommands(app_commands.Group):
-    """The group `/season`."""
+class SeasonCommands(Commands):
+    path = "season"
 
-    def __init__(self, entrance: Entrance, actions: Actions) -> None:
-        super().__init__(**named("season"), **ON_SERVERS)
-        self._entrance = entrance
-        self._league = actions.league
-
-    @app_commands.command(**named("season/show"))
-    @options("season/show")
+    @command("season/show")
     async def show(self, interaction: discord.Interaction, season: str | None = None) -> None:
-        """Show the running season or another one."""
-        await self._entrance.answer(interaction, self._league.season, season)
+        await self._entrance.answer(interaction, self._actions.league.season, season)
 
-    @app_commands.command(**named("season/start"))
-    @options("season/start")
+    @command("season/start")
     async def start(
         self,
         interaction: discord.Interaction,
         title: app_commands.Range[str, 1, LONGEST_TYPED] | None = None,
         until: app_commands.Range[str, 1, 100] | None = None,
     ) -> None:
-        """Begin a season."""
-        await self._entrance.answer(interaction, self._league.start, title, until)
+        await self._entrance.answer(interaction, self._actions.league.start, title, until)
 
-    @app_commands.command(**named("season/end"))
+    @command("season/end")
     async def end(self, interaction: discord.Interaction) -> None:
-        """Ask whether the running season is to end."""
-        await self._entrance.answer(interaction, self._league.ask_end)
+        await self._entrance.answer(interaction, self._actions.league.ask_end)
 
-    @app_commands.command(**named("season/points"))
-    @options("season/points")
+    @command("season/points")
     async def points(
         self,
         interaction: discord.Interaction,
         size: app_commands.Range[int, _SIZES[0], _SIZES[-1]] | None = None,
         points: app_commands.Range[str, 1, 100] | None = None,
     ) -> None:
-        """Show what places are worth, or change that for the next season."""
         if size is None and points is None:
-            await self._entrance.answer(interaction, self._league.points)
+            await self._entrance.answer(interaction, self._actions.league.points)
         else:
-            await self._entrance.answer(interaction, self._league.score, size, points)
+            await self._entrance.answer(interaction, self._actions.league.score, size, points)
 
     @show.autocomplete("season")
     async def seasons(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Complete the option `season`."""
-        return await self._entrance.suggest(interaction, typed, self._league.titles)
+        return await self._entrance.suggest(interaction, typed, self._actions.league.titles)

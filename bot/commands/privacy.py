@@ -1,29 +1,39 @@
-"""`/privacy export` and `/privacy forget`: what is kept about me."""
+"""`/privacy …`, `/block` and `/unblock`: what is kept about me, and who does not come to my tables."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.actions import Actions
-from bot.commands.localise import ON_SERVERS, named
-from bot.entrance import Entrance
+from bot.commands.localise import Commands, command
+from bot.entrance import Entrance, person_of
 
 
-class PrivacyCommands(app_commands.Group):
-    """The group `/privacy`."""
+class PrivacyCommands(Commands):
+    path = "privacy"
 
-    def __init__(self, entrance: Entrance, actions: Actions) -> None:
-        super().__init__(**named("privacy"), **ON_SERVERS)
-        self._entrance = entrance
-        self._privacy = actions.privacy
-
-    @app_commands.command(**named("privacy/export"))
+    @command("privacy/export")
     async def export(self, interaction: discord.Interaction) -> None:
-        """Hand everything about me out as a file."""
-        await self._entrance.answer(interaction, self._privacy.export)
+        await self._entrance.answer(interaction, self._actions.privacy.export)
 
-    @app_commands.command(**named("privacy/forget"))
+    @command("privacy/forget")
     async def forget(self, interaction: discord.Interaction) -> None:
-        """Ask whether I mean it; the button does it."""
-        await self._entrance.answer(interaction, self._privacy.forget)
+        await self._entrance.answer(interaction, self._actions.privacy.forget)
+
+
+def block_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Command[Any, ..., None]]:
+    @command("block")
+    async def block(interaction: discord.Interaction, person: discord.User | None = None) -> None:
+        if person is None:
+            await entrance.answer(interaction, actions.blocks.show)
+        else:
+            await entrance.answer(interaction, actions.blocks.block, person_of(person))
+
+    @command("unblock")
+    async def unblock(interaction: discord.Interaction, person: discord.User) -> None:
+        await entrance.answer(interaction, actions.blocks.unblock, person.id)
+
+    return [block, unblock]

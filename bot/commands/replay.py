@@ -1,4 +1,4 @@
-"""`/replay`, `/review` and `/verify`: a finished game step by step, judged, or put to the proof."""
+"""Finished games: `/replay`, `/review`, `/verify`, `/continue`, `/puzzles` and `/insights`."""
 
 from __future__ import annotations
 
@@ -8,37 +8,45 @@ import discord
 from discord import app_commands
 
 from bot.actions import Actions
-from bot.commands.localise import named, options
+from bot.commands.localise import command
 from bot.entrance import Entrance
 
 
 def replay_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Command[Any, ..., None]]:
-    """Return `/replay`, `/review` and `/verify`."""
-
-    @app_commands.command(**named("replay"))
-    @app_commands.guild_install()
-    @app_commands.guild_only()
-    @options("replay")
+    @command("replay")
     async def replay(
         interaction: discord.Interaction, game: str | None = None, file: discord.Attachment | None = None
     ) -> None:
         await entrance.answer(interaction, actions.replays.replay, game, file)
 
-    @app_commands.command(**named("review"))
-    @app_commands.guild_install()
-    @app_commands.guild_only()
-    @options("review")
+    @command("review")
     async def review(interaction: discord.Interaction, game: str) -> None:
         await entrance.answer(interaction, actions.reviews.review, game)
 
-    @app_commands.command(**named("verify"))
-    @app_commands.guild_install()
-    @app_commands.guild_only()
-    @options("verify")
+    @command("verify")
     async def verify(
         interaction: discord.Interaction, game: str | None = None, file: discord.Attachment | None = None
     ) -> None:
         await entrance.answer(interaction, actions.replays.prove, game, file)
+
+    @command("continue")
+    async def play_on(
+        interaction: discord.Interaction,
+        move: app_commands.Range[int, 0, 99_999],
+        game: str | None = None,
+        file: discord.Attachment | None = None,
+        seat: app_commands.Range[int, 1, 16] | None = None,
+        people: bool = False,
+    ) -> None:
+        await entrance.answer(interaction, actions.study.play_on, game, file, move, seat, people=people)
+
+    @command("puzzles")
+    async def puzzles(interaction: discord.Interaction) -> None:
+        await entrance.answer(interaction, actions.puzzles.offer)
+
+    @command("insights")
+    async def insights(interaction: discord.Interaction) -> None:
+        await entrance.answer(interaction, actions.habits.show)
 
     async def finished(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await entrance.suggest(interaction, typed, actions.finder.lines_finished)
@@ -46,4 +54,5 @@ def replay_commands(entrance: Entrance, actions: Actions) -> list[app_commands.C
     replay.autocomplete("game")(finished)
     review.autocomplete("game")(finished)
     verify.autocomplete("game")(finished)
-    return [replay, review, verify]
+    play_on.autocomplete("game")(finished)
+    return [replay, review, verify, play_on, puzzles, insights]

@@ -12,15 +12,17 @@ from contextlib import aclosing
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
+from typing import Any
 
 import discord
 import structlog
 
 from bot.courier.calls import NOBODY, Delivery, call
 from bot.courier.components import form_of, view_of
+from bot.courier.kept import files_of, kept_by
 from bot.courier.pictures import Pictures
 from bot.courier.second import SecondTry
-from bot.screens.drawing.message import Form, Screen
+from bot.screens.parts import Form, Screen
 from bot.text import Words
 
 log = structlog.get_logger(__name__)
@@ -30,8 +32,6 @@ IN_TIME = 2.0
 
 
 class How(Enum):
-    """Where an answer goes."""
-
     PRIVATE = "private"
     """A new message that only the person sees."""
     UPDATE = "update"
@@ -45,7 +45,8 @@ class Answer:
     """A screen and where it goes; a form opens over whatever the person was looking at.
 
     `hand_of` (table, revision): the screen is the person's hand, drawn at that revision. `table` (table, revision):
-    it is the table's own message. `then`: what takes its place afterwards, one after another.
+    it is the table's own message. `then`: what takes its place afterwards, one after another. `rings` is the only role
+    that a mention in it may ring.
     """
 
     screen: Screen | Form
@@ -53,11 +54,12 @@ class Answer:
     hand_of: tuple[str, int] | None = None
     table: tuple[str, int] | None = None
     then: AsyncGenerator[Screen, None] | None = None
+    rings: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """What became of an answer.
+    """The outcome of an answer.
 
     `message_id` is that of a new message; `late`: words stand where a picture will be ready in a while.
     """
@@ -70,12 +72,11 @@ class Delivered:
 
 
 def on_private_message(interaction: discord.Interaction) -> bool:
-    """Tell whether the clicked message is one that only the clicker sees."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def in_time(interaction: discord.Interaction, work: Awaitable[Answer]) -> Answer:
-    """Return what the work gives, announcing it to Discord when it takes long. Raises what the work raises."""
+    """The result of the work, announced to Discord when it takes long. Raises the work's own errors."""
     task = asyncio.ensure_future(work)
     done, _ = await asyncio.wait({task}, timeout=IN_TIME)
     if not done:
@@ -94,6 +95,10 @@ async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictu
             return Delivered(None)
         outcome, _ = await call(lambda: interaction.response.send_modal(form_of(form)))
         return _delivered(outcome, answer.how)
+    if answer.how is How.UPDATE and not interaction.response.is_done():
+        unchanged = await _keeping(interaction, answer.screen, pictures)
+        if unchanged is not None:
+            return unchanged
     screen, files = await pictures.drawn(answer.screen, hurried=True)
     late = pictures.late(answer.screen, screen)
     if interaction.response.is_done():
@@ -104,10 +109,12 @@ async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictu
         )
         if outcome is Delivery.GONE:  # the clicked message was deleted meanwhile
             return await give(interaction, replace(answer, how=How.PRIVATE), pictures)
+        if outcome is Delivery.DONE and on_private_message(interaction) and interaction.message is not None:
+            pictures.note(interaction.message.id, screen)
         return replace(_delivered(outcome, How.UPDATE), late=late)
     outcome, sent = await call(
         lambda: interaction.response.send_message(
-            view=view_of(screen), files=files, ephemeral=answer.how is How.PRIVATE
+            view=view_of(screen), files=files, ephemeral=answer.how is How.PRIVATE, allowed_mentions=_ringing(answer)
         )
     )
     if outcome is Delivery.LATER and answer.how is How.PUBLIC:
@@ -116,7 +123,32 @@ async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictu
         return Delivered(None) if message is None else Delivered(How.PUBLIC, message.id, late)
     if outcome is not Delivery.DONE or sent is None:
         return _delivered(outcome, None)
+    if answer.how is How.PRIVATE:
+        pictures.note(sent.message_id, screen)
     return Delivered(answer.how, sent.message_id, late)
+
+
+def _ringing(answer: Answer) -> discord.AllowedMentions:
+    if answer.rings is None:
+        return NOBODY
+    return discord.AllowedMentions(roles=[discord.Object(answer.rings)], everyone=False, users=False)
+
+
+async def _keeping(interaction: discord.Interaction, screen: Screen, pictures: Pictures) -> Delivered | None:
+    """Put a screen where the person clicked whose pictures stand there already; None where that cannot be."""
+    clicked = interaction.message
+    if clicked is None or not on_private_message(interaction) or not pictures.shows(clicked.id, screen):
+        return None
+    kept: list[Any] = kept_by(clicked)
+    if len(kept) != len(files_of(screen)):
+        return None
+    outcome, _ = await call(
+        lambda: interaction.response.edit_message(view=view_of(screen), attachments=kept, allowed_mentions=NOBODY)
+    )
+    if outcome is Delivery.DONE:
+        pictures.note(clicked.id, screen)
+    # Refused: others have taken their place meanwhile.
+    return None if outcome in (Delivery.REFUSED, Delivery.GONE) else _delivered(outcome, How.UPDATE)
 
 
 async def follow(
@@ -137,11 +169,13 @@ async def follow(
 async def redraw(
     interaction: discord.Interaction, screen: Screen, *, pictures: Pictures
 ) -> tuple[Delivery, discord.InteractionMessage | None]:
-    """Put a screen where the answer stands."""
     drawn, files = await pictures.drawn(screen)
-    return await call(
+    outcome, message = await call(
         lambda: interaction.edit_original_response(view=view_of(drawn), attachments=files, allowed_mentions=NOBODY)
     )
+    if message is not None:
+        pictures.note(message.id, drawn)
+    return outcome, message
 
 
 async def add(interaction: discord.Interaction, screen: Screen) -> None:

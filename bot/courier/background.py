@@ -16,8 +16,6 @@ log = structlog.get_logger(__name__)
 
 
 class Background:
-    """The tasks under way."""
-
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -28,7 +26,6 @@ class Background:
         task.add_done_callback(self.tasks.discard)
 
     async def finish(self) -> None:
-        """Wait for what is under way."""
         while self.tasks:
             await asyncio.wait(self.tasks)  # `gather` does not yield when all are done, and they would never be let go
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
@@ -12,8 +13,8 @@ from bot.courier.calls import Delivery
 from bot.courier.channels import Channels
 from bot.courier.second import SecondTry
 from bot.preferences import Preferences
-from bot.screens.drawing.message import Screen
-from bot.tables.clocks.quiet import quiet_hours
+from bot.screens.parts import Screen
+from bot.tables.keeping import quiet_hours
 from bot.tables.model import TableInfo
 from bot.text import Words
 from persistence.rows import Ping, PingWay
@@ -23,30 +24,21 @@ Drawn: TypeAlias = Callable[[Words, Sequence[TableInfo], bool], Screen]
 """Makes the message, told for which other tables it stands and whether it is a direct one."""
 
 
+@dataclass(frozen=True, slots=True)
 class Bell:
     """Rings as each person wishes. `clock` in milliseconds."""
 
-    def __init__(
-        self,
-        channels: Channels,
-        store: Store,
-        preferences: Preferences,
-        *,
-        second: SecondTry,
-        clock: Callable[[], int],
-    ) -> None:
-        self._channels = channels
-        self._store = store
-        self._preferences = preferences
-        self._second = second
-        self._clock = clock
+    _channels: Channels
+    _store: Store
+    _preferences: Preferences
+    _second: SecondTry
+    _clock: Callable[[], int]
 
     async def wanted(self, user_id: int) -> bool:
-        """Tell whether the person wishes to be called at all."""
         return (await self._preferences.of_person(user_id)).ping is not PingWay.NONE
 
     async def quiet_until(self, guild_id: int, user_id: int) -> int | None:
-        """Return when the quiet hours are over that the person is in now, None when they are in none."""
+        """When the quiet hours are over that the person is in now, None when they are in none."""
         person = await self._preferences.of_person(user_id)
         quiet = quiet_hours(person, await self._preferences.of_server(guild_id))
         now = self._clock()

@@ -1,24 +1,39 @@
-"""What a whole server is told in one of its channels, once: that a season has ended, how a day's deal went."""
+"""Announcements to a whole server, posted once in one channel: a season has ended, how a day's deal went."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Hashable
+
 import discord
 
+from bot.courier.background import Background
 from bot.courier.calls import Delivery, call
 from bot.courier.channels import lanes
 from bot.courier.components import view_of
 from bot.courier.pacer import EVERYWHERE, Pacer, Urgency
 from bot.courier.pictures import Pictures
-from bot.screens.drawing.message import Screen
+from bot.screens.parts import Screen
 
 
 class Bulletins:
-    """Posts in channels that people have chosen by their number."""
-
-    def __init__(self, client: discord.Client, pictures: Pictures, pacer: Pacer) -> None:
+    def __init__(self, client: discord.Client, pictures: Pictures, pacer: Pacer, background: Background) -> None:
         self._client = client
         self._pictures = pictures
         self._pacer = pacer
+        self._background = background
+        self._busy: set[Hashable] = set()
+
+    def soon(self, what: Hashable, work: Callable[[], Awaitable[None]]) -> None:
+        """Do the work in the background, unless the same is under way."""
+        if what not in self._busy:
+            self._busy.add(what)
+            self._background.soon(self._once(what, work))
+
+    async def _once(self, what: Hashable, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        finally:
+            self._busy.discard(what)
 
     def reaches(self, guild_id: int) -> bool | None:
         """Tell whether the bot is on a server; None while that cannot be told."""

@@ -22,8 +22,6 @@ PATIENCE = 60.0
 
 
 class Delivery(Enum):
-    """What became of a call."""
-
     DONE = "done"
     GONE = "gone"
     """The message, or the token that could edit it, is no more."""

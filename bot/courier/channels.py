@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import discord
@@ -12,9 +12,10 @@ import structlog
 from bot.clicks import read
 from bot.courier.calls import NOBODY, Delivery, call
 from bot.courier.components import view_of
+from bot.courier.kept import files_of, kept_by
 from bot.courier.pacer import EVERYWHERE, Lane
 from bot.courier.pictures import Pictures
-from bot.screens.drawing.message import Attachment, Picture, Screen
+from bot.screens.parts import Attachment, Picture, Screen
 from persistence.rows import Place
 
 log = structlog.get_logger(__name__)
@@ -23,12 +24,13 @@ MOST_SHOWN = 500
 """Of how many messages is remembered which pictures they show."""
 OLD = 55 * 60 * 1000
 """Milliseconds after which Discord counts edits of a message apart, or soon will."""
+LONGEST_THREAD_NAME = 100
 ARCHIVE_MINUTES: Final = 10080
 """How long a table's thread may stay silent before Discord archives it: a week, the longest there is."""
 
 
 def lanes(channel_id: int, *, deleting: bool = False, old: bool = False) -> tuple[Lane, ...]:
-    """Return the lanes of a call that posts or edits in a channel, or deletes there; `old` for edits of old messages.
+    """The lanes of a call that posts or edits in a channel, or deletes there; `old` for edits of old messages.
 
     Discord does not publish the numbers; these are the ones seen in the wild.
     """
@@ -43,49 +45,12 @@ def is_old(message_id: int, now: int) -> bool:
     return now - discord.utils.snowflake_time(message_id).timestamp() * 1000 > OLD
 
 
-def files_of(screen: Screen) -> list[Picture | Attachment]:
-    """Return what travels with a screen as files."""
-    return [block for block in screen.everything() if isinstance(block, Picture | Attachment)]
-
-
-class Kept:
-    """A file that a message keeps, as discord.py takes it for an edit; Discord needs no more than its id."""
-
-    def __init__(self, attachment_id: int) -> None:
-        self._id = attachment_id
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return what is sent."""
-        return {"id": str(self._id)}
-
-
-def kept_by(message: discord.Message) -> list[Kept]:
-    """Return the files that the components of a message show, in their order.
-
-    Discord does not list them among the message's attachments.
-    """
-    return [Kept(one.attachment_id) for one in _media(message.components) if one.attachment_id is not None]
-
-
-def _media(components: Any) -> Iterator[discord.UnfurledMediaItem]:
-    for component in components:
-        match component:
-            case discord.MediaGalleryComponent(items=items):
-                yield from (item.media for item in items)
-            case discord.FileComponent(media=media):
-                yield media
-            case _:
-                yield from _media(getattr(component, "children", ()))
-
-
 class Channels:
-    """The channels the bot writes in."""
-
     def __init__(self, client: discord.Client, pictures: Pictures) -> None:
         self._client = client
         self._pictures = pictures
         self._shown: OrderedDict[int, tuple[list[Picture | Attachment], list[Any]]] = OrderedDict()
-        """What a message shows, and as which files Discord has that."""
+        """The pictures that a message shows, and Discord's files for them."""
 
     def may_name(self, place: Place, where: Place) -> bool:
         """Tell whether whoever reads `where` may know of a table at a place: it is there, or open to the server."""
@@ -100,16 +65,17 @@ class Channels:
         return channel.permissions_for(guild.default_role).view_channel
 
     async def post(
-        self, place: Place, screen: Screen, *, nonce: str | None = None, ring: int | None = None
+        self, place: Place, screen: Screen, *, nonce: str | None = None, ring: int | Sequence[int] | None = None
     ) -> tuple[Delivery, discord.Message | None]:
         """Post a message. One that was posted under the same `nonce` minutes ago is returned instead, as it stands.
 
-        `ring` is the only person whom a mention in the screen may ring.
+        `ring` are the only people whom a mention in the screen may ring.
         """
         where = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         only = discord.AllowedMentions.none()
         if ring is not None:
-            only = discord.AllowedMentions(users=[discord.Object(ring)], everyone=False, roles=False)
+            rung = [ring] if isinstance(ring, int) else ring
+            only = discord.AllowedMentions(users=[discord.Object(one) for one in rung], everyone=False, roles=False)
         more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
         drawn, files = await self._pictures.drawn(screen)
         outcome, message = await call(
@@ -124,7 +90,6 @@ class Channels:
         return outcome, message
 
     async def direct(self, user_id: int, screen: Screen, *, nonce: str) -> tuple[Delivery, discord.Message | None]:
-        """Send somebody a direct message."""
         outcome, channel = await call(lambda: self._client.create_dm(discord.Object(user_id)))
         if channel is None:
             return outcome, None
@@ -162,7 +127,6 @@ class Channels:
                 self._shown.popitem(last=False)
 
     async def delete(self, channel_id: int, message_id: int) -> Delivery:
-        """Delete one of the bot's messages."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         outcome, _ = await call(message.delete)
         return outcome
@@ -173,19 +137,20 @@ class Channels:
         return outcome
 
     async def open_thread(self, channel_id: int, name: str) -> int | None:
-        """Open a public thread and return its id, None when Discord would not."""
         channel = self._client.get_channel(channel_id)
         if not isinstance(channel, discord.TextChannel):
             return None
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         _, thread = await call(
-            lambda: channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
+            lambda: channel.create_thread(
+                name=name[:LONGEST_THREAD_NAME], type=kind, auto_archive_duration=ARCHIVE_MINUTES
+            )
         )
         return None if thread is None else thread.id
 
 
 def revision_of(message: discord.Message) -> int | None:
-    """Return the revision at which a table's message was drawn, None when nothing in it says so."""
+    """The revision at which a table's message was drawn, None when nothing in it says so."""
     for custom_id in _custom_ids(message.components):
         click = read(custom_id)
         if click is not None and click.table is not None:

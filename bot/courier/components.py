@@ -11,20 +11,22 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.screens.drawing.layout import shortened
-from bot.screens.drawing.message import (
+from bot.screens.parts import (
     Attachment,
     Block,
     Button,
     Field,
     Form,
+    Kind,
     Menu,
     Paragraph,
+    Picker,
     Picture,
     Row,
     Rule,
     Screen,
     Style,
+    shortened,
 )
 
 _STYLES = {
@@ -34,6 +36,9 @@ _STYLES = {
     Style.DANGER: discord.ButtonStyle.danger,
 }
 
+_WRITABLE = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.public_thread]
+"""The kinds of channels that a picker offers."""
+
 COLOURED = "\N{VARIATION SELECTOR-16}"
 JOINER = "\N{ZERO WIDTH JOINER}"
 
@@ -41,7 +46,7 @@ Item: TypeAlias = ui.Item[Any]
 
 
 def view_of(screen: Screen) -> ui.LayoutView:
-    """Return the screen as a stopped view, ready to send; texts too long for Discord are cut. Needs an event loop."""
+    """The screen as a stopped view, ready to send; texts too long for Discord are cut. Needs an event loop."""
     screen = shortened(screen)
     view = ui.LayoutView(timeout=None)
     if screen.blocks:
@@ -63,6 +68,8 @@ def _item(block: Block) -> Item:
             return ui.ActionRow(*(_button(button) for button in buttons))
         case Menu():
             return ui.ActionRow(_menu(block))
+        case Picker():
+            return ui.ActionRow(_picker(block))
         case Picture(name=name, alt=alt):
             return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
         case Attachment(name=name):
@@ -70,7 +77,7 @@ def _item(block: Block) -> Item:
 
 
 def _emoji(sign: str | None) -> discord.PartialEmoji | None:
-    """Return a picture for a control, in the form in which Discord's own table has it.
+    """A picture for a control, in the form in which Discord's own table has it.
 
     There a sign stands without the selector that asks for colours, unless it is joined to others.
     """
@@ -108,8 +115,16 @@ def _menu(menu: Menu) -> ui.Select[Any]:
     )
 
 
+def _picker(picker: Picker) -> Item:
+    kind = discord.SelectDefaultValueType(picker.kind.value)
+    chosen = [] if picker.chosen is None else [discord.SelectDefaultValue(id=picker.chosen, type=kind)]
+    about: dict[str, Any] = {"custom_id": picker.id, "placeholder": picker.placeholder, "min_values": 0}
+    if picker.kind is Kind.ROLE:
+        return ui.RoleSelect(**about, default_values=chosen)
+    return ui.ChannelSelect(**about, default_values=chosen, channel_types=_WRITABLE)
+
+
 def form_of(form: Form) -> ui.Modal:
-    """Return the form as a stopped modal, ready to send. Needs a running event loop."""
     modal = ui.Modal(title=form.title, custom_id=form.id, timeout=None)
     for field in form.fields:
         modal.add_item(ui.Label(text=field.label, description=field.description, component=_input(field)))

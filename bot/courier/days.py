@@ -1,65 +1,77 @@
-"""Telling servers how a deal of the day went, in the channel that they have chosen for it."""
+"""Telling servers of the deal of the day, in the channel chosen for it: in the morning, and when it is over."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from datetime import date
+from functools import partial
+from typing import TypeAlias
 
 import structlog
 
-from bot.courier.background import Background
 from bot.courier.bulletins import Bulletins
 from bot.courier.calls import Delivery
 from bot.daily.service import DailyService
 from bot.preferences import Preferences
-from bot.screens import told_screen
+from bot.screens.daily import morning_screen, told_screen
+from bot.screens.finished import decisive_lines
+from bot.screens.parts import Screen
 
 log = structlog.get_logger(__name__)
 
 SUNDAY = 6
 NOBODY = 0
 """Whose page is told to everybody."""
+Draw: TypeAlias = Callable[[int, date], Awaitable[Screen]]
 
 
+@dataclass(frozen=True, slots=True)
 class Days:
-    """Posts how days went. A day is told of until that is noted; each is posted once."""
+    """Posts days. A server is told of one until that is noted; each is posted once."""
 
-    def __init__(
-        self, bulletins: Bulletins, dailies: DailyService, preferences: Preferences, background: Background
-    ) -> None:
-        self._bulletins = bulletins
-        self._dailies = dailies
-        self._preferences = preferences
-        self._background = background
-        self._busy: set[tuple[int, date]] = set()
+    _bulletins: Bulletins
+    _dailies: DailyService
+    _preferences: Preferences
+
+    def begun(self, guild_id: int, day: date) -> None:
+        self._bulletins.soon(("morning", guild_id, day), partial(self._tell_morning, guild_id, day))
 
     def over(self, guild_id: int, day: date) -> None:
-        """Take notice of a day that is over and that its server was not told of yet."""
-        if (guild_id, day) not in self._busy:
-            self._busy.add((guild_id, day))
-            self._background.soon(self._tell(guild_id, day))
+        self._bulletins.soon(("day", guild_id, day), partial(self._tell_evening, guild_id, day))
 
-    async def _tell(self, guild_id: int, day: date) -> None:
-        try:
-            if await self._posted(guild_id, day):
-                await self._dailies.told(guild_id, day)
-            else:
-                self._dailies.tell_again()
-        finally:
-            self._busy.discard((guild_id, day))
+    async def _tell_morning(self, guild_id: int, day: date) -> None:
+        if await self._dailies.is_shown(guild_id, day) or await self._posted(self._morning, guild_id, day):
+            await self._dailies.shown(guild_id, day)
+        else:
+            self._dailies.tell_again()
 
-    async def _posted(self, guild_id: int, day: date) -> bool:
-        """Post how a day went; False when it must be tried again."""
-        if await self._dailies.is_told(guild_id, day):  # meanwhile, by a telling that was under way
-            return True
+    async def _tell_evening(self, guild_id: int, day: date) -> None:
+        if await self._dailies.is_told(guild_id, day) or await self._posted(self._evening, guild_id, day):
+            await self._dailies.told(guild_id, day)
+        else:
+            self._dailies.tell_again()
+
+    async def _posted(self, draw: Draw, guild_id: int, day: date) -> bool:
+        """Post a day; False when it must be tried again."""
         reaches = self._bulletins.reaches(guild_id)
         channel_id = await self._dailies.telling_channel(guild_id)
         if not reaches or channel_id is None:
             return reaches is not None  # the bot has left, or nobody wishes to be told any more
-        report = await self._dailies.report(guild_id, NOBODY, day)
-        week = await self._dailies.week(guild_id, day) if day.weekday() == SUNDAY else None
-        coming = (await self._dailies.report(guild_id, NOBODY)).coming
-        screen = told_screen(report, coming, week, await self._preferences.public_words(guild_id))
-        outcome = await self._bulletins.post(guild_id, channel_id, screen)
+        outcome = await self._bulletins.post(guild_id, channel_id, await draw(guild_id, day))
         if outcome not in (Delivery.DONE, Delivery.LATER):
             log.warning("day told to nobody", guild=guild_id, day=str(day), why=outcome.value)
         return outcome is not Delivery.LATER
+
+    async def _morning(self, guild_id: int, day: date) -> Screen:
+        report = await self._dailies.report(guild_id, NOBODY, day)
+        return morning_screen(report, await self._preferences.public_words(guild_id))
+
+    async def _evening(self, guild_id: int, day: date) -> Screen:
+        report = await self._dailies.report(guild_id, NOBODY, day)
+        week = await self._dailies.week(guild_id, day) if day.weekday() == SUNDAY else None
+        coming = (await self._dailies.report(guild_id, NOBODY)).coming
+        words = await self._preferences.public_words(guild_id)
+        best = await self._dailies.best_game(report)
+        decisive = () if best is None else decisive_lines(best, words.at(best.table))
+        return told_screen(report, coming, week, words, decisive)

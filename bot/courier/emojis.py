@@ -23,17 +23,14 @@ class ApplicationEmojis:
         self._pacer = pacer
 
     async def emojis(self) -> Mapping[str, int] | None:
-        """Return the ids of all emojis by their names."""
         _, found = await self._call(self._client.fetch_application_emojis)
         return None if found is None else {emoji.name: emoji.id for emoji in found}
 
     async def add(self, name: str, image: bytes) -> int | None:
-        """Add an emoji and return its id."""
         _, emoji = await self._call(lambda: self._client.create_application_emoji(name=name, image=image))
         return None if emoji is None else emoji.id
 
     async def remove(self, emoji_id: int) -> bool | None:
-        """Remove an emoji, which may be gone already."""
         found, emoji = await self._call(lambda: self._client.fetch_application_emoji(emoji_id))
         outcome = found if emoji is None else (await self._call(emoji.delete))[0]
         return True if outcome in (Delivery.DONE, Delivery.GONE) else None

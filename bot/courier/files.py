@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-import discord
+from typing import Protocol
 
 from bot.courier.calls import call
 
 
-async def fetched(file: discord.Attachment) -> bytes | None:
-    """Return what is in the file, None when Discord does not hand it over."""
+class Brought(Protocol):
+    """A file as Discord describes it; `size` is in bytes."""
+
+    @property
+    def size(self) -> int: ...
+
+    async def read(self) -> bytes: ...
+
+
+async def fetched(file: Brought) -> bytes | None:
     _, data = await call(file.read)
     return data

@@ -10,8 +10,9 @@ from bot.courier.calls import call
 from bot.courier.channels import lanes
 from bot.courier.components import view_of
 from bot.courier.pacer import Pacer, Urgency
+from bot.courier.pictures import Pictures
 from bot.preferences import Preferences
-from bot.screens import welcome_screen
+from bot.screens.help import welcome_screen
 
 log = structlog.get_logger(__name__)
 
@@ -19,13 +20,13 @@ log = structlog.get_logger(__name__)
 class Greetings:
     """Posts welcomes. A server where the bot may write nowhere is left in peace: its commands say the same."""
 
-    def __init__(self, preferences: Preferences, background: Background, pacer: Pacer) -> None:
+    def __init__(self, preferences: Preferences, background: Background, pacer: Pacer, pictures: Pictures) -> None:
         self._preferences = preferences
         self._background = background
         self._pacer = pacer
+        self._pictures = pictures
 
     def greet(self, guild: discord.Guild) -> None:
-        """Welcome a server's people soon."""
         self._background.soon(self._greet(guild))
 
     async def _greet(self, guild: discord.Guild) -> None:
@@ -34,13 +35,14 @@ class Greetings:
             log.info("nowhere to say hello", guild=guild.id)
             return
         screen = welcome_screen(await self._preferences.public_words(guild.id))
+        drawn, files = await self._pictures.drawn(screen)
         await self._pacer.through(
-            Urgency.PERSON, lambda: call(lambda: channel.send(view=view_of(screen))), *lanes(channel.id)
+            Urgency.PERSON, lambda: call(lambda: channel.send(view=view_of(drawn), files=files)), *lanes(channel.id)
         )
 
 
 def channel_for(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return the channel to say hello in: Discord's own for such messages, else the first where people write, too."""
+    """The channel to say hello in: Discord's own for such messages, else the first where people write, too."""
     speaking = [channel for channel in guild.text_channels if _may_write(channel, guild.me)]
     if guild.system_channel in speaking:
         return guild.system_channel

@@ -16,8 +16,8 @@ from bot.courier.pacer import Lane, Pacer, Urgency
 from bot.courier.people import MOST_REMEMBERED
 from bot.courier.second import SecondTry
 from bot.preferences import Preferences
-from bot.screens import notice_screen, table_screen
-from bot.screens.drawing.message import Screen
+from bot.screens.parts import Screen, notice_screen
+from bot.screens.table import table_screen
 from bot.tables.errors import TableError
 from bot.tables.model import Look, TableInfo
 from bot.tables.service import TableService
@@ -72,7 +72,6 @@ class TableMessages:
         """The deleted message of a table, by which the next one's nonce is told from its own."""
 
     def is_behind(self, table: TableInfo) -> bool:
-        """Tell whether the table's message shows an older state, as far as we know."""
         return table.revision > self._drawn.get(table.id, 0)
 
     def comes_with_an_answer(self, table: TableInfo, *, soon: bool) -> bool:
@@ -80,11 +79,9 @@ class TableMessages:
         return table.message_id is None and (self._coming[table.id] > 0 or (soon and table.id not in self._ours))
 
     def expect_answer(self, table_id: str) -> None:
-        """Note that an answer is on its way that shows the table."""
         self._coming[table_id] += 1
 
     def expect_no_answer(self, table_id: str) -> None:
-        """Note that an answer that was on its way does not show the table."""
         self._arrived(table_id)
         self._ours.add(table_id)
 
@@ -114,12 +111,17 @@ class TableMessages:
         return True
 
     def readmitted(self, channel_id: int) -> list[str]:
-        """Return the tables whose message may be written again, now that a channel or thread has changed."""
+        """The tables whose message may be written again, now that a channel or thread has changed."""
         found = [table_id for table_id, (where, _) in self._barred.items() if where == channel_id]
         for table_id in found:
             del self._barred[table_id]
             self._drawn.pop(table_id, None)
         return found
+
+    def bring_down(self, table_id: str) -> None:
+        """Post a table's message anew with its next drawing, which is due now."""
+        self._anew.add(table_id)
+        self._drawn.pop(table_id, None)
 
     def forget_all(self) -> None:
         """Forget what was drawn: Discord has lost it."""
@@ -143,7 +145,6 @@ class TableMessages:
         return True
 
     async def draw(self, table_id: str) -> Delivery:
-        """Bring a table's message up to date, as far as one call can."""
         try:
             look = await self._service.look_inside(table_id)
             outcome = await self._tried(look)
@@ -227,7 +228,6 @@ class TableMessages:
         return outcome
 
     async def _adopt(self, table_id: str, message_id: int) -> None:
-        """Note which message shows a table, and take the former one away."""
         former = (await self._service.look_inside(table_id)).table
         await self._service.shown(table_id, message_id, self._clock())
         self._ours.discard(table_id)
@@ -260,4 +260,4 @@ class TableMessages:
         return table_screen(look, await self._words(look))
 
     async def _words(self, look: Look) -> Words:
-        return await self._preferences.public_words(look.table.place.guild_id)
+        return await self._preferences.table_words(look.table)

@@ -53,7 +53,7 @@ class _Job:
     work: Callable[[], Coroutine[Any, Any, None]]
     lanes: tuple[Lane, ...]
     context: Context = field(default_factory=copy_context)
-    """Whoever asked, not whoever's call ended before: the log names the table from it."""
+    """The context of the person who asked, not of the call that ended before: the log names the table from it."""
 
 
 class Pacer:
@@ -79,7 +79,6 @@ class Pacer:
 
     @property
     def waiting(self) -> int:
-        """How many calls wait for their permits."""
         return len(self._waiting)
 
     def ask(self, key: Hashable, urgency: Urgency, work: Callable[[], Coroutine[Any, Any, None]], *lanes: Lane) -> None:

@@ -1,7 +1,7 @@
-"""What is owed to the people at a table: the hand they have open brought up to date, a call when it is their turn.
+"""Updates owed to the people at a table: their open hand brought up to date, a call when it is their turn.
 
-Who is owed what follows from the table as it stands, so nothing has to be kept of what was put off: one call is made,
-then the table is looked at again.
+The present table decides who is owed an update, so a postponed update needs no record: one call is made, then the
+table is looked at again.
 """
 
 from __future__ import annotations
@@ -24,16 +24,9 @@ from bot.courier.pacer import Lane, Urgency
 from bot.courier.pictures import Pictures
 from bot.courier.second import SecondTry
 from bot.preferences import Preferences
-from bot.screens import (
-    hand_screen,
-    invitation_screen,
-    moved_hand_screen,
-    notice_screen,
-    ping_screen,
-    reminder_screen,
-    warning_screen,
-)
-from bot.screens.drawing.message import Screen
+from bot.screens.hand import hand_screen
+from bot.screens.parts import Screen, notice_screen
+from bot.screens.table import invitation_screen, moved_hand_screen, ping_screen, reminder_screen, warning_screen
 from bot.tables.entries import Motion
 from bot.tables.model import KeptSeat, Look, TableInfo
 from bot.tables.service import TableService
@@ -45,7 +38,7 @@ from persistence.store import Store
 TOKEN_LIFE = 14 * 60
 """Seconds for which a person's open hand can be refreshed (Discord: 15 minutes)."""
 SEEN = 0
-"""Whom a call is kept for that was seen and says so: nobody."""
+"""The user id of a call that was seen and says so: it is nobody's."""
 MOST_REMEMBERED = 10_000
 MOST_WATCHING = 20
 """How many of those who only watch a table are shown how it goes on; the others press Refresh."""
@@ -100,17 +93,17 @@ class People:
         self._second = second
         self._clock = clock
         self._patience = patience
-        self._bell = Bell(channels, store, preferences, second=second, clock=lambda: round(1000 * clock()))
+        self.bell = Bell(channels, store, preferences, second, lambda: round(1000 * clock()))
         self._ringing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._hands: OrderedDict[tuple[str, int], OpenHand] = OrderedDict()
         self._answered: OrderedDict[int, int] = OrderedDict()
-        """Whom a click on a public message has brought a private answer, which is headed by that message."""
+        """The person who clicked a public message and got a private answer, by that message. It heads the answer."""
         self._watching: OrderedDict[str, list[int]] = OrderedDict()
-        """Who has a table open, with a seat or without, in the order in which they came."""
+        """The people who have a table open, seated or not, in the order they came."""
         self._called: OrderedDict[tuple[str, int], None] = OrderedDict()
-        """Who needs no further call for the question that is open: called, unreachable, or not wishing to be."""
+        """The people who need no further call for the open question: called, unreachable, or with calls turned off."""
         self._invited: OrderedDict[tuple[str, int, int], None] = OrderedDict()
-        """Who needs no further call for an invitation: table, person, and the revision that invited them."""
+        """The people who need no further call for an invitation: table, person, and the revision that invited them."""
 
     def opened(
         self, table_id: str, interaction: discord.Interaction, revision: int, message_id: int | None
@@ -162,11 +155,10 @@ class People:
         return await self._store.messages.pings_of(user_id)
 
     async def pinged(self, table_id: str, user_id: int) -> bool:
-        """Tell whether a call to a person stands below a table."""
         return any(ping.user_id == user_id for ping in await self._store.messages.pings(table_id))
 
     async def owed(self, look: Look, actor_id: int | None, *, spare: bool) -> Duty | float | None:
-        """Return the next call that is owed, or the seconds until one may be, or None when all is done.
+        """The next call that is owed, or the seconds until one may be, or None when all is done.
 
         Whoever acted last, `actor_id`, knows of it from the answer. With `spare`, a call may also be spent on those
         who only wait.
@@ -234,7 +226,7 @@ class People:
         return person is None or any(person in (one.user_id, self._answered.get(one.message_id)) for one in later)
 
     def _hand(self, table_id: str, user_id: int) -> OpenHand | None:
-        """Return the hand that a person has open and that can still be refreshed."""
+        """The hand that a person has open and that can still be refreshed."""
         hand = self._hands.get((table_id, user_id))
         return hand if hand is not None and self._clock() - hand.at < TOKEN_LIFE else None
 
@@ -244,7 +236,7 @@ class People:
         return hand is not None and hand.told_at is None
 
     def _behind(self, table: TableInfo, but: list[int] | None = None, unless_before: int = 0) -> list[int]:
-        """Return who sees an older state of the table, the oldest first; before them all, those who play.
+        """The people who see an older state of the table: players first, then watchers, the oldest state first.
 
         The people whom `but` names are left alone unless their hand shows a state before a revision.
         """
@@ -263,7 +255,7 @@ class People:
         return [user_id for _, _, user_id in sorted(found)]
 
     async def _call_to(self, table: TableInfo, user_id: int, pings: list[Ping]) -> Duty | float | None:
-        """Return what somebody is owed whose turn it is."""
+        """The duty owed to a person whose turn it is."""
         hand = self._hand(table.id, user_id)
         if hand is not None:
             mine = await self._service.look_inside(table.id, user_id)
@@ -272,15 +264,15 @@ class People:
             if hand.told_at is None:
                 return None
             wait = hand.told_at + self._patience - self._clock()
-            if wait > 0 and table.daily is None:
+            if wait > 0 and not table.solitary:
                 return wait
-        if table.daily is not None:  # nobody is called to a deal of the day
+        if table.solitary:  # nobody is called to a game that they play in private
             _remember(self._called, (table.id, user_id), None)
             return None
-        if any(ping.user_id == user_id for ping in pings) or not await self._bell.wanted(user_id):
+        if any(ping.user_id == user_id for ping in pings) or not await self.bell.wanted(user_id):
             _remember(self._called, (table.id, user_id), None)
             return None
-        quiet_until = await self._bell.quiet_until(table.place.guild_id, user_id)
+        quiet_until = await self.bell.quiet_until(table.place.guild_id, user_id)
         if quiet_until is not None:
             await self._service.call_later(table.id, user_id, quiet_until)
             return None
@@ -288,12 +280,12 @@ class People:
         return Duty(user_id, Urgency.PERSON, lanes(table.place.channel_id), ring)
 
     async def _invitation(self, table: TableInfo, kept: KeptSeat, pings: list[Ping]) -> Duty | None:
-        """Return the call that is owed to somebody for whom a seat is kept; in quiet hours none."""
+        """The call that is owed to somebody for whom a seat is kept; in quiet hours none."""
         key = (table.id, kept.user_id, kept.revision)
         if key in self._invited:
             return None
-        called = any(ping.user_id == kept.user_id for ping in pings) or not await self._bell.wanted(kept.user_id)
-        if called or await self._bell.quiet_until(table.place.guild_id, kept.user_id) is not None:
+        called = any(ping.user_id == kept.user_id for ping in pings) or not await self.bell.wanted(kept.user_id)
+        if called or await self.bell.quiet_until(table.place.guild_id, kept.user_id) is not None:
             _remember(self._invited, key, None)
             return None
         return Duty(kept.user_id, Urgency.PERSON, lanes(table.place.channel_id), partial(self._invite, table.id, kept))
@@ -313,7 +305,7 @@ class People:
             return invitation_screen(table, mine, words, direct=direct)
 
         nonce = f"{table.id}+{kept.user_id % 10**9}.{kept.revision}"[:25]
-        outcome = await self._bell.ring(table, kept.user_id, drawn, nonce)
+        outcome = await self.bell.ring(table, kept.user_id, drawn, nonce)
         if outcome is not Delivery.LATER:
             _remember(self._invited, key, None)
         return outcome
@@ -365,13 +357,13 @@ class People:
         def drawn(words: Words, also: Sequence[TableInfo], direct: bool) -> Screen:
             return ping_screen(table, user_id, words, also=also, direct=direct)
 
-        outcome = await self._bell.ring(table, user_id, drawn, nonce, also=await self._also(table, user_id))
+        outcome = await self.bell.ring(table, user_id, drawn, nonce, also=await self._also(table, user_id))
         if outcome is not Delivery.LATER:
             _remember(self._called, (table_id, user_id), None)
         return outcome
 
     async def _also(self, table: TableInfo, user_id: int) -> list[TableInfo]:
-        """Return the other tables, on every server, that somebody is to be called to."""
+        """The other tables, on every server, that somebody is to be called to."""
         found = []
         for other in await self._service.listing.awaiting(user_id):
             known = (other.id, user_id) in self._called or self._hand(other.id, user_id) is not None
@@ -390,7 +382,7 @@ class People:
         def drawn(words: Words, _also: Sequence[TableInfo], direct: bool) -> Screen:
             return reminder_screen(table, user_id, end, words, direct=direct)
 
-        return await self._bell.ring(table, user_id, drawn, f"{table.id}!{user_id % 10**9}.{mine.asked_at}"[:25])
+        return await self.bell.ring(table, user_id, drawn, f"{table.id}!{user_id % 10**9}.{mine.asked_at}"[:25])
 
     async def warn(self, table_id: str, user_id: int) -> Delivery:
         """Tell somebody what the others do about their seat or game, on the same terms as a reminder."""
@@ -405,11 +397,11 @@ class People:
             return warning_screen(table, user_id, vote, words, direct=direct)
 
         since = table.revision if vote is None else vote.revision
-        return await self._bell.ring(table, user_id, drawn, f"{table.id}?{user_id % 10**9}.{since}"[:25])
+        return await self.bell.ring(table, user_id, drawn, f"{table.id}?{user_id % 10**9}.{since}"[:25])
 
     async def _may_ring(self, table: TableInfo, user_id: int) -> bool:
-        wanted = await self._bell.wanted(user_id)
-        return wanted and await self._bell.quiet_until(table.place.guild_id, user_id) is None
+        wanted = await self.bell.wanted(user_id)
+        return wanted and await self.bell.quiet_until(table.place.guild_id, user_id) is None
 
 
 K = TypeVar("K")

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from io import BytesIO
 from typing import TypeAlias
@@ -19,7 +19,8 @@ import structlog
 
 from bot.art.board import BoardPlan
 from bot.art.plan import Plan
-from bot.screens.drawing.message import Attachment, Block, Paragraph, Picture, Screen
+from bot.courier.kept import files_of
+from bot.screens.parts import Attachment, Block, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost, WorkFailed
 
 log = structlog.get_logger(__name__)
@@ -29,12 +30,14 @@ Draw: TypeAlias = Callable[[Plan], Awaitable[bytes]]
 
 MOST_BYTES = 16 * 1024 * 1024
 """How much is kept of what was drawn."""
+MOST_SHOWN = 2000
+"""Of how many private messages is remembered which pictures they show."""
 MOST_FAILED = 100
 """How many plans are remembered that cannot be drawn."""
 
 
 def in_process(worker: Worker) -> Draw:
-    """Return what draws in a worker's process: the interpreter that answers clicks has nothing to do with it."""
+    """A `Draw` that runs in a worker's process and leaves the interpreter that answers clicks alone."""
 
     async def draw(plan: Plan) -> bytes:
         return await worker.do(plan.draw)
@@ -43,7 +46,6 @@ def in_process(worker: Worker) -> Draw:
 
 
 def in_thread() -> Draw:
-    """Return what draws in a thread of this process."""
     thread = ThreadPoolExecutor(1, "drawing")
 
     async def draw(plan: Plan) -> bytes:
@@ -67,9 +69,11 @@ class Pictures:
         self._failed: OrderedDict[Plan, None] = OrderedDict()
         self._coming: dict[Plan, asyncio.Task[bytes | None]] = {}
         self._turn, self._unhurried = asyncio.Lock(), asyncio.Lock()
+        self._shown: OrderedDict[int, list[Picture | Attachment]] = OrderedDict()
+        """The pictures in people's private messages."""
 
     async def drawn(self, screen: Screen, *, hurried: bool = False) -> tuple[Screen, list[discord.File]]:
-        """Return the screen and the files that travel with it; `hurried` where somebody waits for an answer."""
+        """The screen and the files that travel with it; `hurried` where somebody waits for an answer."""
         files: list[discord.File] = []
         until = asyncio.get_running_loop().time() + self._patience if hurried and self._patience is not None else None
 
@@ -90,17 +94,36 @@ class Pictures:
         below = tuple([await shown(block) for block in screen.below])
         return replace(screen, blocks=blocks, below=below), files
 
+    def note(self, message_id: int | None, screen: Screen) -> None:
+        if message_id is None:
+            return
+        self._shown[message_id] = files_of(screen)
+        self._shown.move_to_end(message_id)
+        if len(self._shown) > MOST_SHOWN:
+            self._shown.popitem(last=False)
+
+    def shows(self, message_id: int, screen: Screen) -> bool:
+        """Tell whether a private message shows all files of a screen already; it is asked once for each note."""
+        shown = self._shown.pop(message_id, [])
+        return bool(shown) and shown == files_of(screen)
+
     def late(self, wanted: Screen, drawn: Screen) -> bool:
         """Tell whether words stand where a picture will be ready in a while."""
         missing = [one for one in wanted.everything() if isinstance(one, Picture) and one not in drawn.everything()]
         return any(one.plan not in self._failed for one in missing)
 
-    async def begin(self) -> None:
-        """Draw something before anybody waits for it: the first drawing starts a process and loads fonts."""
+    async def begin(self, plans: Iterable[Plan] = ()) -> None:
+        """Draw something before anybody waits for it: the first drawing starts a process and loads fonts.
+
+        The `plans` show all cards: each is drawn once, and is ready when a picture needs it.
+        """
         await self._png(BoardPlan("", ()), None)
+        for plan in plans:
+            with suppress(Exception):  # what cannot be drawn is logged when somebody asks for it
+                await self._in_turn(plan, hurried=False)
 
     async def _png(self, plan: Plan, until: float | None) -> bytes | None:
-        """Return the picture, None where there is none by then (the loop's time).
+        """The picture, None where there is none by then (the loop's time).
 
         Whoever asks for one that is being drawn waits for that one.
         """
@@ -139,7 +162,7 @@ class Pictures:
             del self._coming[plan]
 
     async def _in_turn(self, plan: Plan, *, hurried: bool) -> bytes:
-        """Return a drawing; whoever is in a hurry waits for two others at most that are not."""
+        """A drawing. An urgent one waits for at most two others that are not."""
         async with AsyncExitStack() as turns:
             if not hurried:
                 await turns.enter_async_context(self._unhurried)  # so that only one of them waits for the next turn

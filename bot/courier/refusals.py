@@ -1,4 +1,4 @@
-"""What Discord's refusals say about every other call: who is told to wait makes the others wait as well.
+"""Discord's refusals applied to every other call: when one call has to wait, the others wait as well.
 
 discord.py sleeps through a 429 inside the call that met it and tells nobody. Ten thousand refusals (401, 403, 429) in
 ten minutes lock the whole machine out.
@@ -31,7 +31,7 @@ Called: TypeAlias = Callable[[str, str, int | None], None]
 
 
 def watching(pacer: Pacer, called: Called) -> TraceConfig:
-    """Return what lets the pacer know of every refusal of a client's HTTP session, and `called` of every call."""
+    """A trace that tells the pacer of every refusal of a client's HTTP session, and `called` of every call."""
 
     async def ended(_: ClientSession, __: SimpleNamespace, call: TraceRequestEndParams) -> None:
         called(call.method, call.url.path, call.response.status)

@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from bot.courier.calls import Delivery
-from bot.screens.drawing.message import Screen
-from bot.screens.drawing.plain import plainly
+from bot.screens.parts import Screen, plainly
 from bot.text import Words
 
 T = TypeVar("T")
@@ -22,7 +21,7 @@ class SecondTry:
     async def send(
         self, screen: Screen, words: Words, make: Callable[[Screen], Awaitable[tuple[Delivery, T]]]
     ) -> tuple[Delivery, T]:
-        """Return what became of the screen, sent plainly when it was refused."""
+        """The outcome of the screen, which is sent plainly after a refusal."""
         outcome, sent = await make(screen)
         if outcome is Delivery.REFUSED:
             self.refused()

@@ -1,4 +1,4 @@
-"""What the bot sends on its own account: the tables' messages, and what is owed to the people at them.
+"""Messages the bot sends on its own account: the tables' messages, and those owed to the people at them.
 
 A table that changed is looked at until Discord shows it as it stands and everybody has been told: each time its
 message is drawn if it is behind, and one person gets one call. What is drawn is drawn from the present state, so what
@@ -22,28 +22,37 @@ import discord
 import structlog
 from structlog.contextvars import bound_contextvars
 
+from bot.challenges.service import ChallengeService
+from bot.contests.service import ContestService
 from bot.courier.answers import Answer, Delivered, How, add, on_private_message
 from bot.courier.background import Background
+from bot.courier.buried import REST, Buried
 from bot.courier.calls import Delivery
+from bot.courier.challenges import ChallengeMessages
 from bot.courier.channels import Channels, is_old, lanes
+from bot.courier.contests import ContestMessages
 from bot.courier.messages import TableMessages
+from bot.courier.nights import Nights
 from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
 from bot.courier.people import Duty, OpenHand, People
 from bot.courier.pictures import Pictures
 from bot.courier.second import SecondTry
 from bot.preferences import Preferences
-from bot.screens import notice_screen
+from bot.screens.parts import Screen, notice_screen
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.model import Change, ChangeKind, TableInfo
 from bot.tables.service import TableService
+from bot.text import Words
 from games.engine import text
 from persistence.errors import StoreError
-from persistence.rows import Phase
+from persistence.rows import ALIVE, Phase, Place
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
 
 CALLS_A_PLAY = 2
+MOST_RETURNING = 5
+"""How many tables of a channel return to its bottom."""
 MOST_SPARE = 8
 """How many calls a table may have saved up for those who only wait."""
 
@@ -86,8 +95,6 @@ class _Upkeep:
 
 
 class Courier:
-    """Keeps what is on Discord in step with the tables."""
-
     def __init__(
         self,
         client: discord.Client,
@@ -130,13 +137,28 @@ class Courier:
             clock=lambda: self._now() / 1000,
             patience=pace.patience,
         )
+        self._nights: Nights | None = None
+        self.forgetting: list[Callable[[int], Awaitable[None]]] = []
+        """Further steps to undo on Discord when a person asks to be forgotten."""
         self._upkeep: dict[str, _Upkeep] = {}
+        self._buried = Buried()
+        self._resting: dict[int, asyncio.TimerHandle] = {}
         self._stopped = False
+
+    async def say(self, place: Place, screen: Screen, words: Words, *, nonce: str) -> bool:
+        """Post something that is no table's message, once for a `nonce`; False where Discord does not take it."""
+        post = partial(self._channels.post, place, nonce=nonce)
+        outcome, _ = await self._pacer.through(
+            Urgency.PERSON, lambda: self.second.send(screen, words, post), *lanes(place.channel_id)
+        )
+        return outcome is Delivery.DONE
+
+    def may_name(self, place: Place, where: Place) -> bool:
+        return self._channels.may_name(place, where)
 
     # What the entrance tells.
 
     def changed(self, change: Change) -> None:
-        """Take notice of a committed change; the drawing comes soon."""
         upkeep = self._upkeep.setdefault(change.table_id, _Upkeep(change.revision - 1, self._clock()))
         upkeep.actor_id = change.actor_id
         self._look_later(change.table_id, self._pace.gather)
@@ -147,7 +169,6 @@ class Courier:
             self._messages.expect_answer(answer.table[0])
 
     def answered(self, interaction: discord.Interaction, answer: Answer, delivered: Delivered) -> None:
-        """Take notice of what an answer has shown to somebody."""
         user_id = interaction.user.id
         clicked = None if interaction.message is None else interaction.message.id
         if answer.table is not None and clicked is not None:
@@ -162,6 +183,7 @@ class Courier:
             if former is not None:
                 self.soon(self._retire(table_id, former))
             self.soon(self._unping(table_id, user_id))
+            self.soon(self._catch_up(table_id, revision))
             if self._messages.to_be_told(table_id, user_id):
                 self.soon(self._say_barred(interaction, table_id))
         elif answer.table is not None and delivered.how is answer.how:
@@ -171,6 +193,12 @@ class Courier:
             self._look_later(answer.table[0], 0.0)
         elif in_place and clicked is not None:
             self._people.left(user_id, clicked)
+
+    async def _catch_up(self, table_id: str, revision: int) -> None:
+        """Refresh a private game's hand if a computer moved before it was there: no drawing of a table follows."""
+        table = (await self._service.look_inside(table_id)).table
+        if table.solitary and table.revision > revision:
+            self._look_soon(table_id, revision)
 
     async def _say_barred(self, interaction: discord.Interaction, table_id: str) -> None:
         channel = str((await self._service.look_inside(table_id)).table.place.channel_id)
@@ -183,7 +211,6 @@ class Courier:
             self.soon(self._look_again(table_id))
 
     def remind(self, table_id: str, user_id: int) -> None:
-        """Remind somebody soon whose time at a table is about to run out."""
         self.soon(self._ring(table_id, partial(self._people.remind, table_id, user_id)))
 
     def warn(self, table_id: str, user_id: int) -> None:
@@ -194,6 +221,36 @@ class Courier:
         with bound_contextvars(table=table_id):
             place = (await self._service.look_inside(table_id)).table.place
             await self._pacer.through(Urgency.PERSON, call, *lanes(place.channel_id))
+
+    def written(self, place: Place, message_id: int) -> None:
+        """Take notice of a message in a channel; a table that has scrolled away returns to the bottom soon."""
+        wait = self._buried.written(place.channel_id, message_id, self._clock() / 1000)
+        if wait == 0:
+            self.soon(self._bring_down(place))
+        elif wait is not None:
+            self._later(wait, place)
+
+    async def _bring_down(self, place: Place) -> None:
+        if not (await self._preferences.of_server(place.guild_id)).table_returns:
+            return
+        for table in await self._service.listing.here(place, ALIVE, limit=MOST_RETURNING):
+            if table.message_id is None or not self._buried.hides(place.channel_id, table.message_id):
+                continue
+            wait = REST - (self._clock() - (table.message_at or 0)) / 1000
+            if 0 < wait <= REST:
+                self._later(wait, place)
+            else:
+                self._messages.bring_down(table.id)
+                self._look_soon(table.id, table.revision)
+
+    def _later(self, wait: float, place: Place) -> None:
+        """Look for buried tables once more when they have been where they are for long enough."""
+        if not self._stopped and place.channel_id not in self._resting:
+            self._resting[place.channel_id] = asyncio.get_running_loop().call_later(wait, self._rested, place)
+
+    def _rested(self, place: Place) -> None:
+        del self._resting[place.channel_id]
+        self.soon(self._bring_down(place))
 
     def moved(self, former: TableInfo) -> None:
         """See to it soon that a table's message stands where the table does now."""
@@ -208,6 +265,8 @@ class Courier:
         for ping in await self._people.forget(user_id):
             gone = partial(self._people.take_away, ping)
             await self._pacer.through(Urgency.ANSWER, gone, *lanes(ping.channel_id, deleting=True))
+        for forget in self.forgetting:
+            await forget(user_id)
 
     async def show(self, table_id: str) -> None:
         """Post a new table's message, which comes with no answer."""
@@ -219,14 +278,48 @@ class Courier:
         outcome = await self._pacer.through(Urgency.ANSWER, lambda: self._channels.enter(thread_id), EVERYWHERE)
         return outcome not in (Delivery.FORBIDDEN, Delivery.NOWHERE, Delivery.GONE)
 
-    async def open_thread(self, channel_id: int, name: str) -> int | None:
-        """Open a public thread in the channel and return its id, None when Discord would not."""
+    async def open_thread(self, channel_id: int, name: str, urgency: Urgency = Urgency.ANSWER) -> int | None:
         return await self._pacer.through(
-            Urgency.ANSWER,
+            urgency,
             lambda: self._channels.open_thread(channel_id, name),
             EVERYWHERE,
             Lane("threads", channel_id, 50, 300.0),
         )
+
+    def show_contests(self, contests: ContestService) -> None:
+        """Show contests from now on, and give their tables threads."""
+        self._nights = Nights(
+            self._client,
+            self._channels,
+            contests,
+            self._preferences,
+            pacer=self._pacer,
+            background=self._background,
+            bell=self._people.bell,
+        )
+        messages = ContestMessages(
+            contests=contests, preferences=self._preferences, nights=self._nights, **self._for_posters()
+        )
+        contests.listeners.append(messages.changed)
+        contests.open_thread = partial(self.open_thread, urgency=Urgency.TABLE)
+
+    def look_at_nights(self) -> None:
+        """Look soon at game nights: Discord's events may have changed."""
+        if self._nights is not None:
+            self._nights.heard()
+
+    def show_challenges(self, challenges: ChallengeService) -> None:
+        """Show challenges from now on."""
+        messages = ChallengeMessages(challenges=challenges, preferences=self._preferences, **self._for_posters())
+        challenges.listeners.append(messages.changed)
+
+    def _for_posters(self) -> dict[str, Any]:
+        return {
+            "channels": self._channels,
+            "pacer": self._pacer,
+            "background": self._background,
+            "retry": self._pace.retry,
+        }
 
     async def repair(self, since: int, *, lost: bool = False) -> None:
         """Draw every table that changed since then: a crash may have come between commit and drawing.
@@ -248,12 +341,11 @@ class Courier:
             self.changed(Change(table.id, table.place, table.revision, ChangeKind.PLAYED, None))
 
     def behind_since(self) -> int | None:
-        """Return since when (milliseconds) something has been waiting to be shown or told, None when nothing has."""
+        """Since when (milliseconds) something has been waiting to be shown or told, None when nothing has."""
         return min((upkeep.since for upkeep in self._upkeep.values()), default=None)
 
     @property
     def behind(self) -> int:
-        """How many tables Discord does not show as they stand, as far as is known."""
         return len(self._upkeep)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
@@ -267,6 +359,8 @@ class Courier:
         for upkeep in self._upkeep.values():
             if upkeep.timer is not None:
                 upkeep.timer.cancel()
+        for timer in self._resting.values():
+            timer.cancel()
         await self._background.finish()
 
     # Looking after a table.
@@ -299,7 +393,7 @@ class Courier:
             table = look.table
             upkeep.spare = min(MOST_SPARE, upkeep.spare + CALLS_A_PLAY * (table.revision - upkeep.seen))
             upkeep.seen = table.revision
-            behind = table.daily is None and self._messages.is_behind(table)
+            behind = not table.solitary and self._messages.is_behind(table)
             if behind and not upkeep.drawing:
                 self._ask_drawing(table, upkeep)
             if upkeep.telling:
@@ -343,7 +437,7 @@ class Courier:
     async def _attend(self, table: TableInfo, duty: Duty) -> None:
         try:
             outcome = await duty.do()
-            if outcome is Delivery.NOWHERE and table.daily is None:
+            if outcome is Delivery.NOWHERE and not table.solitary:
                 await self._service.abandon(table.place.channel_id)
         except (TableError, StoreError) as error:
             log.warning("telling put off", table=table.id, error=str(error))

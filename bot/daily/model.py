@@ -1,4 +1,4 @@
-"""What the deal of the day says to whoever draws it: plain values, with nothing of a secret that is still one."""
+"""The daily service's answers as plain values: they hold no secret before the deal lies open."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from seasons.daily import GRACE, Placed, Streak, Try
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Promise:
-    """What everybody may know of a day's deal. `secret` (hex) is None until the deal lies open, at `open_at`."""
+    """The public facts of a day's deal. `secret` (hex) is None until the deal lies open, at `open_at`."""
 
     day: date
     game: str
@@ -30,7 +30,6 @@ class Promise:
 
 
 def promise_of(deal: DailyDeal, now: int) -> Promise:
-    """Return what everybody may know of a deal now."""
     lies_open = deal.closes_at is not None and now >= deal.closes_at + GRACE
     return Promise(
         day=deal.day,
@@ -45,8 +44,6 @@ def promise_of(deal: DailyDeal, now: int) -> Promise:
 
 
 class TryStatus(StrEnum):
-    """How far the reader is with a day's deal."""
-
     NEW = "new"
     """They have not begun, and may."""
     RUNNING = "running"
@@ -86,7 +83,6 @@ class DayReport:
 
     @property
     def over(self) -> bool:
-        """Whether the deal lies open."""
         return self.promise.secret is not None
 
 

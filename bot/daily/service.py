@@ -14,17 +14,18 @@ import structlog
 
 from bot.daily.model import DayReport, TryStatus, WeekLine, WeekReport, promise_of
 from bot.tables.errors import BadRequest, TableError
-from bot.tables.fold.options import validated
-from bot.tables.keeping.storing import storing
-from bot.tables.model import Person, TableInfo
+from bot.tables.fold import validated
+from bot.tables.keeping import storing
+from bot.tables.model import Look, Person, TableInfo
 from bot.tables.service import TableService
-from bot.tables.verbs.opening import SECRET_BYTES, Entropy
+from bot.tables.verbs import SECRET_BYTES, Entropy
 from games import registry
 from games.engine import commitment, text
+from persistence.daily import Calendar
 from persistence.errors import StoreError
 from persistence.rows import DailyDeal
 from persistence.store import Store
-from seasons.daily import GRACE, NEXT, Try, monday, placed, streak, week_points
+from seasons.daily import GRACE, MORNING, NEXT, Try, monday, placed, streak, week_points
 
 log = structlog.get_logger(__name__)
 
@@ -39,23 +40,19 @@ STALE = 36 * HOUR
 """Milliseconds after which a day that is over is no news any more."""
 
 
-class DayOver(TableError):
+class DayOver(TableError, code="daily-over"):
     """The deal is not today's any more; nobody begins it now."""
 
-    code = "daily-over"
 
-
-class NotYetOpen(TableError):
+class NotYetOpen(TableError, code="daily-secret"):
     """The deal is still secret; what was asked for would show it."""
-
-    code = "daily-secret"
 
 
 class DailyService:
     """Deals of the day of all servers.
 
-    `listeners` hear of every day that is over, by server, where the server wants to be told of it, until it is `told`;
-    they must not block.
+    Where a server wants to be told of its days, `listeners` hear of every day that is over until it is `told`, and
+    `mornings` of every new one until it is `shown`; they must not block.
     """
 
     def __init__(
@@ -72,6 +69,7 @@ class DailyService:
         self._entropy = entropy
         self._look_at = 0
         self.listeners: list[Callable[[int, date], None]] = []
+        self.mornings: list[Callable[[int, date], None]] = []
         tables.add_chore(self._attend)
 
     async def play(self, guild_id: int, who: Person, day: date | None, key: int | None) -> str:
@@ -89,11 +87,11 @@ class DailyService:
         return (await self._tables.open_daily(today, who, key)).table_id
 
     async def report(self, guild_id: int, who: int, day: date | None = None) -> DayReport:
-        """Return a day's deal for a reader, by default today's. Raises `BadRequest` for a day there was not."""
+        """A day's deal for a reader, by default today's. Raises `BadRequest` for a day there was not."""
         now = self._clock()
-        zone = await self._zone(guild_id)
+        calendar = await self._calendar(guild_id)
         with storing():
-            days = await self._store.dailies.days(guild_id, now, zone, self._maker(guild_id, now))
+            days = await self._store.dailies.days(guild_id, now, calendar, self._maker(guild_id, now))
             deal = days.today if day in (None, days.today.day) else await self._past(guild_id, day, days.today.day)
             before = await self._store.dailies.before(guild_id, deal.day)
             tries = (await self._store.dailies.tries(guild_id, [deal.day]))[deal.day]
@@ -120,7 +118,7 @@ class DailyService:
         )
 
     async def week(self, guild_id: int, day: date) -> WeekReport:
-        """Return the week of a day, as far as it has come. Tries of a deal that still runs are among it."""
+        """The week of a day, as far as it has come. Tries of a deal that still runs are among it."""
         first = monday(day)
         days = [first + at * NEXT for at in range(7)]
         with storing():
@@ -136,7 +134,6 @@ class DailyService:
         return WeekReport(first, tuple(lines), settings.daily_prize)
 
     async def must_be_open(self, table: TableInfo) -> None:
-        """Raise `NotYetOpen` for a try at a deal that is still secret."""
         if table.daily is not None and not await self.lies_open(table.place.guild_id, table.daily):
             raise NotYetOpen
 
@@ -154,25 +151,39 @@ class DailyService:
 
     async def begin(self, guild_id: int) -> None:
         """Begin a server's day if that is due, so that it is promised and told of though nobody asks."""
-        self.look_again((await self._today(guild_id)).closes_at or 0)
+        self.look_again(((await self._today(guild_id)).closes_at or 0) - MORNING)
+
+    async def best_game(self, report: DayReport) -> Look | None:
+        """The best finished try at a deal that lies open, None where there is none."""
+        if not report.over or not report.board:
+            return None
+        return await self._tables.look_inside(report.board[0].tried.table_id)
 
     # Telling of days.
 
     async def telling_channel(self, guild_id: int) -> int | None:
-        """Return where a server wants to be told how its days went, None for nowhere."""
         with storing():
             return (await self._store.settings.of_guild(guild_id)).daily_channel_id
 
     async def is_told(self, guild_id: int, day: date) -> bool:
-        """Tell whether a server was told how a day went."""
         with storing():
             deal = await self._store.dailies.find(guild_id, day)
         return deal is not None and deal.announced_at is not None
 
     async def told(self, guild_id: int, day: date) -> None:
-        """Keep that a server was told how a day went."""
         with storing():
             await self._store.dailies.told(guild_id, day, self._clock())
+
+    async def is_shown(self, guild_id: int, day: date) -> bool:
+        """Tell whether a server was told that a day's deal is there, or the day is over."""
+        with storing():
+            deal = await self._store.dailies.find(guild_id, day)
+        return deal is None or deal.shown_at is not None or self._clock() >= (deal.closes_at or 0)
+
+    async def shown(self, guild_id: int, day: date) -> None:
+        """Keep that a server was told that a day's deal is there."""
+        with storing():
+            await self._store.dailies.shown(guild_id, day, self._clock())
 
     def look_again(self, moment: int) -> None:
         """Let the clock look after days then, or at once when that is past."""
@@ -197,7 +208,7 @@ class DailyService:
         return self._look_at
 
     async def _tell(self, now: int) -> int | None:
-        """Let servers be told of days that are over; return when the next one is."""
+        """Let servers be told of days that are over or there; return when the next one is."""
         await self._store.dailies.drop_marks(now)
         untold = await self._store.dailies.untold(now, AT_ONCE)
         for deal in untold:
@@ -206,9 +217,17 @@ class DailyService:
             except TableError as error:
                 log.warning("day not told of", guild=deal.guild_id, day=str(deal.day), code=error.code)
                 self.tell_again()
-        if len(untold) == AT_ONCE:
+        unshown = await self._store.dailies.unshown(now, AT_ONCE)
+        for deal in unshown:
+            if await self.telling_channel(deal.guild_id) is None:
+                await self.shown(deal.guild_id, deal.day)
+            else:
+                for listener in self.mornings:
+                    listener(deal.guild_id, deal.day)
+        if AT_ONCE in (len(untold), len(unshown)):
             self.tell_again()
-        return await self._store.dailies.next_end(now)
+        ends = (await self._store.dailies.next_end(now), await self._store.dailies.next_morning(now))
+        return min((end for end in ends if end is not None), default=None)
 
     async def _over(self, deal: DailyDeal, now: int) -> None:
         """Let a server be told of a day, and begin the next one; one that wants to hear nothing is left in peace."""
@@ -224,23 +243,24 @@ class DailyService:
     # Inside.
 
     async def _today(self, guild_id: int) -> DailyDeal:
-        now, zone = self._clock(), await self._zone(guild_id)
+        now, calendar = self._clock(), await self._calendar(guild_id)
         with storing():
-            return (await self._store.dailies.days(guild_id, now, zone, self._maker(guild_id, now))).today
+            return (await self._store.dailies.days(guild_id, now, calendar, self._maker(guild_id, now))).today
 
-    async def _zone(self, guild_id: int) -> str:
+    async def _calendar(self, guild_id: int) -> Calendar:
         with storing():
-            return (await self._store.settings.of_guild(guild_id)).time_zone
+            settings = await self._store.settings.of_guild(guild_id)
+        return settings.time_zone, settings.day_ends
 
     async def _past(self, guild_id: int, day: date | None, today: date) -> DailyDeal:
-        """Return the deal of a day that the server has had. Within `storing`."""
+        """The deal of a day that the server has had. Within `storing`."""
         deal = None if day is None or day > today else await self._store.dailies.find(guild_id, day)
         if deal is None or deal.opened_at is None:
             raise BadRequest(text("daily-no-such-day"))
         return deal
 
     def _maker(self, guild_id: int, now: int) -> Callable[[date], DailyDeal]:
-        """Return what draws the deal of a day and promises it; it raises `BadRequest` where no game offers one."""
+        """A function that draws the deal of a day and promises it; it raises `BadRequest` where no game offers one."""
 
         def make(day: date) -> DailyDeal:
             game = registry.daily_on(day)

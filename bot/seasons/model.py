@@ -1,12 +1,13 @@
-"""What the season service says to whoever draws: plain values."""
+"""The season service's answers as plain values."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from seasons.boards import Board, Highlights, Sort
 from seasons.careers import Career
+from seasons.climbing import Climb, Rung
 from seasons.model import Season, Standing
 from seasons.scoring import Scoring
 
@@ -25,8 +26,6 @@ class BoardPage:
 
 @dataclass(frozen=True, slots=True)
 class Fame:
-    """A season of former times and who won it."""
-
     season: Season
     champions: tuple[Standing, ...]
 
@@ -47,9 +46,13 @@ class SeasonReport:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CareerReport:
-    """What somebody has played; `season` the one that runs, `places` their place in it by game (None: all games)."""
+    """A person's record of play.
+
+    `season` is the one that runs, `places` their place in it by order, `climbs` how they stand against computers.
+    """
 
     career: Career
     game: str | None
     season: Season | None
     places: Mapping[str, int | None]
+    climbs: Mapping[Rung, Climb] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What people type about seasons, read or refused: names, days, points, time zones, which season they mean."""
+"""Text that people type about seasons, read or refused: names, days, points, time zones, the season they mean."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ _NUMBER = re.compile(r"\d{1,3}")
 
 
 def season_name(typed: str | None) -> str | None:
-    """Return a season's name, None where none was given. Raises `SeasonRefused`."""
     if typed is None:
         return None
     name = " ".join(typed.split())
@@ -28,7 +27,7 @@ def season_name(typed: str | None) -> str | None:
 
 
 def last_day(typed: str | None, zone: str, now: int) -> int | None:
-    """Return when the day named is over in that time zone, None where none was given. Raises `SeasonRefused`."""
+    """When the day named is over in that time zone, None where none was given. Raises `SeasonRefused`."""
     if typed is None:
         return None
     found = _DAY.fullmatch(typed.strip())
@@ -48,7 +47,7 @@ def last_day(typed: str | None, zone: str, now: int) -> int | None:
 
 
 def points(size: int, typed: str) -> tuple[int, ...]:
-    """Return the points of each place at a table of `size`, typed as numbers. Raises `SeasonRefused`."""
+    """The points of each place at a table of `size`, typed as numbers. Raises `SeasonRefused`."""
     parts = re.split(r"[\s,;/]+", typed.strip())
     if not all(_NUMBER.fullmatch(part) for part in parts) or not fits(size, chosen := tuple(map(int, parts))):
         raise SeasonRefused(text("season-bad-points", size=size, most=MOST_POINTS))
@@ -56,14 +55,13 @@ def points(size: int, typed: str) -> tuple[int, ...]:
 
 
 def table_size(size: int) -> int:
-    """Return the number of seats. Raises `SeasonRefused` where none play for points."""
     if size not in sizes():
         raise SeasonRefused(text("season-bad-size", least=sizes()[0], most=sizes()[-1]))
     return size
 
 
 def time_zone(typed: str) -> str:
-    """Return a time zone's name as the database of time zones writes it. Raises `SeasonRefused`."""
+    """A time zone's name as the database of time zones writes it. Raises `SeasonRefused`."""
     wanted = typed.strip().replace(" ", "_").casefold()
     found = next((zone for zone in zones() if zone.casefold() == wanted), None)
     if found is None:
@@ -72,6 +70,6 @@ def time_zone(typed: str) -> str:
 
 
 def season_number(typed: str) -> int | None:
-    """Return the number meant ("3", "#3"), None for anything else."""
+    """The number meant ("3", "#3"), None for anything else."""
     digits = typed.strip().removeprefix("#")
     return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 7 else None

@@ -1,7 +1,7 @@
 """The season service's door: seasons, leaderboards and careers of each server.
 
-Seasons roll over by themselves: in the transaction of every game that ends, whenever somebody asks for one, and by the
-table service's clock, which also finds the ended seasons that are still to be closed in public.
+Seasons roll over by themselves: in the transaction of every game that ends, and by the table service's clock, which
+also finds the ended seasons that are still to be closed in public. Reading one writes nothing.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ import structlog
 from bot.seasons import parsing
 from bot.seasons.errors import SeasonRefused
 from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonReport
-from bot.tables.clocks.scheduler import Chore
-from bot.tables.keeping.storing import storing
+from bot.tables.clocks import Chore
+from bot.tables.keeping import storing
 from bot.tables.model import Change, ChangeKind
 from games import registry
 from games.engine import text
 from persistence.errors import StoreError
-from persistence.rows import GuildSettings
+from persistence.rows import Crown, GuildSettings
 from persistence.store import Store
 from seasons.boards import Sort
 from seasons.model import Season
@@ -39,15 +39,13 @@ AT_ONCE = 100
 
 
 class Clock(Protocol):
-    """What of the table service a season needs: its one clock, and to hear of changes."""
+    """The part of the table service that a season needs: its one clock, and news of changes."""
 
     listeners: list[Callable[[Change], None]]
 
-    def add_chore(self, chore: Chore) -> None:
-        """Let the clock see to something else as well."""
+    def add_chore(self, chore: Chore) -> None: ...
 
-    def look_again(self, moment: int) -> None:
-        """Let the clock look then what is due."""
+    def look_again(self, moment: int) -> None: ...
 
 
 class SeasonService:
@@ -68,12 +66,16 @@ class SeasonService:
     # Seasons.
 
     async def now(self, guild_id: int) -> Season | None:
-        """Return the season that runs on a server, None where they are begun by hand and none was."""
+        """The season that runs on a server, None where they are begun by hand and none was."""
         with storing():
             return await self._store.seasons.running(guild_id, self._clock())
 
+    async def replan(self, guild_id: int) -> None:
+        """Let the running season follow the server's settings, which have changed."""
+        with storing():
+            await self._store.seasons.roll(guild_id, self._clock())
+
     async def seasons(self, guild_id: int) -> list[Season]:
-        """Return a server's last seasons, the latest first."""
         with storing():
             return await self._store.seasons.of_guild(guild_id)
 
@@ -116,7 +118,7 @@ class SeasonService:
             return await self._store.settings.choose_points(guild_id, size, points)
 
     async def report(self, guild_id: int, which: str | None = None) -> SeasonReport | None:
-        """Return a season with its podium and highlights: the one that runs, or the one that is named.
+        """A season with its podium and highlights: the one that runs, or the one that is named.
 
         None when no season runs and none is named. Raises `SeasonRefused` for one that does not exist.
         """
@@ -142,28 +144,35 @@ class SeasonService:
     async def board(
         self, guild_id: int, reader: int, *, game: str | None, which: str | None, sort: Sort, page: int
     ) -> BoardPage:
-        """Return a page of a leaderboard with the reader's own line.
+        """A page of a leaderboard with the reader's own line.
 
-        `which` is a season by number or name, `parsing.ALL`, or None for the one that runs (else the last one, else all
-        of them). A page that does not exist is the last one. Raises `SeasonRefused` for an unknown game or season.
+        `which` is a season by number or name, `parsing.ALL`, or None for the current one (else the last one, else all
+        of them). Where no season is asked for and none has a game yet, the ladder against computers is shown, if there
+        is one. A page that does not exist is the last one. Raises `SeasonRefused` for an unknown game or season.
         """
         known_game(game)
         season = await self._season_or_latest(guild_id, which)
         number = EVERY_SEASON if season is None else season.number
         page = max(1, page)
+        view = {"limit": PAGE, "offset": (page - 1) * PAGE, "own": reader}
         with storing():
-            board = await self._store.standings.board(
-                guild_id, number, game or EVERY_GAME, sort, limit=PAGE, offset=(page - 1) * PAGE, own=reader
-            )
+            if sort is Sort.LADDER:
+                board = await self._store.standings.ladder(guild_id, game or EVERY_GAME, **view)
+            else:
+                board = await self._store.standings.board(guild_id, number, game or EVERY_GAME, sort, **view)
+            if sort is not Sort.LADDER and not board.total and which is None:
+                ladder = await self._store.standings.ladder(guild_id, game or EVERY_GAME, **view)
+                board, sort = (ladder, Sort.LADDER) if ladder.total else (board, sort)
             pages = max(1, -(-board.total // PAGE))
             if page > pages:
                 return await self.board(guild_id, reader, game=game, which=which, sort=sort, page=pages)
         return BoardPage(season=season, game=game, sort=sort, page=page, pages=pages, board=board)
 
     async def career(self, guild_id: int, reader: int, person: int, game: str | None) -> CareerReport:
-        """Return what somebody has played.
+        """A person's record of play.
 
-        Raises `SeasonRefused` for an unknown game, whoever finished nothing here, and whoever else keeps it private.
+        Raises `SeasonRefused` for an unknown game, for a person who finished nothing here, and for another person's
+        private statistics.
         """
         known_game(game)
         with storing():
@@ -182,23 +191,51 @@ class SeasonService:
                         guild_id, season.number, game or EVERY_GAME, sort, limit=1, own=person
                     )
                     places[sort] = None if own.own is None else own.own.place
-        return CareerReport(career=career, game=game, season=season, places=places)
+            climbs = await self._store.standings.climbs(guild_id, person)
+        return CareerReport(career=career, game=game, season=season, places=places, climbs=climbs)
 
     # Closing seasons.
 
     async def announced(self, season: Season) -> None:
-        """Keep that an ended season was closed in public."""
         with storing():
             await self._store.seasons.announced(season, self._clock())
 
+    async def crowns(self, guild_id: int) -> tuple[frozenset[Crown], frozenset[Crown]]:
+        """The people who should have the champion's role, and those who have it from us.
+
+        It goes to the champions of the last season that has ended, but not to people who keep their statistics private.
+        """
+        with storing():
+            settings = await self._store.settings.of_guild(guild_id)
+            held = frozenset(await self._store.crowns.of_guild(guild_id))
+            ended = [one.number for one in await self._store.seasons.of_guild(guild_id) if one.ended_at is not None]
+            if settings.champion_role_id is None or not ended:
+                return frozenset(), held
+            champions = (await self._store.standings.champions(guild_id, ended[:1])).get(ended[0], [])
+            people = [one.user_id for one in champions if one.user_id > 0]  # the others asked to be forgotten
+            shown = [one for one in people if (await self._store.settings.of_user(one)).stats_public]
+        return frozenset(Crown(guild_id, one, settings.champion_role_id) for one in shown), held
+
+    async def crowns_of(self, user_id: int) -> list[Crown]:
+        with storing():
+            return await self._store.crowns.of_person(user_id)
+
+    async def crowned(self, crown: Crown) -> None:
+        """Keep that somebody has a champion's role from us."""
+        with storing():
+            await self._store.crowns.give(crown)
+
+    async def uncrowned(self, crown: Crown) -> None:
+        with storing():
+            await self._store.crowns.take(crown)
+
     async def closing_channel(self, season: Season) -> int | None:
-        """Return where a season is closed: in the server's channel for it, else where its last game ended."""
+        """The channel where a season is closed: the server's channel for it, else the one where its last game ended."""
         with storing():
             settings = await self._store.settings.of_guild(season.guild_id)
             return settings.season_channel_id or await self.last_channel(season)
 
     async def last_channel(self, season: Season) -> int | None:
-        """Return where the last game of a season ended."""
         with storing():
             return await self._store.seasons.last_channel(season)
 
@@ -229,7 +266,7 @@ class SeasonService:
         """Begin what is due and tell of what has ended; return when the next season is to end."""
         while overdue := await self._store.seasons.overdue(now):
             for guild_id in overdue:
-                await self._store.seasons.running(guild_id, now)
+                await self._store.seasons.roll(guild_id, now)
         ended = await self._store.seasons.unannounced(AT_ONCE)
         for season in ended:
             for listener in self.listeners:
@@ -241,9 +278,9 @@ class SeasonService:
     # Inside.
 
     async def _season(self, guild_id: int, which: str) -> Season:
-        """Return a season by number or name. Raises `SeasonRefused`."""
-        await self.now(guild_id)
-        number = parsing.season_number(which)
+        number, running = parsing.season_number(which), await self.now(guild_id)
+        if running is not None and running.number == number:
+            return running
         with storing():
             found = None if number is None else await self._store.seasons.find(guild_id, number)
             if found is None:
@@ -264,6 +301,5 @@ class SeasonService:
 
 
 def known_game(game: str | None) -> None:
-    """Raise `SeasonRefused` for a game that there is not."""
     if game is not None and game not in registry.all_games():
         raise SeasonRefused(text("season-bad-game"))

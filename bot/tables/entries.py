@@ -1,7 +1,7 @@
-"""What the entries of a table's log hold in their body, and entries that are still to be written.
+"""The bodies of the entries of a table's log, and entries that are still to be written.
 
 The body of a play is its notation. Every other body is the JSON of one of these values; entries that need none have
-an empty one. What was written once is read for ever: fields may be added with a default, never taken away.
+an empty one. Old bodies stay readable for ever: fields may be added with a default, never taken away.
 """
 
 from __future__ import annotations
@@ -32,12 +32,25 @@ class Sitter:
     level: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The game that a table plays on from: its words for the shuffle by seat, and its plays up to that move.
+
+    Its secret is the table's. `name` is written as in `Record.origin`.
+    """
+
+    name: str
+    salts: tuple[str, ...]
+    plays: tuple[tuple[Seat, str], ...] = field(repr=False)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opening:
     """OPEN: who sits there from the start; `reserved` keeps seats of a rematch for those who played (by user id)."""
 
     seats: Mapping[Seat, Sitter] = field(default_factory=dict)
     reserved: Mapping[int, Seat] = field(default_factory=dict)
+    origin: Origin | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +62,13 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
+class Countdown:
+    """COUNT: when the game begins by itself, None: not any more."""
+
+    until: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Said:
     """WORD: what somebody who sits there adds to the shuffle from now on, in place of any word before."""
 
@@ -57,7 +77,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Manager:
-    """Who did something by managing the server."""
+    """A manager of the server who acted as one."""
 
     user_id: int
     name: str
@@ -91,7 +111,7 @@ class TakenBack:
 
 
 class Motion(StrEnum):
-    """What those who play at a table can decide together."""
+    """The decisions that players at a table can make together."""
 
     PAUSE = "pause"
     RESUME = "resume"
@@ -128,7 +148,7 @@ class Decision(StrEnum):
     LAPSED = "lapsed"
     """Its time ran out."""
     MOOT = "moot"
-    """What it was about has changed."""
+    """Its subject has changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,44 +234,29 @@ class Invited:
     until: int
 
 
-_SHAPES: Mapping[type, TypeAdapter[Any]] = {
-    body: TypeAdapter(body)
-    for body in (
-        Sitter,
-        Opening,
-        Chosen,
-        Said,
-        StandIn,
-        Grace,
-        TakenBack,
-        Ended,
-        Shut,
-        Halt,
-        Moved,
-        Guest,
-        Invited,
-        Proposal,
-        Ballot,
-        Verdict,
-    )
-}
-
 B = TypeVar("B")
+
+_SHAPES: dict[type, TypeAdapter[Any]] = {}
+
+
+def _shape(body: type) -> TypeAdapter[Any]:
+    if body not in _SHAPES:
+        _SHAPES[body] = TypeAdapter(body)
+    return _SHAPES[body]
 
 
 def read(body: type[B], data: str) -> B:
-    """Return the body of an entry. Raises `ValueError` for anything that was not written as one."""
-    found: B = _SHAPES[body].validate_json(data)
+    """The body of an entry. Raises `ValueError` for anything that was not written as one."""
+    found: B = _shape(body).validate_json(data)
     return found
 
 
 def written(body: object) -> str:
-    """Return one of this module's values as the body of an entry."""
-    return _SHAPES[type(body)].dump_json(body).decode()
+    return _shape(type(body)).dump_json(body).decode()
 
 
 def plays(log: Iterable[Entry]) -> list[Entry]:
-    """Return the plays that count: those that were not taken back."""
+    """The plays that count: those that were not taken back."""
     found: dict[int, Entry] = {}
     for entry in log:
         if entry.kind is EntryKind.PLAY:
@@ -274,17 +279,16 @@ _BY: Mapping[EntryKind, type[Order]] = {
 
 
 def ordered_by(kind: EntryKind, body: str) -> Manager | None:
-    """Return whose order an entry is, None for one that is nobody's."""
+    """Whose order an entry is, None for one that is nobody's."""
     return _order(kind, body).by if kind in _BY else None
 
 
 def _order(kind: EntryKind, body: str) -> Order:
-    """Return what the body of an entry says that may name somebody who manages the server."""
     return read(_BY[kind], body) if body else Halt()
 
 
 def without(user_id: int, nobody: int, nameless: str, body: str) -> str:
-    """Return the body of an entry in which `nobody` stands in a person's place; all else stays as it was written.
+    """The body of an entry in which `nobody` stands in a person's place; all else stays as it was written.
 
     Their salt stays: the shuffle was made with it, and without it the game could not be dealt again.
     """
@@ -303,7 +307,7 @@ def without(user_id: int, nobody: int, nameless: str, body: str) -> str:
 
 
 def own_part(user_id: int, kind: EntryKind, body: str) -> str | None:
-    """Return what the body of an entry says of one person alone, None when it says nothing of them."""
+    """The part of an entry's body that concerns one person alone; None if it says nothing of them."""
     if kind in {EntryKind.JOIN, EntryKind.SUBSTITUTE}:
         return body if read(Sitter, body).user_id == user_id else None
     if kind in _BY:
@@ -332,5 +336,4 @@ class Step:
 
 
 def step(kind: EntryKind, actor_id: int | None, seat: Seat | None = None, body: object = None) -> Step:
-    """Return a step, with one of this module's values as its body."""
     return Step(kind=kind, seat=seat, actor_id=actor_id, body="" if body is None else written(body))

@@ -10,162 +10,101 @@ class TableError(Exception):
 
     code = "refused"
 
+    def __init_subclass__(cls, code: str) -> None:
+        cls.code = code
+
     def __init__(self, reason: Text | None = None) -> None:
         self.reason = reason or text(f"table-{self.code}")
         super().__init__(f"{self.code}: {self.reason}")
 
 
-class NoSuchTable(TableError):
+class NoSuchTable(TableError, code="unknown"):
     """The table is unknown, or lies on another server."""
 
-    code = "unknown"
 
-
-class NotOpen(TableError):
+class NotOpen(TableError, code="not-open"):
     """The game has started; people can no longer join or leave."""
 
-    code = "not-open"
+
+class NotRunning(TableError, code="not-running"): ...
 
 
-class NotRunning(TableError):
-    """The game has not started yet."""
-
-    code = "not-running"
+class Finished(TableError, code="finished"): ...
 
 
-class Finished(TableError):
-    """The game has ended."""
-
-    code = "finished"
+class NotFinished(TableError, code="not-finished"): ...
 
 
-class NotFinished(TableError):
-    """The game still runs; what was asked for comes with its result."""
-
-    code = "not-finished"
-
-
-class Closed(TableError):
+class Closed(TableError, code="closed"):
     """The table was closed without a result."""
 
-    code = "closed"
+
+class Full(TableError, code="full"): ...
 
 
-class Full(TableError):
-    """Every seat is taken."""
-
-    code = "full"
-
-
-class NotInvited(TableError):
+class NotInvited(TableError, code="not-invited"):
     """Only invited people sit down at this table."""
 
-    code = "not-invited"
 
-
-class NotForYou(TableError):
+class NotForYou(TableError, code="not-for-you"):
     """Somebody at the table does not want the person there; who it is stays with them."""
 
-    code = "not-for-you"
+
+class AlreadySeated(TableError, code="already-seated"): ...
 
 
-class AlreadySeated(TableError):
-    """The person sits there already."""
-
-    code = "already-seated"
+class NotSeated(TableError, code="not-seated"): ...
 
 
-class NotSeated(TableError):
-    """The person has no seat at this table."""
-
-    code = "not-seated"
-
-
-class Absent(TableError):
+class Absent(TableError, code="absent"):
     """A computer plays the person's seat until they are back."""
 
-    code = "absent"
+
+class NotAbsent(TableError, code="not-absent"): ...
 
 
-class NotAbsent(TableError):
-    """The person plays their seat themselves."""
-
-    code = "not-absent"
+class Paused(TableError, code="paused"): ...
 
 
-class Paused(TableError):
-    """The game is paused; nothing is played."""
-
-    code = "paused"
+class VoteRunning(TableError, code="vote-running"): ...
 
 
-class VoteRunning(TableError):
-    """Another vote has to end first."""
-
-    code = "vote-running"
+class NoVote(TableError, code="vote-over"): ...
 
 
-class NoVote(TableError):
-    """The vote is over."""
-
-    code = "vote-over"
+class NoSuchSeat(TableError, code="no-such-seat"): ...
 
 
-class NoSuchSeat(TableError):
-    """Nobody sits there."""
-
-    code = "no-such-seat"
+class TooFewSeats(TableError, code="too-few"): ...
 
 
-class TooFewSeats(TableError):
-    """The game needs more players."""
-
-    code = "too-few"
-
-
-class NotAllowed(TableError):
+class NotAllowed(TableError, code="not-allowed"):
     """Only the opener or a manager may do this."""
 
-    code = "not-allowed"
 
-
-class TooManyTables(TableError):
+class TooManyTables(TableError, code="too-many"):
     """The person's or the server's limit of open tables is reached."""
 
-    code = "too-many"
 
-
-class BadRequest(TableError):
+class BadRequest(TableError, code="bad-request"):
     """The game, the options, the number of seats or the word given do not fit."""
 
-    code = "bad-request"
 
-
-class AlreadyTried(TableError):
+class AlreadyTried(TableError, code="daily-tried"):
     """The person has tried this deal of the day; the try is nobody's now."""
 
-    code = "daily-tried"
 
-
-class Stale(TableError):
+class Stale(TableError, code="stale"):
     """The action was chosen from an old picture of the table."""
 
-    code = "stale"
 
-
-class Refused(TableError):
+class Refused(TableError, code="illegal"):
     """The rules refuse the play; `reason` names the rule and the cards."""
 
-    code = "illegal"
 
-
-class NotUndone(TableError):
+class NotUndone(TableError, code="undo-nothing"):
     """The last play cannot be taken back; `reason` says why."""
 
-    code = "undo-nothing"
 
-
-class Unavailable(TableError):
+class Unavailable(TableError, code="unavailable"):
     """The store could not write (locked, read-only, full, broken); nothing has changed, trying again is right."""
-
-    code = "unavailable"

@@ -1,4 +1,4 @@
-"""What the table service says to whoever draws: plain values, made for one pair of eyes.
+"""The values that the table service gives to the screens, made for one pair of eyes.
 
 A `Look` holds a game's view, never its state: a screen cannot show what its reader may not know.
 """
@@ -12,33 +12,51 @@ from enum import Enum, StrEnum
 from typing import Any
 
 from bot.tables.entries import Motion
-from bot.tables.fold.preselected import Preselected
 from games.engine import Outcome, Seat, Text, View
-from persistence.rows import Phase, Place, SeatKind, TurnPace
+from persistence.rows import Phase, Place, SeatKind, TurnPace, challenged
 from seasons.model import Settlement
 
 
 class Inside(Enum):
-    """Where the bot's own calls come from (clock, drawing, forgetting): they are asked for no server."""
+    """The origin of the bot's own calls (clock, drawing, forgetting): they are asked for no server."""
 
     INSIDE = "inside"
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord. `manages` is true with the server's Manage Server permission, checked at this request."""
+    """Somebody on Discord. `manages` is true with the server's Manage Server permission, checked at this request.
+
+    `roles` are those that they have on the server at this request.
+    """
 
     id: int
     name: str
     manages: bool = False
+    roles: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """A table, and who asks for something there, on which server.
+
+    `key` is the interaction that asks: the same one twice has one effect. `seen` is the revision of the picture that
+    the person chose from.
+    """
+
+    table_id: str
+    who: Person
+    guild_id: int | Inside
+    key: int | None = None
+    seen: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits where; `awaited` when the seat owes a decision, until `due_at` if a clock runs.
+    """A seat and its player; `awaited` when the seat owes a decision, until `due_at` if a clock runs.
 
     A computer plays on for somebody who `resigned` or was sent away, and for somebody `absent` until they are back.
-    `gave_word`: somebody's own word takes part in the shuffle; which one is told when the game is over.
+    `gave_word`: the person's own word takes part in the shuffle. The word is told when the game is over.
     """
 
     seat: Seat
@@ -72,10 +90,10 @@ class KeptSeat:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """What everybody may know about a table. `secret` (hex) is None until the table has ended.
+    """The facts that everybody may know about a table. `secret` (hex) is None until the table has ended.
 
-    `closes_at`: when it closes by itself if nobody starts the game. `daily` is the day whose deal it tries: only the
-    person who does may know of it until that deal lies open, and its secret is never told here, being everybody's.
+    `closes_at`: when it closes by itself if nobody starts the game. `daily` is the day whose deal it tries. Only the
+    person who tries it may know of it until that deal lies open. Its secret is never told here: all tries share it.
     """
 
     id: str
@@ -100,16 +118,47 @@ class TableInfo:
     pace: TurnPace = TurnPace.NONE
     paused_at: int | None = None
     closes_at: int | None = None
+    starts_at: int | None = None
+    """When the game begins by itself."""
     private: bool = False
     """Only invited people sit down."""
     kept: tuple[KeptSeat, ...] = ()
     """The seats that are kept for invited people; lists of tables leave them out."""
     daily: date | None = None
+    board: str | None = None
+    """The duplicate one of whose boards it plays: what goes for tries at a day's deal goes for it."""
+    origin: str | None = None
+    """The game that it plays on from, named as in `Record.origin`."""
+    dealt_in_private: bool = False
     link: str | None = field(default=None, compare=False)
     """The last hash of the log, once the game has ended; lists of tables leave it out."""
 
+    @property
+    def concealed(self) -> bool:
+        """Whether others play its deal elsewhere: no channel shows it, and nobody is called to it."""
+        return self.daily is not None or self.board is not None or self.challenge is not None
+
+    @property
+    def challenge(self) -> str | None:
+        """The finished table whose cards somebody else plays here, to be compared with the game there."""
+        return challenged(self.origin, self.place)
+
+    @property
+    def unseen(self) -> bool:
+        """Whether nobody but the one person who plays here has been shown the cards, unless they came to look."""
+        return self.dealt_in_private and self.climbs
+
+    @property
+    def solitary(self) -> bool:
+        """Whether no message shows the table, as one person plays it in private, alone or against computers."""
+        return self.concealed or self.dealt_in_private
+
+    @property
+    def seats_free(self) -> int:
+        """How many seats anybody may still take before the game."""
+        return self.seats_wanted - len(self.seats) - len(self.kept)
+
     def kept_for(self, user_id: int) -> KeptSeat | None:
-        """Return the seat that is kept for somebody."""
         return next((one for one in self.kept if one.user_id == user_id), None)
 
     def kept_by(self, who: Person) -> bool:
@@ -118,11 +167,20 @@ class TableInfo:
 
     @property
     def counts(self) -> bool:
-        """Tell whether the game is to count for season and ratings: people alone, two at least, who wished for it."""
-        return self.rated and len(self.seats) > 1 and all(seat.kind is SeatKind.PERSON for seat in self.seats)
+        """Whether the game is to count for season and ratings: two people at least, who wished for it."""
+        return self.rated and self._people > 1
+
+    @property
+    def climbs(self) -> bool:
+        """Whether the game is to count on the ladder: one person, who wished for it, against computers."""
+        return self.rated and self._people == 1 < len(self.seats)
+
+    @property
+    def _people(self) -> int:
+        return sum(seat.kind is SeatKind.PERSON for seat in self.seats)
 
     def seat_of(self, user_id: int) -> SeatInfo | None:
-        """Return where the person sits, None for a spectator or somebody who resigned."""
+        """The person's seat, None for a spectator or somebody who resigned."""
         return next((s for s in self.seats if s.user_id == user_id and not s.resigned), None)
 
 
@@ -138,7 +196,9 @@ class Apart(StrEnum):
     """Why a finished game counts for neither season nor ratings."""
 
     COMPUTER = "computer"
-    """A computer sat at the table from the start."""
+    """One person practised with computers."""
+    ADVISED = "advised"
+    """One person won against computers, but asked for a hint or showed their hand."""
     ALONE = "solo"
     UNRATED = "unrated"
     """The table was opened so."""
@@ -147,7 +207,7 @@ class Apart(StrEnum):
     SUBSTITUTED = "substituted"
     """Newcomers took over until no two were left who had begun it."""
     BRIEF = "brief"
-    """Who won has hardly decided anything themselves."""
+    """The winner has hardly decided anything themselves."""
     OFTEN = "often"
     """Two of its people had had as many games together as count in a day."""
 
@@ -159,7 +219,7 @@ def is_fresh(asked_at: int | None, seen: int, now: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """What a seat has proposed at `revision`, whom it is about, when it ends, and who has said yes and no so far."""
+    """A seat's proposal at `revision`: its subject, when it ends, and who has said yes and no so far."""
 
     revision: int
     motion: Motion
@@ -170,12 +230,10 @@ class Vote:
     noes: frozenset[Seat] = frozenset()
 
     def with_ballot(self, seat: Seat, *, agrees: bool) -> Vote:
-        """Return the vote after somebody has said yes or no, in place of what they said before."""
         others = self.without_ballot(seat)
         return replace(others, ayes=others.ayes | {seat}) if agrees else replace(others, noes=others.noes | {seat})
 
     def without_ballot(self, seat: Seat) -> Vote:
-        """Return the vote as if nobody at the seat had said anything."""
         return replace(self, ayes=self.ayes - {seat}, noes=self.noes - {seat})
 
 
@@ -199,6 +257,26 @@ class Poll:
 
 
 @dataclass(frozen=True, slots=True)
+class Turning:
+    """The decisive play of a finished game: number `step` of `steps`, by whom, and what its seat saw before."""
+
+    step: int
+    steps: int
+    by: Seat
+    notation: str
+    before: View | None
+
+
+@dataclass(frozen=True, slots=True)
+class Preselected:
+    """A card chosen before the turn, and the phase it was chosen in. `dropped`: it could not be played, or no more."""
+
+    card: str = field(repr=False)
+    phase: str
+    dropped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """A table as one pair of eyes sees it.
 
@@ -218,24 +296,35 @@ class Look:
     may_undo: bool = False
     settlement: Settlement | None = None
     apart: Apart | None = None
+    turning: Turning | None = None
+    """The decisive play of a finished game."""
     shown_by: Seat | None = None
     """Whose hand the viewer, who has no seat, is shown: the view is that seat's then."""
     shows_to: int | None = None
-    """Who is shown the viewer's hand."""
+    """The person who is shown the viewer's hand."""
     explained: tuple[Text, ...] = ()
-    """What a lesson has to say about the moment."""
+    """A lesson's explanation of the moment."""
     poll: Poll | None = None
-    """What those who play are asked to decide together."""
+    """The open vote of the players."""
+    advised: bool = False
+    """Somebody has asked for a hint or shown their hand."""
     ordered: bool = False
     """A manager has paused the game."""
     orders: tuple[str, ...] = ()
-    """Who gave orders as a manager while playing here, by name."""
+    """The players who gave orders as managers, by name."""
     preselected: Preselected | None = None
-    """What the viewer has chosen before their turn."""
+    """The viewer's choice before their turn."""
     may_preselect: bool = False
     """The viewer may choose a card now, before their turn."""
     offered: tuple[Seat, ...] = ()
     """Seats that newcomers may take."""
+    newcomer: bool = False
+    """The viewer, who plays here, has never finished a game of this kind."""
+
+    @property
+    def may_challenge(self) -> bool:
+        """Whether the viewer may let friends play the cards of this game: played out alone, in private, unaided."""
+        return self.outcome is not None and self.seat is not None and self.table.unseen and not self.advised
 
     @property
     def absent(self) -> bool:
@@ -249,8 +338,6 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What a computer player would do in the viewer's place, and why."""
-
     notation: str
     reason: Text
 
@@ -265,8 +352,6 @@ class Done:
 
 
 class ChangeKind(StrEnum):
-    """What made a table change."""
-
     LOBBY = "lobby"
     STARTED = "started"
     PLAYED = "played"
@@ -276,10 +361,14 @@ class ChangeKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A table has a new revision, committed. `actor_id` is the person who did it, None for a computer."""
+    """A table has a new revision, committed. `actor_id` is the person who did it, None for a computer.
+
+    `warned` are people about whom something has been proposed or done in which they have no say, and who could act.
+    """
 
     table_id: str
     place: Place
     revision: int
     kind: ChangeKind
     actor_id: int | None
+    warned: tuple[int, ...] = ()

@@ -1,8 +1,9 @@
-"""The catalogues: which sentences there are, in which languages, and where they lie.
+"""The catalogues: which sentences there are, and where they lie.
 
-The bot's own lie beside this module, the engine's and each game's in their folders, one file a language and subject.
-They are read once for each language, and a sentence is parsed when it is first said: all of them together take
-longer than everything else that a start does.
+A language's folder holds the bot's sentences in it, one file a subject. The engine and a game may bring a language in
+their own folders (`texts/fr.ftl`, `pages/fr.md`); otherwise they stand in the language's folder under the game's key
+(`de/claim.ftl`, `de/claim.md`). Files are read once for each language. A sentence is parsed when it is first said:
+parsing all of them takes longer than everything else that a start does.
 """
 
 from __future__ import annotations
@@ -16,47 +17,36 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 import games.engine
+from bot.text.languages import OURS
 from games import registry
 from games.engine import AnyGame
 
-LOCALES = ("en", "fr")
-"""The languages there are; the first is the one to fall back to."""
-
-OURS = Path(__file__).parent
 ENGINES = Path(games.engine.__file__).parent / "texts"
 
 
 BUTTON = re.compile("\ue000([a-z-]+)\ue001")
-"""Where a sentence names a button of a public message: the key of its label, between two signs that nobody types."""
-
-
-def language(code: str | None) -> str:
-    """Return the language to speak to somebody whose Discord says `code` ("fr", "en-GB"): English unless we know it.
-
-    >>> language("fr"), language("pt-BR"), language(None)
-    ('fr', 'en', 'en')
-    """
-    base = (code or "").partition("-")[0].lower()
-    return base if base in LOCALES else LOCALES[0]
+"""A mention of a public message's button: the key of its label, between two signs that nobody types."""
 
 
 def shared_files(locale: str) -> tuple[Path, ...]:
-    """Return the catalogues that are no game's."""
-    return (*sorted(OURS.glob(f"*.{locale}.ftl")), *ENGINES.glob(f"{locale}.ftl"))
+    """Every catalogue of a language that lies in no game's folder."""
+    return (*sorted((OURS / locale).glob("*.ftl")), *ENGINES.glob(f"{locale}.ftl"))
 
 
-def game_file(game: AnyGame, locale: str) -> Path:
-    """Return the game's catalogue."""
-    return _in_folder(game.folder, locale)
-
-
-def _in_folder(folder: Path, locale: str) -> Path:
+def game_file(folder: Path, locale: str) -> Path:
+    """The path of a catalogue in a game's folder; the file need not exist."""
     return folder / "texts" / f"{locale}.ftl"
+
+
+def rule_page(folder: Path, locale: str) -> Path | None:
+    """The file of a game's rule pages in a language, None where nobody has written them."""
+    files = (folder / "pages" / f"{locale}.md", OURS / locale / f"{folder.name}.md")
+    return next((file for file in files if file.is_file()), None)
 
 
 @cache
 def prefix(game_key: str) -> str:
-    """Return how every key of the game's catalogue begins.
+    """How every key of the game's catalogue begins.
 
     >>> prefix("monster_tricks")
     'monster-tricks-'
@@ -78,7 +68,7 @@ class Catalogue:
         return key in self._names
 
     def format(self, key: str, args: Mapping[str, Any]) -> str:
-        """Return the sentence. Raises `LookupError` when it has no text or asks for what it was not given."""
+        """The sentence. Raises `LookupError` when it has no text or asks for what it was not given."""
         self._read(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -98,13 +88,13 @@ class Catalogue:
 
 
 _SENTENCE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-"""Where a sentence begins; what stands before the first is comment."""
+"""The beginning of a sentence; the text before the first one is comment."""
 _OTHER = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A sentence that is named inside another."""
 
 
 def catalogue_of(key: str, locale: str) -> Catalogue | None:
-    """Return the catalogue that holds the sentence, None when there is no such sentence in that language."""
+    """The catalogue that holds the sentence, None when there is no such sentence in that language."""
     try:
         return _holding(key, locale)
     except LookupError:
@@ -113,7 +103,7 @@ def catalogue_of(key: str, locale: str) -> Catalogue | None:
 
 @lru_cache(maxsize=8192)
 def _holding(key: str, locale: str) -> Catalogue:
-    """Return the same. Raises `LookupError` for what is missing: that is not kept, for a game may still bring it."""
+    """The same. Raises `LookupError` for what is missing: that is not kept, for a game may still bring it."""
     shared = _shared(locale)
     if key in shared:
         return shared
@@ -140,11 +130,9 @@ def _button(key: str) -> str:
 
 
 _FUNCTIONS: dict[str, Any] = {"BUTTON": _button}
-"""What sentences may call; the library has a type of its own for their values and takes plain text as well."""
+"""The functions that sentences may call; the library has its own type for their values and takes plain text as well."""
 
 
 @cache
 def _of_game(folder: Path, locale: str) -> Catalogue:
-    return Catalogue(
-        [_in_folder(folder, locale)], locale
-    )  # a game from outside may speak English only: the file need not be there
+    return Catalogue([game_file(folder, locale)], locale)

@@ -25,7 +25,7 @@ _LINK = re.compile(r"://")
 
 @lru_cache(maxsize=1024)
 def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
-    """Return the name as one visible line of at most `longest` characters, fit for labels that know no Markdown."""
+    """The name as one visible line of at most `longest` characters, fit for labels that know no Markdown."""
     kept: list[str] = []
     accents = 0
     for sign in unicodedata.normalize("NFC", name):
@@ -42,12 +42,12 @@ def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
 
 
 def cut(line: str, longest: int) -> str:
-    """Return the line, with an ellipsis for what is over `longest` characters."""
+    """The line, with an ellipsis for what is over `longest` characters."""
     return line if len(line) <= longest else line[: longest - 1].rstrip() + "…"
 
 
 def escaped(line: str) -> str:
-    """Return the line so that Discord's Markdown shows it as it is: no style, mention, link, emoji or time in it.
+    """The line so that Discord's Markdown shows it as it is: no style, mention, link, emoji or time in it.
 
     One that is written from right to left is set apart, so that the numbers after it stay where they are.
     """
@@ -57,5 +57,5 @@ def escaped(line: str) -> str:
 
 
 def safe_name(name: str, longest: int = LONGEST_NAME) -> str:
-    """Return the name fit for texts with Markdown."""
+    """The name fit for texts with Markdown."""
     return escaped(clean_name(name, longest))

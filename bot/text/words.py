@@ -7,6 +7,7 @@ A sentence that is missing never takes a screen down: it is said in English, or 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -17,7 +18,8 @@ from babel import Locale
 from babel.lists import format_list
 
 from bot.tables.model import SeatInfo, TableInfo
-from bot.text.catalogues import BUTTON, LOCALES, catalogue_of, language
+from bot.text.catalogues import BUTTON, catalogue_of
+from bot.text.languages import LANGUAGES, LOCALES, language
 from bot.text.names import clean_name, escaped
 from games import registry
 from games.engine import AnyGame, Arg, CardArt, CardList, CardRef, Face, Seat, SeatRef, Text, TextList, text
@@ -28,9 +30,6 @@ log = structlog.get_logger(__name__)
 COMPUTER = "🤖"
 NO_BREAK = "\u00a0"
 NO_BREAK_HYPHEN = "\u2011"
-_IN_TURN = {locale: tuple(dict.fromkeys((locale, LOCALES[0]))) for locale in LOCALES}
-"""Whose sentence is taken: a language's own, else the first language's."""
-_LISTS = {"en": Locale("en", "GB"), "fr": Locale("fr")}
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 """Numbers come with a hyphen; a minus sign is as wide as a plus, and stays with its number."""
 _WORD = re.compile(r"[A-Za-z0-9_-]*")
@@ -62,37 +61,40 @@ class Words:
     server: str | None = None
 
     def at(self, table: TableInfo, you: Seat | None = None) -> Words:
-        """Return the same words bound to a table."""
         return replace(self, table=table, you=you)
 
     def say(self, what: Text, table: TableInfo | None = None, you: Seat | None = None) -> str:
-        """Return the sentence in Markdown; people appear as mentions, which ping nobody."""
+        """The sentence in Markdown; people appear as mentions, which ping nobody."""
         if table is not None:
             return self.at(table, you).say(what)
         return self._said(what, plain=False)
 
     def label(self, what: Text) -> str:
-        """Return the sentence for a place without Markdown: a button, a menu, the description of a picture."""
+        """The sentence for a place without Markdown: a button, a menu, the description of a picture."""
         return self._said(what, plain=True)
 
     def get(self, key: str, **args: Given) -> str:
-        """Return the sentence `key` in Markdown."""
+        """The sentence `key` in Markdown."""
         return self._said(Text(key, tuple(args.items())), plain=False)
 
     def key(self, key: str, **args: Given) -> str:
-        """Return the sentence `key` for a place without Markdown."""
+        """The sentence `key` for a place without Markdown."""
         return self._said(Text(key, tuple(args.items())), plain=True)
 
     def knows(self, key: str) -> bool:
-        """Tell whether there is such a sentence."""
         return catalogue_of(key, self.locale) is not None
 
+    @property
+    def formats(self) -> Locale:
+        """How the language joins lists and writes dates and numbers."""
+        return LANGUAGES[self.locale].formats
+
     def listed(self, items: list[str]) -> str:
-        """Return the items joined as the language joins them ("a, b and c")."""
-        return format_list(items, locale=_LISTS[self.locale]) if items else ""
+        """The items joined as the language joins them ("a, b and c")."""
+        return format_list(items, locale=self.formats) if items else ""
 
     def name(self, seat: Seat, *, plain: bool = False) -> str:
-        """Return who sits there: a mention for people, the name and a sign for computers."""
+        """The name of the seat's player: a mention for people, the name and a sign for computers."""
         info = self._seat(seat)
         if info is None:
             return self._said(text("word-seat", number=seat + 1), plain=plain)
@@ -108,22 +110,22 @@ class Words:
         return f"<@{info.user_id}>"
 
     def who(self, seat: Seat, *, plain: bool = False) -> str:
-        """Return who sits there at the beginning of a line: "You" where it is the reader."""
+        """The name of the seat's player at the beginning of a line: "You" for the reader."""
         return self.key("word-you") if seat == self.you else self.name(seat, plain=plain)
 
     def face(self, code: str) -> Face | None:
-        """Return how the card looks, None for a card that the table's game does not know."""
+        """How the card looks, None for a card that the table's game does not know."""
         if self.table is None:
             return None
         return registry.game(self.table.game).faces.get(code)
 
     def card(self, code: str) -> str:
-        """Return the card's words ("Dwarf 7")."""
+        """The card's words ("Dwarf 7")."""
         face = self.face(code)
         return escaped(code) if face is None else self.label(face.words)
 
     def rank(self, code: str) -> str:
-        """Return the card's rank as it is printed on it: a number, or a letter of the reader's language."""
+        """The card's rank as it is printed on it: a number, or a letter of the reader's language."""
         drawn = self._drawn(code)
         face = self.face(code)
         if drawn is None or face is None:
@@ -131,7 +133,7 @@ class Words:
         return self.label(drawn.rank) if isinstance(drawn.rank, Text) else drawn.rank or face.rank
 
     def tile(self, code: str) -> str:
-        """Return the card's picture for texts and buttons: its tile, the sign of its suit where it has none.
+        """The card's picture for texts and buttons: its tile, the sign of its suit where it has none.
 
         Nothing in text mode, and for a card that the table's game does not know.
         """
@@ -145,13 +147,13 @@ class Words:
         return not self.text_mode and self._tile(code) is not None
 
     def chip(self, code: str) -> str:
-        """Return the card as it stands in sentences, its words never broken at a line end: sign and words, or words."""
+        """The card as it stands in sentences, its words never broken at a line end: sign and words, or words."""
         words = self.unbroken(code)
         # Browsers break beside a picture even at a no-break space, and would begin the next line with it.
         return f"{sign} {words}" if (sign := self.tile(code)) else words
 
     def unbroken(self, code: str) -> str:
-        """Return the card's words for a text, never broken at a line end."""
+        """The card's words for a text, never broken at a line end."""
         words = self.card(code).replace(" ", NO_BREAK)
         return words if self.text_mode else words.replace("-", NO_BREAK_HYPHEN)
 
@@ -162,24 +164,26 @@ class Words:
         return None if self.table is None else self.tile_in(self.table.game, code)
 
     def tile_in(self, game: str, code: str) -> str | None:
-        """Return the tile of a game's card, for a text that belongs to no table; None where it has none."""
+        """The tile of a game's card, for a text that belongs to no table; None where it has none."""
         found = registry.game(game)
         drawn = found.art.cards.get(code) if self.emojis else None
-        if drawn is None:
+        if drawn is None or code not in found.faces:
             return None
-        name = tile_name(found, drawn, self.locale)
-        return f"<:{name}:{self.emojis[name]}>" if name in self.emojis else None
+        emoji_id = self.emojis.get(tile_name(found, drawn, self.locale))
+        return None if emoji_id is None else f"<:{_spoken(self.label(found.faces[code].words))}:{emoji_id}>"
 
     def _seat(self, seat: Seat) -> SeatInfo | None:
         return None if self.table is None else next((s for s in self.table.seats if s.seat == seat), None)
 
     def _said(self, what: Text, *, plain: bool) -> str:
         given = self._given(what.args, plain=plain) if what.args else ()
-        for locale in _IN_TURN[self.locale]:
+        for locale in dict.fromkeys((self.locale, LOCALES[0])):
             try:
                 said = _formatted(what.key, locale, given)
             except LookupError as error:
-                log.warning("sentence missing", key=what.key, locale=locale, why=str(error))
+                # An incomplete language falls back; that is no news. A sentence that cannot be said is.
+                if LANGUAGES[locale].complete or str(error):
+                    log.warning("sentence missing", key=what.key, locale=locale, why=str(error))
             else:
                 return BUTTON.sub(self._button, said)
         return f"[{what.key}]"
@@ -216,7 +220,7 @@ class Words:
 def words_for(
     code: str | None, *, text_mode: bool = False, emojis: Mapping[str, int] | None = None, server: str | None = None
 ) -> Words:
-    """Return the words for somebody whose Discord speaks `code` ("fr", "en-US"); English unless we know it.
+    """The words for somebody whose Discord speaks `code` ("fr", "en-US"); English unless we know it.
 
     `server` is the server's language, by such a code, for private messages.
     """
@@ -225,17 +229,31 @@ def words_for(
 
 
 def tile_name(game: AnyGame, drawn: CardArt, locale: str) -> str:
-    """Return the name of the emoji that shows a card: "claim_goblin_7"; "crowns_hearts_king_fr" for another letter."""
+    """The name of the emoji that shows a card: "claim_goblin_7"; "crowns_hearts_king_fr" for another letter."""
     name = f"{game.art.prefix}_{drawn.name}"
     rank = drawn.rank
     if locale == LOCALES[0] or not isinstance(rank, Text):
         return name
-    return name if Words(locale).label(rank) == Words(LOCALES[0]).label(rank) else f"{name}_{locale}"
+    same = Words(locale).label(rank) == Words(LOCALES[0]).label(rank)
+    return name if same else f"{name}_{locale.replace('-', '_')}"
+
+
+@lru_cache(maxsize=2048)
+def _spoken(words: str) -> str:
+    """The name that a screen reader speaks for a tile: the card's words, as far as an emoji's name can hold them.
+
+    Discord finds an emoji by its id and shows the name that the message gives it.
+    """
+    plain = unicodedata.normalize("NFKD", words.translate(_LETTERS)).encode("ascii", "ignore").decode()
+    return (re.sub(r"\W+", "_", plain).strip("_") or "card")[:32].ljust(2, "_")
+
+
+_LETTERS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "œ": "oe"})
 
 
 @lru_cache(maxsize=8192)
 def _formatted(key: str, locale: str, args: tuple[tuple[str, int | str], ...]) -> str:
-    """Return the sentence. Raises `LookupError` when the language lacks it or it asks for what it was not given.
+    """The sentence. Raises `LookupError` when the language lacks it or it asks for what it was not given.
 
     Kept, because a table's screens say the same few hundred sentences over and over; what is missing is not kept.
     """

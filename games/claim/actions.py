@@ -11,15 +11,12 @@ from games.engine import BadNotation
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Play:
-    """Playing a card to the trick: `play D7`."""
-
     card: Card
 
     def __str__(self) -> str:
         return f"play {self.card.code}"
 
     def __reduce__(self) -> tuple[Callable[[int], Play], tuple[int]]:
-        """Travel as the card does."""
         return _play_at, (self.card.index,)
 
 
@@ -33,7 +30,7 @@ def _play_at(index: int) -> Play:
 
 
 def parse(notation: str) -> Play:
-    """Return the play written like this: `play D7`, `play G0a`. Raises `BadNotation`."""
+    """The play written like this: `play D7`, `play G0a`. Raises `BadNotation`."""
     try:
         return _BY_NOTATION[notation]
     except KeyError:

@@ -17,8 +17,6 @@ from games.engine import Face, cards_of, text
 
 
 class Faction(StrEnum):
-    """The five factions; the value is the letter of the notation."""
-
     GOBLINS = "G"
     DWARVES = "D"
     UNDEAD = "U"
@@ -42,7 +40,6 @@ class Card:
     bit: int
 
     def __reduce__(self) -> tuple[Callable[[int], Card], tuple[int]]:
-        """Travel between processes as the place in the pack, and be the same object at the other end."""
         return _card_at, (self.index,)
 
 
@@ -96,7 +93,6 @@ cards_in = cards_of(PACK)
 
 
 def factions_in(mask: int) -> tuple[Faction, ...]:
-    """Return the factions that have a card in a set, in their order."""
     return tuple([faction for faction, cards in FACTION.items() if cards & mask])
 
 
@@ -104,5 +100,4 @@ _place = attrgetter("index")
 
 
 def sorted_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return these cards in the order of the pack."""
     return tuple(sorted(cards, key=_place))

@@ -39,19 +39,19 @@ def casual(view: ClaimView, rng: Random) -> Play:
 
 _FITTED = fitted_numbers(Path(__file__).with_name("fitted.json"))
 _WORTH_OF_FACTION = {faction: _FITTED["of_faction"][faction.name.lower()] for faction in Faction}
-"""What a 0 adds to the hand of phase 2, and each step above it, in percent of a game; by `python -m lab claim`."""
+"""In percent of a game, by `python -m lab claim`: the weights of a 0 in the hand of phase 2 and of each step above."""
 
 WORTH: tuple[float, ...] = tuple(
     base + step * card.value for card in PACK for base, step in (_WORTH_OF_FACTION[card.faction],)
 )
 WORTH_OF_UNDEAD_SCORED: float = _FITTED["undead_scored"]
-"""What an Undead in the score pile adds before phase 2 begins."""
+"""The weight of an Undead in the score pile before phase 2 begins."""
 
 POWER = tuple((card.value / 9) ** 2 + 0.5 * (card.faction is Faction.DOPPELGANGERS) for card in PACK)
 """How well a card takes tricks: steep, so that the cheapest winner is taken."""
 
 SPENDING = tuple(2 * power for power in POWER)
-"""What it costs to spend a card in phase 1, in percent of a game."""
+"""The cost of spending a card in phase 1, in percent of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +68,16 @@ class Contest:
     size: int
 
     def worth(self, card: Card) -> float:
-        """Return how much a card is worth in this trick."""
         won = self.won_with(card)
         return (2 * self.chance_to_win(card, wanted=won > 0) - 1) * won - SPENDING[card.index]
 
     def won_with(self, card: Card) -> float:
-        """Return what it is worth to win the trick with this card: the stake, and the Undead that it then holds."""
+        """The worth of winning the trick with this card: the stake, and the Undead that the trick then holds."""
         both = card.bit if self.led is None else card.bit | self.led.bit
         return self.stake + WORTH_OF_UNDEAD_SCORED * (both & UNDEAD).bit_count()
 
     def chance_to_win(self, card: Card, *, wanted: bool) -> float:
-        """Return how likely the card wins the trick, if the other seat wants that trick (else: if it wants to lose it).
+        """How likely the card wins the trick, if the other seat wants that trick (else: if it wants to lose it).
 
         For sure or not at all when the card is the answer.
         """
@@ -88,20 +87,20 @@ class Contest:
 
 
 def stake(prize: Card, unseen: Collection[Card]) -> float:
-    """Return half of what the prize is worth beyond the card that the loser draws."""
+    """Half of what the prize is worth beyond the card that the loser draws."""
     usual = sum([WORTH[card.index] for card in unseen]) / len(unseen)
     return (WORTH[prize.index] - usual) / 2
 
 
 def contest(view: ClaimView, prize: Card) -> Contest:
-    """Return the trick as the viewer sees it."""
+    """The trick as the viewer sees it."""
     other, unseen = 1 - view.me, view.unseen
     possible = set_of([card for card in unseen if card.faction not in view.voids[other]])
     return Contest(stake(prize, unseen), view.led, possible, view.hand_sizes[other])
 
 
 def chance_to_hold(led: Card, possible: int, size: int, *, wanted: bool) -> float:
-    """Return how likely a led card wins where the other hand has `size` cards of those `possible`, a set.
+    """How likely a led card wins where the other hand has `size` cards of those `possible`, a set.
 
     `wanted` tells whether the other seat wants that trick; else it wants to lose it.
     """
@@ -119,7 +118,7 @@ def chance_to_hold(led: Card, possible: int, size: int, *, wanted: bool) -> floa
 
 
 def _chance_of_any(size: int, pack: int, good: int) -> float:
-    """Return how likely a hand of `size` out of `pack` cards holds one of the `good` ones."""
+    """How likely a hand of `size` out of `pack` cards holds one of the `good` ones."""
     none = 1.0
     for dealt in range(size):
         none *= max(0, pack - good - dealt) / (pack - dealt)
@@ -127,9 +126,9 @@ def _chance_of_any(size: int, pack: int, good: int) -> float:
 
 
 def _gathering(view: ClaimView) -> Callable[[Card], float]:
-    """Return how good the game looks after a card is played in phase 2, the other seat answering at its best.
+    """How good the game looks after a card is played in phase 2, the other seat answering at its best.
 
-    Whoever has counted the cards knows the other hand by now: it is all that was not seen elsewhere.
+    A player who has counted the cards knows the other hand by now: the cards not seen elsewhere.
     """
     piles = set_of(view.piles[view.me]), set_of(view.piles[1 - view.me])
     hands = set_of(view.hand), set_of(view.unseen)
@@ -148,7 +147,7 @@ def _gathering(view: ClaimView) -> Callable[[Card], float]:
 
 
 def _after(piles: tuple[int, int], hands: tuple[int, int], led: Card, answer: Card, *, won: bool) -> float:
-    """Return how good the game looks after a trick of phase 2 (RULES.md 8); pairs are mine, then theirs."""
+    """How good the game looks after a trick of phase 2 (RULES.md 8); pairs are mine, then theirs."""
     both = led.bit | answer.bit
     to_winner, to_loser = both & ~DWARVES, both & DWARVES
     mine, theirs = (to_winner, to_loser) if won else (to_loser, to_winner)
@@ -156,7 +155,7 @@ def _after(piles: tuple[int, int], hands: tuple[int, int], led: Card, answer: Ca
 
 
 def _chance_of_majority(mine: int, theirs: int, hand: int, other_hand: int, *, leads: bool) -> float:
-    """Return a rough chance that these score piles and hands end with three votes for me."""
+    """A rough chance that these score piles and hands end with three votes for me."""
     edge = 0.1 if leads else -0.1
     if hand:
         edge += 1.2 * (_power(hand) - _power(other_hand)) / hand.bit_count()
@@ -172,7 +171,7 @@ def _chance_of_majority(mine: int, theirs: int, hand: int, other_hand: int, *, l
 
 
 def _chance_of_vote(mine: int, theirs: int, left: int, edge: float, faction: Faction) -> float:
-    """Return a rough chance for one vote; `edge` is by how much of the cards left I should gain more than you."""
+    """A rough chance for one vote; `edge` is by how much of the cards left I should gain more than you."""
     if not left:
         return 1.0 if vote(mine, theirs) == 0 else 0.0
     cards = left.bit_count()
@@ -185,7 +184,6 @@ def _power(hand: int) -> float:
 
 
 def explain(view: ClaimView, play: Play) -> Text:
-    """Return why the casual player plays this card."""
     chosen = CardRef(play.card.code)
     if view.prize is None:
         wins = "lead" if view.led is None else "yes" if play.card.bit & BEATEN_BY[view.led.index] else "no"

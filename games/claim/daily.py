@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from games.claim.state import ClaimState
 from games.claim.votes import Result
-from games.engine.daily import WEEKEND, Daily, Mark, tally
+from games.engine.daily import Daily, DailyScore, tally
 
 PLAYER = 0
 
 
-def mark(state: ClaimState) -> Mark:
-    """Return what the player's game is worth: votes first, then the cards scored."""
+def score(state: ClaimState) -> DailyScore:
     (result,) = state.results
-    return mark_of(result)
+    return score_of(result)
 
 
-def mark_of(result: Result) -> Mark:
-    """Return what a game is worth to the player."""
+def score_of(result: Result) -> DailyScore:
     votes = result.votes.count(PLAYER)
-    return Mark(100 * votes + result.piles[PLAYER].bit_count(), tally(votes, len(result.votes)))
+    return DailyScore(100 * votes + result.piles[PLAYER].bit_count(), tally(votes, len(result.votes)))
 
 
-DAILY = Daily(days=WEEKEND, seats=2, mark=mark, options={"match_length": 1})
+DAILY = Daily(seats=2, score=score, options={"match_length": 1})

@@ -1,4 +1,4 @@
-"""The end of phase 2, solved: whoever has counted the cards knows both hands, and nothing is left to chance.
+"""The end of phase 2, solved: a player who has counted the cards knows both hands, and no chance is left.
 
 One question is asked, and asked again after every trick: do I win (or draw at least), both seats playing as well as
 can be? What keeps its tree small:
@@ -39,7 +39,7 @@ TOPS = FIELD * len(FACTIONS)
 """Above these bits of a score stands the set of the tops that I hold."""
 LEVEL = sum(EVEN << FIELD * at for at in range(len(FACTIONS)))
 GAIN = tuple((-1 if card.bit & DWARVES else 1) << FIELD * card.suit for card in PACK)
-"""By a card's index: what it adds to the score of whoever wins its trick; a Dwarf goes to the other seat."""
+"""By a card's index: what it adds to the score of its trick's winner; a Dwarf goes to the other seat."""
 
 
 def _place(led: Card, answer: Card) -> int:
@@ -55,7 +55,7 @@ ORDER = tuple(tuple(_place(led, answer) for answer in PACK) for led in PACK)
 def solve(
     view: ClaimView, tricks: int, positions: int, if_lost: Callable[[ClaimView], Play | None] = unsolved
 ) -> Play | None:
-    """Return a play of the best value, once at most so many tricks are left; where all plays lose, what is done then.
+    """A play of the best value, once at most so many tricks are left; where all plays lose, what is done then.
 
     None before, and where more than so many positions would have to be looked at.
     """
@@ -69,7 +69,7 @@ def solve(
 
 
 def reach(view: ClaimView, goal: int, positions: int) -> tuple[Play | None, int]:
-    """Return a play that reaches the goal, None where none is found, and how many positions may still be looked at."""
+    """A play that reaches the goal, None where none is found, and how many positions may still be looked at."""
     mine, theirs = set_of(view.hand), set_of(view.unseen)
     piles = set_of(view.piles[view.me]), set_of(view.piles[1 - view.me])
     led = None if view.led is None else view.led.index
@@ -81,7 +81,7 @@ def reach(view: ClaimView, goal: int, positions: int) -> tuple[Play | None, int]
 
 
 class Ending:
-    """What can be reached from the end of one game, as long as `positions` are left to be looked at."""
+    """The results that the end of one game allows, searched until `positions` runs out."""
 
     def __init__(self, in_play: int, piles: tuple[int, int], goal: int, positions: int) -> None:
         self.goal = goal
@@ -139,7 +139,7 @@ class Ending:
         return leads
 
     def _scored(self, score: int, led: int, answer: int, won: bool) -> int:
-        """Return the score after a trick that I have `won`, or the other seat (RULES.md 8)."""
+        """The score after a trick that I have `won`, or the other seat (RULES.md 8)."""
         gain = GAIN[led] + GAIN[answer]
         tops = (1 << led | 1 << answer) & self.tops
         if tops:
@@ -147,7 +147,6 @@ class Ending:
         return score + gain if won else score - gain
 
     def _votes(self, score: int, left: int) -> tuple[int, int]:
-        """Count the factions that the cards which are left cannot take from me, and those not from the other seat."""
         for_me = for_other = 0
         for at, faction in enumerate(FACTIONS):
             ahead = (score >> FIELD * at & FULL) - EVEN
@@ -163,7 +162,7 @@ class Ending:
         return for_me, for_other
 
     def _apart(self, cards: int, other: int) -> Sequence[int]:
-        """Return the places of the cards that are worth telling apart against the other hand, the highest first."""
+        """The places of the cards that are worth telling apart against the other hand, the highest first."""
         found = []
         before = None
         while cards:

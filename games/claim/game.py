@@ -9,6 +9,8 @@ from games.claim.art import ART
 from games.claim.cards import FACES
 from games.claim.computer import casual, explain, novice
 from games.claim.daily import DAILY
+from games.claim.determinization import imagine
+from games.claim.habits import HABITS
 from games.claim.lesson import LESSON
 from games.claim.options import ClaimOptions
 from games.claim.outlook import OUTLOOK
@@ -17,7 +19,6 @@ from games.claim.refusals import why_not
 from games.claim.screen import scene
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
-from games.claim.worlds import imagine
 from games.engine import Game
 
 GAME = Game[ClaimState, Play, ClaimView, ClaimOptions](
@@ -25,6 +26,7 @@ GAME = Game[ClaimState, Play, ClaimView, ClaimOptions](
     rules_version=1,
     seats=range(2, 3),
     options=ClaimOptions,
+    short={"match_length": 1},
     faces=FACES,
     art=ART,
     computers={"novice": novice, "casual": casual},
@@ -32,6 +34,7 @@ GAME = Game[ClaimState, Play, ClaimView, ClaimOptions](
     folder=Path(__file__).parent,
     lesson=LESSON,
     daily=DAILY,
+    habits=HABITS,
     deal=lambda _, options, deal: ClaimState.start(options, deal),
     parse=parse,
     scene=scene,

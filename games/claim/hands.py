@@ -13,7 +13,6 @@ Hand: TypeAlias = list[list[Play]]
 
 
 def hand_of(cards: Iterable[Card]) -> Hand:
-    """Return these cards as a hand."""
     hand: Hand = [[], [], [], [], []]
     for card in sorted_cards(cards):
         hand[card.suit].append(PLAYS[card.index])
@@ -21,6 +20,6 @@ def hand_of(cards: Iterable[Card]) -> Hand:
 
 
 def copied(hands: list[Hand]) -> list[Hand]:
-    """Return independent copies of both hands. Search copies more than anything else: hence written out."""
+    """Independent copies of both hands. Search copies more than anything else: hence written out."""
     (g0, d0, u0, x0, k0), (g1, d1, u1, x1, k1) = hands
     return [[g0[:], d0[:], u0[:], x0[:], k0[:]], [g1[:], d1[:], u1[:], x1[:], k1[:]]]

@@ -1,4 +1,4 @@
-"""What a table can choose before the first card (RULES.md 11)."""
+"""The options that a table can set before the first card (RULES.md 11)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from games.engine import Options
 
 
 class MatchLength(IntEnum):
-    """How many games a match has at most."""
-
     SINGLE = 1
     BEST_OF_THREE = 3
 

@@ -11,18 +11,15 @@ VOTES, CARDS = text("claim-line-votes"), text("claim-line-cards")
 
 
 def wins_of(results: tuple[Result, ...]) -> tuple[int, int]:
-    """Return how many of these games each seat has won."""
     winners = [result.winner for result in results]
     return winners.count(0), winners.count(1)
 
 
 def decided(results: tuple[Result, ...], match_length: int) -> bool:
-    """Tell whether a match is over: all its games are played, or one seat has won more than half of them."""
     return len(results) == match_length or max(wins_of(results)) * 2 > match_length
 
 
 def outcome_of(results: tuple[Result, ...], match_length: int) -> Outcome:
-    """Return the outcome of a decided match: more games won, or the winner of the only game."""
     if match_length == 1:
         (result,) = results
         return Outcome(
@@ -50,7 +47,6 @@ def outcome_of(results: tuple[Result, ...], match_length: int) -> Outcome:
 
 
 def _slam(results: tuple[Result, ...], winner: Seat | None) -> Seat | None:
-    """Return the winner if they held every faction's vote at the end of a game."""
     return winner if any(set(result.votes) == {winner} for result in results) else None
 
 
@@ -65,7 +61,7 @@ def _lines_of_game(result: Result) -> tuple[ScoreLine, ...]:
     return (
         *(
             ScoreLine(
-                says.faction_name(faction),
+                text("claim-faction", faction=faction.value),
                 tuple([_standing(result.piles[seat] & cards, vote == seat) for seat in (0, 1)]),
             )
             for (faction, cards), vote in zip(FACTION.items(), votes, strict=True)
@@ -85,4 +81,4 @@ def _game_of(result: Result, seat: Seat) -> Text:
 
 
 def _standing(held: int, has_vote: bool) -> Text:
-    return says.standing(held.bit_count(), highest(held), has_vote)
+    return text("claim-standing", count=held.bit_count(), highest=highest(held), vote="yes" if has_vote else "no")

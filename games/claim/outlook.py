@@ -1,4 +1,4 @@
-"""How Claim is searched: phase 2 to the votes, where whoever has counted the cards knows both hands.
+"""How Claim is searched: phase 2 to the votes. A player who has counted the cards knows both hands there.
 
 Phase 1 is decided by many small differences under much luck. Club plays it by the casual player's judgement of a
 trick; the expert has the time for enough imagined worlds to tell a few plays apart. An imagined phase 1 ends where the
@@ -14,8 +14,8 @@ from random import Random
 from games.claim.actions import Play
 from games.claim.computer import casual, contest
 from games.claim.endgame import solve
-from games.claim.imagined import likely
-from games.claim.prospects import chance_to_win
+from games.claim.evaluation import chance_to_win
+from games.claim.policy import policy
 from games.claim.snares import snare
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
@@ -26,12 +26,10 @@ FEW = 6
 
 
 def stage(state: ClaimState) -> int:
-    """Count the phases that have ended."""
     return 2 * len(state.results) + state.phase
 
 
-def worth(state: ClaimState) -> tuple[float, float]:
-    """Return how likely each seat wins, before phase 2 by the hands it has won."""
+def evaluate(state: ClaimState) -> tuple[float, float]:
     if state.phase == 2 and state.awaited:
         first = chance_to_win(state.hands, state.piles, state.leader)
     else:
@@ -41,27 +39,24 @@ def worth(state: ClaimState) -> tuple[float, float]:
 
 
 def deep(view: ClaimView) -> bool:
-    """Tell whether both hands are known: what is not, is too much for a tree."""
     return view.phase == 2
 
 
 def as_casual(view: ClaimView) -> Sequence[Play]:
-    """Return what casual would play in phase 1; all of phase 2."""
     return view.legal if view.phase == 2 else [casual(view, Random(view.trick))]
 
 
 def best_few(view: ClaimView) -> Sequence[Play]:
-    """Return the plays of phase 1 that casual likes best, the best first; all of phase 2."""
     if view.prize is None:
         return view.legal
     worth = contest(view, view.prize).worth
     return sorted(view.legal, key=lambda play: worth(play.card), reverse=True)[:FEW]
 
 
-OUTLOOK = Outlook(
+OUTLOOK: Outlook[ClaimState, Play, ClaimView] = Outlook(
     stage=stage,
-    worth=worth,
-    likely=likely,
+    evaluate=evaluate,
+    policy=policy,
     deep=deep,
     club=Effort(20_000, as_casual, partial(solve, tricks=12, positions=8_000, if_lost=snare)),
     expert=Effort(60_000, best_few, partial(solve, tricks=13, positions=30_000, if_lost=snare)),

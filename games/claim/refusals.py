@@ -5,11 +5,10 @@ from __future__ import annotations
 from games.claim import says
 from games.claim.actions import Play
 from games.claim.view import ClaimView
-from games.engine import Text, set_of
+from games.engine import Text, card, set_of, text
 
 
 def why_not(view: ClaimView, action: Play) -> Text:
-    """Return whether the card is not held, or which cards have to be played instead."""
     if view.led is None or action.card not in view.hand:
-        return says.not_held(action.card)
+        return text("claim-not-held", card=card(action.card.code))
     return says.must_follow(set_of(view.hand), view.led)

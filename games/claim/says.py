@@ -4,30 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.claim.cards import DOPPELGANGERS, DWARVES, FACTION, UNDEAD, Card, Faction, cards_in
+from games.claim.cards import DOPPELGANGERS, DWARVES, FACTION, UNDEAD, Card, cards_in
 from games.claim.votes import Result, highest
 from games.engine import CardList, Seat, SeatRef, Text, TextList, card, cards, text
 
 
 def listed(mask: int) -> CardList:
-    """Return a set of cards as a parameter."""
     return cards([one.code for one in cards_in(mask)])
 
 
 @cache
-def faction_name(faction: Faction) -> Text:
-    """Return the name of a faction, in the plural."""
-    return text("claim-faction", faction=faction.value)
-
-
 @cache
-def standing(count: int, highest_value: int, has_vote: bool) -> Text:
-    """Return how many cards of one faction a seat has scored, the highest of them, and whether that has the vote."""
-    return text("claim-standing", count=count, highest=highest_value, vote="yes" if has_vote else "no")
-
-
 def pile(scored: int, votes: tuple[Seat | None, ...], seat: Seat) -> Text:
-    """Return what a score pile holds, faction by faction, and which votes that has as things stand."""
     factions = [
         text(
             "claim-pile-faction",
@@ -42,28 +30,19 @@ def pile(scored: int, votes: tuple[Seat | None, ...], seat: Seat) -> Text:
     return text("claim-pile", factions=TextList(tuple(factions)))
 
 
-def game_starts(game: int, leader: Seat) -> Text:
-    """Return that the next game of a match begins."""
-    return text("claim-event-game-starts", game=game, leader=SeatRef(leader))
-
-
 def prize_revealed(prize: Card) -> Text:
-    """Return which card the next trick is about."""
     return text("claim-event-prize", prize=card(prize.code))
 
 
 def led(seat: Seat, played: Card) -> Text:
-    """Return that a seat led a card."""
     return text("claim-event-led", seat=SeatRef(seat), card=card(played.code))
 
 
 def answered(seat: Seat, played: Card) -> Text:
-    """Return that a seat played the second card."""
     return text("claim-event-answered", seat=SeatRef(seat), card=card(played.code))
 
 
 def recruited(winner: Seat, prize: Card, played: int) -> Text:
-    """Return what a trick of phase 1 brought: the prize, a blind card for the loser, and any Undead played."""
     undead = played & UNDEAD
     return text(
         "claim-event-recruited",
@@ -76,17 +55,10 @@ def recruited(winner: Seat, prize: Card, played: int) -> Text:
 
 
 def drew(seat: Seat, blind: Card) -> Text:
-    """Return which card the loser drew; for its eyes only."""
     return text("claim-event-drew", seat=SeatRef(seat), card=card(blind.code))
 
 
-def phase_2_starts(leader: Seat) -> Text:
-    """Return that the recruits become the hands."""
-    return text("claim-event-phase-2", leader=SeatRef(leader))
-
-
 def gathered(winner: Seat, played: int) -> Text:
-    """Return what a trick of phase 2 brought: cards for the winner, Dwarves for the loser."""
     scored, dwarves = played & ~DWARVES, played & DWARVES
     return text(
         "claim-event-gathered",
@@ -100,7 +72,7 @@ def gathered(winner: Seat, played: int) -> Text:
 
 
 def game_ended(result: Result) -> Text:
-    """Return who won a game and which step of RULES.md 10.2 decided it."""
+    """The winner of a game, and the step of RULES.md 10.2 that decided it."""
     if result.winner is None:
         return text("claim-result-draw")
     return text(
@@ -116,19 +88,13 @@ def game_ended(result: Result) -> Text:
 
 
 def match_ended(winner: Seat | None, wins: tuple[int, int]) -> Text:
-    """Return who won the match, and by how many games."""
     if winner is None:
         return text("claim-match-draw", wins=wins[0])
     return text("claim-match-won", winner=SeatRef(winner), wins=wins[winner], losses=wins[1 - winner])
 
 
-def not_held(played: Card) -> Text:
-    """Return that a card is not in the hand."""
-    return text("claim-not-held", card=card(played.code))
-
-
 def must_follow(hand: int, wanted: Card) -> Text:
-    """Return which cards of the hand may be played on the led one (RULES.md 6.1)."""
+    """Which cards of the hand may be played on the led one (RULES.md 6.1)."""
     same = FACTION[wanted.faction]
     wilds = hand & DOPPELGANGERS & ~same
     return text(

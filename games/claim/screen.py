@@ -1,4 +1,4 @@
-"""What the viewer sees: from a view to a scene."""
+"""The viewer's screen: from a view to a scene."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from games.engine import (
 
 
 def scene(view: ClaimView) -> Scene:
-    """Return the whole table as the viewer may see it (RULES.md 9)."""
+    """The whole table as the viewer may see it (RULES.md 9)."""
     mine = view.seat is not None
     return Scene(
         phase=_phase(view),
@@ -54,7 +54,6 @@ def _phase(view: ClaimView) -> Text:
 
 
 def _facts(view: ClaimView) -> list[Text]:
-    """Return the sentences of the moment: who is to do what, and what a reader may have missed."""
     if view.over:
         return [outcome_of(view.results, view.options.match_length).reason]
     facts = []
@@ -70,7 +69,6 @@ def _facts(view: ClaimView) -> list[Text]:
 
 
 def _answering(view: ClaimView, led: Card) -> Text:
-    """Return what the follower has to play; the follower alone may read that it cannot follow."""
     follower = 1 - view.leader
     if view.seat == follower and all(one.faction is not led.faction for one in view.hand):
         return text("claim-fact-void", faction=led.faction.value)
@@ -117,12 +115,10 @@ def _panel(view: ClaimView, seat: Seat) -> Panel:
 
 
 def _voting(votes: Sequence[Seat | None], one: Card, seat: Seat) -> tuple[Mark, ...]:
-    """Mark the cards of a faction whose vote is the seat's own so far."""
     return (Mark.AHEAD,) if votes[list(Faction).index(one.faction)] == seat else ()
 
 
 def _standing(view: ClaimView, seat: Seat, votes: Sequence[Seat | None]) -> int:
-    """Return how a seat stands: games won first, then the votes of this one."""
     return wins_of(view.results)[seat] * (len(votes) + 1) + votes.count(seat)
 
 
@@ -150,7 +146,6 @@ def _centre(view: ClaimView) -> list[Zone]:
 
 
 def _last_trick(last: LastTrick, *, decisive: bool) -> Zone:
-    """Return both cards of the trick before, and where the cards went."""
     led = (Mark.LEADS, Mark.WON) if last.winner == last.leader else (Mark.LEADS,)
     answered = () if last.winner == last.leader else (Mark.WON,)
     shown = (
@@ -163,7 +158,6 @@ def _last_trick(last: LastTrick, *, decisive: bool) -> Zone:
 
 
 def _hand(view: ClaimView) -> Zone:
-    """Return the viewer's hand; when it must play, each card says whether it may be played."""
     allowed = {play.card for play in view.legal}
     shown = []
     for one in view.hand:
@@ -173,7 +167,6 @@ def _hand(view: ClaimView) -> Zone:
 
 
 def _recruits(view: ClaimView) -> Zone:
-    """Return the viewer's own recruits, at which it may look at any time; the one of the last trick is new."""
     new = None
     if view.last is not None:
         new = view.last.prize if view.last.winner == view.seat else view.last.blind

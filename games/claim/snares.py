@@ -1,6 +1,6 @@
-"""What to do in phase 2 of Claim where all plays lose, once both seats play as well as can be: wait for a mistake.
+"""Lost positions in phase 2 of Claim: where every play loses against perfect play, set a trap.
 
-Whoever has counted the cards looks only so far. So the other seat is taken to play as the casual player does, by the
+Real players do not look to the end. So we assume that the other seat plays as the casual player does, by the
 look of the score piles after a trick, and a way is sought that turns the game, the shortest first.
 """
 
@@ -11,10 +11,10 @@ from random import Random
 
 from games.claim.actions import Play
 from games.claim.computer import casual
+from games.claim.determinization import imagine
 from games.claim.endgame import WIN, reach
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
-from games.claim.worlds import imagine
 from games.engine import Seat
 
 ASKED = 50
@@ -24,7 +24,7 @@ LOOKS = 8_000
 
 
 def snare(view: ClaimView) -> Play | None:
-    """Return a play that begins such a way, None where none is found."""
+    """A play that begins such a way, None where none is found."""
     me, rng, looks = view.me, Random(0), LOOKS
     asked = 0
     begun = imagine(view, rng)

@@ -1,4 +1,4 @@
-"""What chance decides before the first trick of a game (RULES.md 4 and 11).
+"""The chance decisions before the first trick of a game (RULES.md 4 and 11).
 
 In the rule book's order, by label, for game n of the match:
 - "first leader n": the seat that leads first; only where the options leave it to chance, and never for game 2, which
@@ -15,13 +15,12 @@ from games.engine import Deal, Seat
 
 
 def first_leader(game: int, options: ClaimOptions, chance: Deal) -> Seat:
-    """Return the seat that leads the first trick of the first or the third game."""
     if game == 1 and options.first_leader != "random":
         return 0 if options.first_leader == "seat0" else 1
     return chance.below(2, f"first leader {game}")
 
 
 def dealt(game: int, chance: Deal) -> tuple[list[Card], list[Card], tuple[Card, ...]]:
-    """Return the cards of both hands, and the deck, the top card first."""
+    """The cards of both hands, and the deck, the top card first."""
     pack = [PACK[place] for place in chance.permutation(len(PACK), f"shuffle {game}")]
     return pack[:13], pack[13:26], tuple(pack[26:])

@@ -18,7 +18,7 @@ from games.claim.start import dealt, first_leader
 from games.claim.tricks import BEATEN_BY, legal_follow, legal_lead, shows_void
 from games.claim.view import ClaimView, LastTrick, PastTrick
 from games.claim.votes import Result, judge
-from games.engine import AnyGame, Deal, Outcome, Seat, State, blank
+from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, text
 
 ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
 """The seats that owe a decision, where it is one seat."""
@@ -29,8 +29,6 @@ Trick: TypeAlias = tuple[Card, Card, Seat, Seat, Card | None, Card | None]
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
 class ClaimState(State[Play, ClaimView]):
-    """A match of Claim. Made by `start` or imagined from a view, moved by `apply`."""
-
     game: ClassVar[AnyGame]
 
     options: ClaimOptions
@@ -61,7 +59,6 @@ class ClaimState(State[Play, ClaimView]):
 
     @classmethod
     def start(cls, options: ClaimOptions, chance: Deal) -> Self:
-        """Return a match before its first trick."""
         state = cls()
         state.events = []
         state.options = options
@@ -91,7 +88,6 @@ class ClaimState(State[Play, ClaimView]):
         self.last = None
 
     def copy(self) -> Self:
-        """Return an independent copy, without events."""
         new = blank(type(self))
         new.events = None
         new.options = self.options
@@ -116,11 +112,10 @@ class ClaimState(State[Play, ClaimView]):
         return new
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Return the one seat whose turn it is; nobody after the last game."""
         return self.awaited
 
     def legal_actions(self, seat: Seat) -> list[Play]:
-        """Return the plays allowed now, in the order of the pack (RULES.md 6.1)."""
+        """The plays allowed now, in the order of the pack (RULES.md 6.1)."""
         if seat not in self.awaited:
             return []
         if self.led is None:
@@ -186,7 +181,7 @@ class ClaimState(State[Play, ClaimView]):
         self.voids = [0, 0]
         self.past = ()
         if self.events is not None:
-            self.report(says.phase_2_starts(self.leader))
+            self.report(text("claim-event-phase-2", leader=SeatRef(self.leader)))
 
     def _gather(self, winner: Seat, led: Card, answer: Card) -> None:
         """Resolve a trick of phase 2 (RULES.md 8)."""
@@ -211,19 +206,17 @@ class ClaimState(State[Play, ClaimView]):
             return
         self._deal()
         if self.events is not None:
-            self.report(says.game_starts(len(self.results) + 1, self.leader))
+            self.report(text("claim-event-game-starts", game=len(self.results) + 1, leader=SeatRef(self.leader)))
             self.report(says.prize_revealed(self.deck[0]))
 
     def reveals(self, _seat: Seat, _action: Play) -> bool:
-        """Tell whether a card of the deck is drawn or turned up: by the end of a trick of phase 1, or of a game."""
         return self.led is not None and (self.phase == 1 or self.trick == 13)
 
     def outcome(self) -> Outcome | None:
-        """Return how the match ended, None while it runs."""
         return None if self.awaited else outcome_of(self.results, self.options.match_length)
 
     def view(self, seat: Seat | None) -> ClaimView:
-        """Return what RULES.md 9 lets the seat know."""
+        """The seat's view of the game (RULES.md 9)."""
         last = None
         if self.last is not None:
             led, answer, leader, winner, prize, blind = self.last

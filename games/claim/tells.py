@@ -1,4 +1,4 @@
-"""What the plays of phase 1 tell of the other hand, for whoever remembers them.
+"""Inferences about the other hand from the plays of phase 1.
 
 Where a seat would clearly sooner have played another card, judged as the casual player does by what everybody saw, it
 hardly holds that card: it lost a good prize for want of one that takes it, or took it with more than was needed. Of
@@ -22,7 +22,7 @@ HAND = 13
 
 
 def unlikely(view: ClaimView) -> int:
-    """Return the cards, a set, that the other seat would sooner have played if it held them."""
+    """The cards, a set, that the other seat would sooner have played if it held them."""
     other = 1 - view.me
     return _unlikely(view.past, other, view.led if view.leader == other else None, view.prize)
 
@@ -52,6 +52,6 @@ def _lead(prize: Card, unseen: int, void: int, size: int) -> Contest:
 
 
 def _rather(trick: Contest, played: Card, cards: int) -> int:
-    """Return those cards that are clearly worth more in this trick than the card which was played."""
+    """Those cards that are clearly worth more in this trick than the card which was played."""
     enough = trick.worth(played) + CLEARLY
     return sum([card.bit for card in cards_in(cards) if trick.worth(card) > enough])

@@ -1,4 +1,4 @@
-"""Who may play what, and who wins a trick (RULES.md 6): the same in both phases."""
+"""Legal plays and the winner of a trick (RULES.md 6): the same in both phases."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DOPPELGANGER = list(Faction).index(Faction.DOPPELGANGERS)
 
 
 def legal_follow(hand: Hand, led: Card) -> list[Play]:
-    """Return what may be played on the led card, in the order of the pack (RULES.md 6.1)."""
+    """The plays allowed on the led card, in the order of the pack (RULES.md 6.1)."""
     same, wild = hand[led.suit], hand[DOPPELGANGER]
     if not same:
         return legal_lead(hand)
@@ -20,7 +20,7 @@ def legal_follow(hand: Hand, led: Card) -> list[Play]:
 
 
 def legal_lead(hand: Hand) -> list[Play]:
-    """Return every play of a hand, in the order of the pack: the leader is never restricted (RULES.md 5)."""
+    """Every play of a hand, in the order of the pack: the leader is never restricted (RULES.md 5)."""
     goblins, dwarves, undead, doppelgangers, knights = hand
     return goblins + dwarves + undead + doppelgangers + knights
 

@@ -1,4 +1,4 @@
-"""What a seat knows (RULES.md 9)."""
+"""A seat's view of the game (RULES.md 9)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from games.engine import Seat, View, set_of
 
 @dataclass(frozen=True, slots=True)
 class LastTrick:
-    """The trick before this one. `prize` and `blind` belong to phase 1; `blind` is the card the loser drew."""
-
     led: Card
     answer: Card
     leader: Seat
@@ -25,8 +23,6 @@ class LastTrick:
 
 
 class PastTrick(NamedTuple):
-    """What everybody saw of a trick of phase 1."""
-
     led: Card
     answer: Card
     leader: Seat
@@ -67,7 +63,6 @@ class ClaimView(View):
 
     @property
     def unseen(self) -> tuple[Card, ...]:
-        """Return the cards that lie where the viewer cannot look: the other seat's, and the deck."""
         centre = set_of([card for card in (self.led, self.prize) if card is not None])
         seen = centre | set_of(self.hand) | set_of(self.recruits) | set_of(self.discard)
         for cards in (*self.piles, *self.known_recruits):

@@ -33,7 +33,7 @@ class Result:
 
 
 def vote(mine: int, theirs: int) -> Seat | None:
-    """Return who holds a faction's vote, from both seats' cards of that faction (RULES.md 10.1).
+    """The holder of a faction's vote, from both seats' cards of that faction (RULES.md 10.1).
 
     Within a faction the bits rise with the values, so the greater set holds the highest card; only the five Goblin
     zeros are equal to each other and have to be left out.
@@ -47,12 +47,12 @@ def vote(mine: int, theirs: int) -> Seat | None:
 
 
 def votes_of(pile0: int, pile1: int) -> tuple[Seat | None, ...]:
-    """Return who holds the vote of each faction, None where nobody does, in the order of the factions."""
+    """The holder of each faction's vote, or None, in the order of the factions."""
     return tuple([vote(pile0 & faction, pile1 & faction) for faction in FACTION.values()])
 
 
 def judge(pile0: int, pile1: int) -> Result:
-    """Return how a game with these two score piles ends (RULES.md 10.2)."""
+    """How a game with these two score piles ends (RULES.md 10.2)."""
     votes = votes_of(pile0, pile1)
     ahead = votes.count(0) - votes.count(1)
     decision = Decision.VOTES
@@ -66,5 +66,4 @@ def judge(pile0: int, pile1: int) -> Result:
 
 
 def highest(cards: int) -> int:
-    """Return the value of the highest card of a set of one faction, 0 when it is empty."""
     return PACK[cards.bit_length() - 1].value if cards else 0

@@ -1,1 +1,1 @@
-"""`python -m games`: tools for whoever works on rules. Their texts are English only."""
+"""`python -m games`: tools for people who work on rules, in English only."""

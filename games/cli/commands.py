@@ -10,6 +10,8 @@ from pathlib import Path
 
 from games import registry
 from games.cli.measure import bench, count_continuations
+from games.cli.new import create
+from games.cli.page import page
 from games.cli.records import replay, verify
 from games.cli.refusal import Refusal
 from games.cli.selfplay import RANDOM, Plan, selfplay
@@ -19,7 +21,6 @@ from games.players import Strength
 
 
 def main(words: Sequence[str]) -> int:
-    """Carry out a command line; return its exit code. Answers go to standard output, refusals to standard error."""
     asked = _parser().parse_args(words)
     try:
         for line in _answer(asked):
@@ -28,7 +29,7 @@ def main(words: Sequence[str]) -> int:
     except Refusal as refusal:
         sys.stderr.write(f"{refusal}\n")
         return 1
-    except BrokenPipeError:  # whoever reads (head, less) has seen enough
+    except BrokenPipeError:  # the reader (head, less) has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
@@ -57,8 +58,12 @@ def _answer(asked: argparse.Namespace) -> Iterator[str]:
             ceilings=asked.ceilings,
         )
         return strength_table([*chosen], asked.games, asked.seed, asked.option, asked.jobs or os.cpu_count() or 1)
+    if asked.command == "new":
+        return create(asked.key, asked.folder)
     if asked.command == "replay":
         return replay(asked.file, views=asked.views)
+    if asked.command == "page":
+        return page(asked.file, asked.output, asked.language)
     if asked.command == "verify":
         return verify(asked.file, draws=asked.draws)
     if asked.command == "bench":
@@ -72,7 +77,7 @@ def _answer(asked: argparse.Namespace) -> Iterator[str]:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m games", description="Tools for whoever works on rules.")
+    parser = argparse.ArgumentParser(prog="python -m games", description="Tools for people who work on rules.")
     commands = parser.add_subparsers(dest="command", required=True)
 
     table = argparse.ArgumentParser(add_help=False)
@@ -106,9 +111,18 @@ def _parser() -> argparse.ArgumentParser:
     table_of.add_argument("--seed", type=int, default=1)
     table_of.add_argument("--jobs", type=_count, help="processes (default: one per core)")
 
+    made = commands.add_parser("new", help="create the folder of a new game, small but complete")
+    made.add_argument("key", help="the game's key and the folder's name: pebble_race")
+    made.add_argument("--folder", type=Path, help="where to put it (default: beside the other games)")
+
     tell = commands.add_parser("replay", help="tell a recorded game, move by move")
     tell.add_argument("file", type=Path, help="a record, as JSON or as text")
     tell.add_argument("--views", action="store_true", help="show what each seat sees before it acts")
+
+    whole = commands.add_parser("page", help="write a recorded game as one HTML file that needs nothing else")
+    whole.add_argument("file", type=Path, help="a record, as JSON or as text")
+    whole.add_argument("--language", default="en", metavar="LANGUAGE", help="such as de (default: en)")
+    whole.add_argument("--output", type=Path, metavar="FILE", help="where to write it (default: beside the record)")
 
     proof = commands.add_parser(
         "verify", help="check a record's deal, plays and signature; exit code 0 if nothing is false"

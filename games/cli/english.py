@@ -1,13 +1,15 @@
-"""Texts and scenes as plain English lines, for the command line."""
+"""Texts and scenes as plain lines, in English unless another language is asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+import games
 from games.engine import (
     AnyGame,
     CardList,
@@ -25,12 +27,25 @@ from games.engine import (
 from games.engine.text import Arg
 from games.proof.words import ENGINE_TEXTS
 
+TRANSLATIONS = Path(games.__file__).parents[1] / "bot" / "text"
+"""The folder of languages that the games do not bring: `<locale>/engine.ftl`, `<locale>/<game>.ftl`."""
+
+
+def languages() -> list[str]:
+    """The languages that games can be told in."""
+    own, translated = ENGINE_TEXTS.glob("*.ftl"), TRANSLATIONS.glob("*/engine.ftl")
+    return sorted({*(file.stem for file in own), *(file.parent.name for file in translated)})
+
 
 @cache
-def _bundle(game: AnyGame | None) -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    for folder in [ENGINE_TEXTS] if game is None else [ENGINE_TEXTS, game.folder / "texts"]:
-        bundle.add_resource(FluentResource((folder / "en.ftl").read_text(encoding="utf-8")))
+def _bundle(game: AnyGame | None, locale: str) -> FluentBundle:
+    """The sentences of a language, and the English ones that it lacks."""
+    bundle = FluentBundle([locale], use_isolating=False)
+    folders = {"engine": ENGINE_TEXTS} if game is None else {"engine": ENGINE_TEXTS, game.key: game.folder / "texts"}
+    for name, folder in folders.items():
+        for file in (folder / "en.ftl", folder / f"{locale}.ftl", TRANSLATIONS / locale / f"{name}.ftl"):
+            if file.is_file():
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 
@@ -44,38 +59,35 @@ class English:
     game: AnyGame | None = None
     names: tuple[str, ...] = ()
     you: Seat | None = None
+    locale: str = "en"
 
     def to(self, seat: Seat | None) -> English:
-        """Return the one who speaks to this seat."""
         return replace(self, you=seat)
 
     def say(self, what: Text) -> str:
-        """Return the sentence, or its key where the catalogue lacks it."""
+        """The sentence, or its key where the catalogue lacks it."""
         given: dict[str, int | str] = {}
         for name, arg in what.args:
             given[name] = self._argument(arg)
             if isinstance(arg, SeatRef):
                 given[f"{name}_you"] = "yes" if arg.seat == self.you else "no"
-        bundle = _bundle(self.game)
+        bundle = _bundle(self.game, self.locale)
         pattern = bundle.get_message(what.key).value if bundle.has_message(what.key) else None
         return what.key if pattern is None else str(bundle.format_pattern(pattern, given)[0])
 
     def name(self, seat: Seat) -> str:
-        """Return who sits there, with the seat where the name is not enough."""
         if seat >= len(self.names):
             return f"seat {seat}"
         name = printable(self.names[seat])
         return name if self.names.count(self.names[seat]) == 1 else f"{name} (seat {seat})"
 
     def card(self, code: str) -> str:
-        """Return the card's sign and words."""
         if self.game is None:
             return code
         face = self.game.faces[code]
         return f"{face.emoji} {self.say(face.words)}"
 
     def scene(self, scene: Scene) -> Iterator[str]:
-        """Yield the scene line by line."""
         yield self.say(scene.phase)
         yield from map(self.say, scene.facts)
         for panel in scene.panels:
@@ -124,5 +136,5 @@ class English:
 
 
 def printable(words: str) -> str:
-    """Return the words without anything that could move a terminal's cursor."""
+    """The words without anything that could move a terminal's cursor."""
     return "".join(sign if sign.isprintable() else "�" for sign in words)

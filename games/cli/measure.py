@@ -41,14 +41,11 @@ def bench(games: list[AnyGame], seconds: float) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Actions:
-    """The same random games again and again, as search plays them: nothing is reported."""
-
     game: AnyGame
     seats: int
     games: int = GAMES
 
     def __call__(self) -> int:
-        """Play them; return how many actions that took."""
         return sum(_play(self._start(seed), Random(seed), None) for seed in range(self.games))
 
     def _start(self, seed: int) -> AnyState:
@@ -57,7 +54,6 @@ class _Actions:
         return state
 
     def positions(self) -> list[AnyState]:
-        """Return a position from each game, one later than the other."""
         found = []
         for seed in range(self.games):
             state = self._start(seed)
@@ -88,7 +84,6 @@ def _bench(game: AnyGame, seats: int, yardstick: _Actions, seconds: float) -> st
 
 
 def _play(state: AnyState, rng: Random, longest: int | None) -> int:
-    """Play at random to the end, or for so many actions; return how many."""
     done = 0
     while (awaited := state.to_act()) and done != longest:
         legal = state.legal_actions(awaited[0])
@@ -98,7 +93,6 @@ def _play(state: AnyState, rng: Random, longest: int | None) -> int:
 
 
 def _micros(run: Callable[[], int], seconds: float) -> float:
-    """Return how long each of the things took that are done in a run; as many runs as the time allows, one at least."""
     done = 0
     began = time.process_time()
     while not done or time.process_time() - began < seconds:
@@ -109,7 +103,6 @@ def _micros(run: Callable[[], int], seconds: float) -> float:
 def count_continuations(
     game: AnyGame, *, seats: int, options: list[str], seed: int, after: int, depth: int
 ) -> Iterator[str]:
-    """Yield the count of every depth up to `depth`, from the deal of `seed` and `after` actions played at random."""
     chosen: Options = find_options(game, options)
     check_seats(game, seats, chosen)
     state = game.start(seats, chosen, RandomDeal(seed))

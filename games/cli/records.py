@@ -16,26 +16,22 @@ from games.signature import Proof, prove
 
 @dataclass(frozen=True, slots=True)
 class HeardDeal:
-    """Hands every draw on from another deal, and writes it down."""
-
     deal: Deal
     draws: list[str] = field(default_factory=list)
 
     def below(self, n: int, label: str) -> int:
-        """Return the other deal's number."""
         drawn = self.deal.below(n, label)
         self.draws.append(f"below {n} {label!r}: {drawn}")
         return drawn
 
     def permutation(self, n: int, label: str) -> list[int]:
-        """Return the other deal's shuffle."""
         order = self.deal.permutation(n, label)
         self.draws.append(f"permutation {n} {label!r}: {' '.join(map(str, order))}")
         return order
 
 
 def load(path: Path) -> tuple[Record, AnyGame]:
-    """Return the record in a file, and its game. Raises `Refusal`."""
+    """Raises `Refusal`."""
     try:
         record = Record.read(_text_of(path))
     except OSError as error:
@@ -143,8 +139,12 @@ def _words(record: Record) -> Iterator[str]:
     chosen = record.chosen()
     given = [f"{english.name(seat)} gave “{printable(record.seats[seat].salt)}”" for seat in sorted(chosen)]
     yield f"Words for the shuffle: {'; '.join(given) or 'none'}. The salts of all others follow from the commitment."
-    if any(record.seats[seat].computer for seat in chosen):
-        yield "But whoever dealt could choose the words of computer players: they do not follow from the commitment."
+    if record.origin is not None:
+        source, move = record.origin.split(" ")
+        whose = "a record" if source == "-" else f"table {source}"
+        yield f"It plays on from {whose}, move {move}: the deal, the words and the moves until then are that game's."
+    if record.bent():
+        yield "But the dealer could choose the words of computer players: they do not follow from the commitment."
 
 
 def _english(record: Record, game: AnyGame) -> English:

@@ -28,7 +28,7 @@ RANDOM = "random"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A campaign. `players` sit in this order, one seat further with each game; with `duplicate`, in every order."""
+    """`players` sit in this order, one seat further with each game; with `duplicate`, every deal has every order."""
 
     game: str
     seats: int
@@ -43,27 +43,22 @@ class Plan:
 
     @property
     def lineup(self) -> tuple[str, ...]:
-        """The players of one table, repeated until every seat is taken."""
         return tuple(self.players[at % len(self.players)] for at in range(self.seats))
 
     @property
     def deals(self) -> int:
-        """How many deals it takes."""
         return math.ceil(self.games / self.seats) if self.duplicate else self.games
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game: who sat where, and how it ended."""
-
     names: tuple[str, ...]
     outcome: Outcome
     actions: int
     thought: tuple[tuple[str, float], ...]
-    """Of each decision of those that search: who took it, and how many seconds of a processor it took."""
+    """For each decision of a searching player: its name, and the seconds of processor time."""
 
     def share(self, seat: Seat) -> float:
-        """Return the seat's share of the victory: 1 for a lone winner, parts of it for several."""
         places = self.outcome.places
         return 1 / places.count(1) if places[seat] == 1 else 0.0
 
@@ -111,13 +106,13 @@ def play_deals(plan: Plan, workers: int) -> Iterator[tuple[Played, ...]]:
 
 
 def play_deal(plan: Plan, index: int) -> tuple[Played, ...]:
-    """Return the games played with one deal. Raises `Broken` with the deal, when a check has failed."""
+    """The games played with one deal. Raises `Broken` with the deal, when a check has failed."""
     rotations = range(plan.seats) if plan.duplicate else (index % plan.seats,)
     return tuple(_play(plan, index, rotation) for rotation in rotations)
 
 
 def play(state: AnyState, brain: Brain) -> tuple[Outcome, list[tuple[Seat, str]]]:
-    """Return how the game ended and what was played, nothing checked; the lowest awaited seat decides first."""
+    """How the game ended and what was played, nothing checked; the lowest awaited seat decides first."""
     actions = []
     while awaited := state.to_act():
         seat = awaited[0]
@@ -180,7 +175,6 @@ def _brain(game: AnyGame, names: Sequence[str], secret: bytes, table: str, thoug
 
 
 def _thought(games: Sequence[Played]) -> Iterator[str]:
-    """Yield how long those that search think about a decision."""
     for name in dict.fromkeys(name for played in games for name in played.names):
         seconds = seconds_of(name, games)
         if seconds:
@@ -188,12 +182,11 @@ def _thought(games: Sequence[Played]) -> Iterator[str]:
 
 
 def seconds_of(name: str, games: Iterable[Played]) -> list[float]:
-    """Return how many seconds of a processor each decision of this player took, in rising order."""
     return sorted([spent for played in games for other, spent in played.thought if other == name])
 
 
 def slow(seconds: Sequence[float]) -> float:
-    """Return what 95 of 100 of these, in rising order, do not reach."""
+    """The 95th percentile of these durations, which must be in rising order."""
     return seconds[int(len(seconds) * 0.95)]
 
 
@@ -210,7 +203,7 @@ def _report(plan: Plan, deals: Sequence[tuple[Played, ...]]) -> Iterator[str]:
 
 
 def _line(name: str, deals: Sequence[tuple[Played, ...]], where: list[list[list[Seat]]]) -> str:
-    """Return one line, of the seats that are listed for each game of each deal.
+    """One line, of the seats that are listed for each game of each deal.
 
     A deal, with all games played from it, is one independent sample.
     """
@@ -229,5 +222,5 @@ def _line(name: str, deals: Sequence[tuple[Played, ...]], where: list[list[list[
 
 
 def margin(samples: Sequence[float]) -> float:
-    """Return half the width of the 95 % interval of the mean."""
+    """Half the width of the 95 % interval of the mean."""
     return 1.96 * stdev(samples) / math.sqrt(len(samples)) if len(samples) > 1 else math.inf

@@ -13,7 +13,7 @@ from games.engine import AnyGame, BadSetup, Options, RandomDeal
 
 
 def find_game(name: str) -> AnyGame:
-    """Return the game with this key, or `GAME` of the module with this dotted name. Raises `Refusal`."""
+    """The game with this key, or `GAME` of the module with this dotted name. Raises `Refusal`."""
     if "." in name:
         try:
             found: AnyGame = import_module(name).GAME
@@ -29,7 +29,7 @@ def find_game(name: str) -> AnyGame:
 
 
 def find_options(game: AnyGame, words: Iterable[str]) -> Options:
-    """Return the game's options from words like `name=value`, the others at their defaults. Raises `Refusal`."""
+    """The game's options from words like `name=value`, the others at their defaults. Raises `Refusal`."""
     given = {}
     for word in words:
         name, equals, value = word.partition("=")

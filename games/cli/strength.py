@@ -31,8 +31,6 @@ FIELDS = {Strength.CLUB: Strength.CASUAL, Strength.EXPERT: Strength.CLUB}
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """One player among others of another strength; alone where there is one seat."""
-
     game: str
     seats: int
     one: str
@@ -40,12 +38,10 @@ class Match:
     goal: float | None = None
 
     def plan(self, games: int, seed: int, options: Sequence[str]) -> Plan:
-        """Return the campaign that measures it, with at least so many games."""
         players = (self.one, *[self.field] * (self.seats - 1))
         return Plan(self.game, self.seats, games, seed, players, tuple(options), duplicate=True)
 
     def share(self, played: Played) -> float:
-        """Return which share of the victory the one player has in a game; alone, whether all is solved."""
         seat = played.names.index(self.one)
         if self.seats == 1:
             return float(played.outcome.scores[0] == SOLVED[self.game])
@@ -55,7 +51,6 @@ class Match:
 def matches(
     keys: Iterable[str], strengths: Iterable[Strength], seats: int | None, *, ceilings: bool
 ) -> Iterator[Match]:
-    """Yield what there is to measure for these games and strengths, at tables of every size or of one."""
     for game in map(registry.game, keys):
         if game.outlook is not None:
             beside = ("open", "deep" if game.outlook.deep is never else "flat") if ceilings else ()

@@ -22,8 +22,6 @@ from games.engine import BadNotation, Seat
 
 
 class Phase(StrEnum):
-    """What has to be decided; OVER when nothing is."""
-
     QUEST = "quest"
     SWAP = "swap"
     GIVE = "give"
@@ -36,8 +34,6 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ChooseQuest:
-    """Choose one rule of the tile: side `a` or `b`."""
-
     side: str
 
     def __str__(self) -> str:
@@ -46,8 +42,6 @@ class ChooseQuest:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Take two random cards from the hand of a seat."""
-
     target: Seat
 
     def __str__(self) -> str:
@@ -67,8 +61,6 @@ class Give:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a card to the trick."""
-
     card: Card
 
     def __str__(self) -> str:
@@ -77,8 +69,6 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Exchange the whole hand with a seat, by the Druid."""
-
     target: Seat
 
     def __str__(self) -> str:
@@ -87,8 +77,6 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Let everybody pass the whole hand to the left (the next seat) or to the right."""
-
     way: str
 
     def __str__(self) -> str:
@@ -122,12 +110,11 @@ BY_NOTATION: dict[str, DwarfAction] = {str(action): action for action in _OTHERS
 
 
 def gifts(hand: tuple[Card, ...]) -> list[Give]:
-    """Return every way to give two cards of a sorted hand."""
     return [Give(first, second) for first, second in combinations(hand, 2)]
 
 
 def parse(notation: str) -> DwarfAction:
-    """Return the action written like this. Raises `BadNotation`."""
+    """The action written like this. Raises `BadNotation`."""
     if notation in BY_NOTATION:
         return BY_NOTATION[notation]
     match notation[:40].split(" "):

@@ -39,7 +39,6 @@ class Card:
     special: bool
 
     def __reduce__(self) -> tuple[Callable[[int], Card], tuple[int]]:
-        """Travel between processes as the place in the pack, and be the same object at the other end."""
         return _card_at, (self.index,)
 
 
@@ -93,7 +92,7 @@ HAND_SIZE = {seats: (cards.bit_count() + 1) // seats for seats, cards in BASE_FO
 
 
 def holder_of(card: Card, hands: list[int]) -> Seat:
-    """Return the seat that holds the card. Raises `ValueError` when nobody does."""
+    """The seat that holds the card. Raises `ValueError` when nobody does."""
     for seat, hand in enumerate(hands):
         if hand & card.bit:
             return seat
@@ -101,7 +100,6 @@ def holder_of(card: Card, hands: list[int]) -> Seat:
 
 
 def listed(mask: int) -> CardList:
-    """Return a set of cards as a parameter of a sentence."""
     return CardList(tuple(card.code for card in cards_in(mask)))
 
 

@@ -1,7 +1,7 @@
 """Computer players of The Dwarf King. They are given a view and choose one of its legal actions.
 
 The novice plays by whim. The casual player asks, of everything it may do, how far it would be ahead by the quest of
-the deal and the special card, over some ways in which the deal may go on (`futures`).
+the deal and the special card, over some rollouts of the deal.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from games.dwarf_king.actions import (
     UseSorcerer,
 )
 from games.dwarf_king.cards import SORCERER, Card, cards_in
-from games.dwarf_king.futures import Course, course
+from games.dwarf_king.determinization import imagined_hands
 from games.dwarf_king.quests import quest_name
+from games.dwarf_king.rollout import Rollout, rollout
 from games.dwarf_king.tricks import effective, winning
 from games.dwarf_king.view import DwarfView
-from games.dwarf_king.worlds import imagined_hands
 from games.engine import CardRef, Text, text
 
-COURSES = 8
+ROLLOUTS = 8
 """How many ways to go on are imagined to choose a card."""
 
 
@@ -50,48 +50,47 @@ def casual(view: DwarfView, rng: Random) -> DwarfAction:
     return ranked(view, rng)[0]
 
 
-def ranked(view: DwarfView, rng: Random, courses: int = COURSES) -> list[DwarfAction]:
-    """Return what may be done, what is best by the quest of the deal first; equals in any order.
+def ranked(view: DwarfView, rng: Random, rollouts: int = ROLLOUTS) -> list[DwarfAction]:
+    """The legal actions, best first by the quest of the deal; equals in any order.
 
-    Two cards are compared over so many courses, the rarer decisions, whose ways differ more, over twice as many.
+    Two cards are compared over so many rollouts, the rarer decisions, whose ways differ more, over twice as many.
     """
     if len(view.legal) == 1:
         return [*view.legal]
     shuffled = rng.sample(view.legal, len(view.legal))
     match view.phase:
         case Phase.PLAY:
-            worth = _plays(view, rng, courses)
+            worth = _plays(view, rng, rollouts)
         case Phase.QUEST:
-            worth = _quests(view, rng, 2 * courses)
+            worth = _quests(view, rng, 2 * rollouts)
         case Phase.GIVE:
-            worth = _gifts(view, rng, courses)
+            worth = _gifts(view, rng, rollouts)
         case _:
-            worth = _others(view, shuffled, rng, 2 * courses)
+            worth = _others(view, shuffled, rng, 2 * rollouts)
     return sorted(shuffled, key=worth, reverse=True)
 
 
 def explain(view: DwarfView, action: DwarfAction) -> Text:
-    """Return why the casual player does this."""
     rule = f"{view.tile}{action.side}" if isinstance(action, ChooseQuest) else view.rule or ""
-    quest, courses = quest_name(rule), COURSES if view.phase in (Phase.PLAY, Phase.GIVE) else 2 * COURSES
+    quest, rollouts = quest_name(rule), ROLLOUTS if view.phase in (Phase.PLAY, Phase.GIVE) else 2 * ROLLOUTS
     match action:
         case ChooseQuest():
-            return text("dwarf-king-hint-quest", quest=quest, courses=courses)
+            return text("dwarf-king-hint-quest", quest=quest, courses=rollouts)
         case Play(card):
             ahead = winning((*view.plays, card), view.last) == len(view.plays)
             deed = "leads" if not view.plays else "ahead" if ahead else "behind"
-            return text("dwarf-king-hint-play", card=CardRef(card.code), quest=quest, courses=courses, deed=deed)
+            return text("dwarf-king-hint-play", card=CardRef(card.code), quest=quest, courses=rollouts, deed=deed)
         case _:
-            return text("dwarf-king-hint-special", quest=quest, courses=courses)
+            return text("dwarf-king-hint-special", quest=quest, courses=rollouts)
 
 
 Worth = Callable[[DwarfAction], float]
 
 
-def _plays(view: DwarfView, rng: Random, courses: int) -> Worth:
-    """Return how good each card is: what the whole deal brings if it is played now, and what it would be kept for.
+def _plays(view: DwarfView, rng: Random, rollouts: int) -> Worth:
+    """How good each card is: what the whole deal brings if it is played now, and what it would be kept for.
 
-    Cards that lead different suits are played into courses of their own, for what others play depends on the suit.
+    Cards that lead different suits are played into rollouts of their own, for what others play depends on the suit.
     """
     rule = view.rule or ""
     groups: dict[int, list[Card]] = {}
@@ -99,57 +98,57 @@ def _plays(view: DwarfView, rng: Random, courses: int) -> Worth:
         if isinstance(action, Play):
             groups.setdefault(0 if view.plays else effective(action.card, (), view.last)[0], []).append(action.card)
     worth: dict[Card, float] = dict.fromkeys((card for group in groups.values() for card in group), 0.0)
-    for _ in range(courses):
+    for _ in range(rollouts):
         hands, chance = imagined_hands(view, rng), rng.getrandbits(32)
         for group in groups.values():
             same = Random(chance)
             first = same.choice(group)
-            base = course(view, hands, list(view.piles), same, first)
+            base = rollout(view, hands, list(view.piles), same, first)
             for card in group:
                 way = base if card is first else base.swapped(view.me, len(view.tricks), card)
                 worth[card] += way.advantage(view, rule)
     return lambda action: worth[action.card] if isinstance(action, Play) else 0.0
 
 
-def _quests(view: DwarfView, rng: Random, courses: int) -> Worth:
-    """Return how good each side of the tile is for a hand like the viewer's, in the same courses."""
-    ways = [_course(view, imagined_hands(view, rng), rng.getrandbits(32)) for _ in range(courses)]
+def _quests(view: DwarfView, rng: Random, rollouts: int) -> Worth:
+    """How good each side of the tile is for a hand like the viewer's, in the same rollouts."""
+    ways = [_rolled_out(view, imagined_hands(view, rng), rng.getrandbits(32)) for _ in range(rollouts)]
     worth = {f"{view.tile}{side}": sum(way.advantage(view, f"{view.tile}{side}") for way in ways) for side in "ab"}
     return lambda action: worth[f"{view.tile}{action.side}"] if isinstance(action, ChooseQuest) else 0.0
 
 
-def _gifts(view: DwarfView, rng: Random, courses: int) -> Worth:
-    """Return how good it is to give two cards away: the sum of what each is worth in the other hand."""
+def _gifts(view: DwarfView, rng: Random, rollouts: int) -> Worth:
+    """How good it is to give two cards away: the sum of what each is worth in the other hand."""
     worth = dict.fromkeys(view.hand, 0.0)
-    for _ in range(courses):
+    for _ in range(rollouts):
         hands, chance = imagined_hands(view, rng), rng.getrandbits(32)
         for one in view.hand:
             other = rng.choice([card for card in view.hand if card is not one])
             after = _changed(view, hands, Give(one, other), rng)
-            worth[one] += _course(view, after, chance).advantage(view, view.rule or "")
+            worth[one] += _rolled_out(view, after, chance).advantage(view, view.rule or "")
     return lambda action: worth[action.first] + worth[action.second] if isinstance(action, Give) else 0.0
 
 
-def _others(view: DwarfView, actions: Sequence[DwarfAction], rng: Random, courses: int) -> Worth:
-    """Return how good each action is that moves cards between hands, or between a hand and a pile."""
+def _others(view: DwarfView, actions: Sequence[DwarfAction], rng: Random, rollouts: int) -> Worth:
+    """How good each action is that moves cards between hands, or between a hand and a pile."""
     worth = dict.fromkeys(actions, 0.0)
-    for _ in range(courses):
+    for _ in range(rollouts):
         hands, chance = imagined_hands(view, rng), rng.getrandbits(32)
         for action in actions:
             piles = list(view.piles)
             after = _changed(view, hands, action, rng)
             if isinstance(action, UseSorcerer) and action.card is not None and view.last is not None:
                 piles[view.last.winner] ^= action.card.bit | SORCERER.bit
-            worth[action] += course(view, after, piles, Random(chance)).advantage(view, view.rule or "")
+            worth[action] += rollout(view, after, piles, Random(chance)).advantage(view, view.rule or "")
     return lambda action: worth[action]
 
 
-def _course(view: DwarfView, hands: list[int], chance: int) -> Course:
-    return course(view, hands, list(view.piles), Random(chance))
+def _rolled_out(view: DwarfView, hands: list[int], chance: int) -> Rollout:
+    return rollout(view, hands, list(view.piles), Random(chance))
 
 
 def _changed(view: DwarfView, hands: list[int], action: DwarfAction, rng: Random) -> list[int]:
-    """Return the hands after an action that moves cards."""
+    """The hands after an action that moves cards."""
     me, after = view.me, hands[:]
     match action:
         case Give(first, second) if view.target is not None:

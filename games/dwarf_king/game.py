@@ -8,6 +8,8 @@ from games.dwarf_king.actions import DwarfAction, parse
 from games.dwarf_king.art import ART
 from games.dwarf_king.cards import FACES
 from games.dwarf_king.computer import casual, explain, novice
+from games.dwarf_king.determinization import imagine
+from games.dwarf_king.habits import HABITS
 from games.dwarf_king.lesson import LESSON
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.outlook import OUTLOOK
@@ -16,14 +18,15 @@ from games.dwarf_king.refusals import why_not
 from games.dwarf_king.screen import scene
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.view import DwarfView
-from games.dwarf_king.worlds import imagine
 from games.engine import FirstGame, Game
+from games.engine.daily import Daily, by_points
 
 GAME = Game[DwarfState, DwarfAction, DwarfView, DwarfOptions](
     key="dwarf_king",
     rules_version=1,
     seats=range(3, 6),
     options=DwarfOptions,
+    short={"deals": 1},
     first_game=FirstGame(4),
     faces=FACES,
     art=ART,
@@ -31,6 +34,8 @@ GAME = Game[DwarfState, DwarfAction, DwarfView, DwarfOptions](
     outlook=OUTLOOK,
     folder=Path(__file__).parent,
     lesson=LESSON,
+    daily=Daily(seats=3, score=by_points, level="casual", options={"deals": 1, "tie_break": "shared"}),
+    habits=HABITS,
     deal=DwarfState.start,
     parse=parse,
     scene=scene,

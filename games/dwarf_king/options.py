@@ -1,4 +1,4 @@
-"""What a table can choose before the first card (RULES.md 12)."""
+"""The options that a table can set before the first card (RULES.md 12)."""
 
 from __future__ import annotations
 

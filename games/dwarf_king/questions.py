@@ -1,4 +1,4 @@
-"""What the viewer may choose: from a view to an ask."""
+"""The viewer's choices: from a view to an ask."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from games.dwarf_king.actions import KEEP, PLAYS, Phase
 from games.dwarf_king.cards import NO_SUIT, listed
 from games.dwarf_king.quests import quest_name, quest_rule
 from games.dwarf_king.refusals import why_not
+from games.dwarf_king.tricks import effective
 from games.dwarf_king.view import DwarfView
 from games.engine import Ask, AskKind, Choice, Seat, SeatRef, Text, card, set_of, text
 
 
 def ask(view: DwarfView) -> Ask | None:
-    """Return the viewer's question; None when it owes no decision."""
     if not view.legal:
         return None
     match view.phase:
@@ -33,7 +33,6 @@ def ask(view: DwarfView) -> Ask | None:
 
 
 def _quest(view: DwarfView) -> Ask:
-    """Return which rule of the tile to choose; the sentences stand above, the choices bear their short names."""
     rules = {side: f"{view.tile}{side}" for side in "ab"}
     return Ask(
         question=text("dwarf-king-ask-quest"),
@@ -51,7 +50,6 @@ def _quest(view: DwarfView) -> Ask:
 
 
 def _seats(view: DwarfView, verb: str) -> Ask:
-    """Return whose hand to take two cards from, or to exchange for: everybody's size, nobody's cards."""
     return Ask(
         question=text(f"dwarf-king-ask-{verb}"),
         verb=verb,
@@ -96,7 +94,6 @@ def _pass(view: DwarfView) -> Ask:
 
 
 def _sorcerer(view: DwarfView) -> Ask:
-    """Return which card of the trick to take; where he has to be swapped, keeping him says so."""
     keep = Choice(
         "keep",
         label=text("dwarf-king-keep"),
@@ -138,4 +135,6 @@ def _play_question(view: DwarfView) -> Text:
         return text("dwarf-king-ask-lead")
     if view.led == NO_SUIT:
         return text("dwarf-king-ask-free")
-    return text("dwarf-king-ask-follow", suit=says.suit_name(view.led), void="no" if view.followers else "yes")
+    first = effective(view.plays[0], (), view.last)[0]
+    void = "yes" if not view.followers else "no" if first == view.led else "set"
+    return text("dwarf-king-ask-follow", suit=says.suit_name(view.led), void=void)

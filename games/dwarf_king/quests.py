@@ -32,35 +32,29 @@ TILES = 20
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """What was won in a deal so far: the winner of each trick, and each seat's pile as a set; `length` is T."""
-
     seats: int
     length: int
     winners: tuple[Seat, ...]
     piles: tuple[int, ...]
 
     def n(self, p: Seat) -> int:
-        """Return how many tricks the seat has won."""
         return self.winners.count(p)
 
     def count(self, p: Seat, cards: int) -> int:
-        """Return how many of these cards are in the seat's pile."""
         return (self.piles[p] & cards).bit_count()
 
     def left(self, p: Seat) -> Seat:
-        """Return the next seat in the order of play."""
+        """The next seat in the order of play."""
         return (p + 1) % self.seats
 
     def right(self, p: Seat) -> Seat:
-        """Return the previous seat in the order of play."""
+        """The previous seat in the order of play."""
         return (p - 1) % self.seats
 
     def run(self, p: Seat) -> int:
-        """Return the longest run of consecutive tricks won by the seat."""
         return self._longest(p, won=True)
 
     def gap(self, p: Seat) -> int:
-        """Return the longest run of consecutive tricks not won by the seat."""
         return self._longest(p, won=False)
 
     def _longest(self, p: Seat, *, won: bool) -> int:
@@ -71,11 +65,10 @@ class Won:
         return longest
 
     def late(self, p: Seat) -> int:
-        """Return how many of the last four tricks of the deal the seat has won."""
         return self.winners[self.length - 4 :].count(p)
 
     def third(self, p: Seat) -> int:
-        """Return 1 for the first seat that won its third trick, 2 for the second …, 0 for a seat that did not."""
+        """1 for the first seat that won its third trick, 2 for the second …, 0 for a seat that did not."""
         count = [0] * self.seats
         done = 0
         for winner in self.winners:
@@ -87,7 +80,7 @@ class Won:
         return 0
 
     def total(self, p: Seat) -> int:
-        """Return the sum of the numeric cards (1 to 11) in the pile."""
+        """The sum of the numeric cards (1 to 11) in the pile."""
         return sum(number * self.count(p, OF_STRENGTH[number]) for number in NUMBERS)
 
     def highest_total(self, p: Seat) -> bool:
@@ -96,20 +89,18 @@ class Won:
         return all(self.total(other) < own for other in range(self.seats) if other != p)
 
     def alone(self, p: Seat) -> bool:
-        """Tell whether no other seat has won as many tricks."""
         return [self.n(seat) for seat in range(self.seats)].count(self.n(p)) == 1
 
     def triplets(self, p: Seat) -> int:
-        """Return 2 for each court rank and 1 for each other of which the seat has all three suits (ruling 29)."""
+        """2 for each court rank and 1 for each other of which the seat has all three suits (ruling 29)."""
         return sum(2 if rank >= JACK else 1 for rank in _COMPLETE_RANKS if self.count(p, OF_STRENGTH[rank]) == 3)
 
     def lowest(self, p: Seat, suit: int) -> int:
-        """Return the value of the lowest numeric card of a suit, 0 without any (ruling 32)."""
+        """The value of the lowest numeric card of a suit, 0 without any (ruling 32)."""
         numeric = cards_in(self.piles[p] & OF_SUIT[suit] & ~COURTS)
         return numeric[0].strength if numeric else 0
 
     def by_suit(self, p: Seat) -> list[int]:
-        """Return how many cards of each suit the seat has."""
         return [self.count(p, cards) for cards in OF_SUIT]
 
 
@@ -185,21 +176,17 @@ RULES: Mapping[str, Rule] = {
 
 
 def score(rule: str, won: Won) -> tuple[int, ...]:
-    """Return what a rule gives every seat."""
     points = RULES[rule]
     return tuple([points(won, p) for p in range(won.seats)])
 
 
 def tile_of(rule: str) -> int:
-    """Return the tile on which a rule stands, from 1 to 20."""
     return int(rule[:-1])
 
 
 def quest_name(rule: str) -> Text:
-    """Return a rule in a few words."""
     return text(f"dwarf-king-quest-{rule}")
 
 
 def quest_rule(rule: str) -> Text:
-    """Return a rule in a sentence."""
     return text(f"dwarf-king-rule-{rule}")

@@ -31,7 +31,6 @@ BELONGS: dict[Phase, type[DwarfAction]] = {
 
 
 def why_not(view: DwarfView, action: DwarfAction) -> Text:
-    """Return which rule forbids an action that is not legal for the viewer."""
     if view.phase not in BELONGS or not isinstance(action, BELONGS[view.phase]):
         return text("dwarf-king-not-now", phase=view.phase.value)
     match action:

@@ -1,13 +1,13 @@
-"""What the viewer sees: from a view to a scene."""
+"""The viewer's screen: from a view to a scene."""
 
 from __future__ import annotations
 
 from games.dwarf_king import says
-from games.dwarf_king.account import Account
 from games.dwarf_king.actions import PLAYS, Phase
 from games.dwarf_king.cards import KNIGHT_5, MAGIC, NO_SUIT, PACK, SORCERER, Card, cards_in
 from games.dwarf_king.outcome import outcome_of
 from games.dwarf_king.quests import quest_name, quest_rule
+from games.dwarf_king.score import DealScore
 from games.dwarf_king.specials import effect_of, name_of
 from games.dwarf_king.tricks import Trick, effective, winning
 from games.dwarf_king.view import DwarfView
@@ -17,22 +17,21 @@ SPECIAL_PHASES = (Phase.SWAP, Phase.GIVE, Phase.DRUID, Phase.DIRECTION, Phase.SO
 
 
 def scene(view: DwarfView) -> Scene:
-    """Return the whole table as the viewer may see it (RULES.md 11)."""
-    account = view.account
+    """The whole table as the viewer may see it (RULES.md 11)."""
+    score = view.score
     mine = view.seat is not None and view.phase is not Phase.OVER
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),
         brief=tuple(_brief(view)),
         aim=text("dwarf-king-aim"),
-        panels=tuple(_panel(view, seat, account) for seat in range(view.seats)),
+        panels=tuple(_panel(view, seat, score) for seat in range(view.seats)),
         centre=tuple(_centre(view)),
         hand=_hand(view) if mine else None,
     )
 
 
 def _phase(view: DwarfView) -> Text:
-    """Return the headline; its key names the page of the rules that explains the moment."""
     if view.phase is Phase.OVER:
         return text("dwarf-king-over")
     deals = max(view.options.deals, view.deal)
@@ -63,7 +62,6 @@ def _facts(view: DwarfView) -> list[Text]:
 
 
 def _brief(view: DwarfView) -> list[Text]:
-    """Return what the deal is about: the quest, and the special card while it can still do something."""
     if view.phase is Phase.OVER:
         return []
     quest = [text("dwarf-king-brief-quest", rule=quest_rule(view.rule))] if view.rule is not None else []
@@ -74,7 +72,6 @@ def _brief(view: DwarfView) -> list[Text]:
 
 
 def _quest_facts(view: DwarfView) -> list[Text]:
-    """Return the quest of the deal, or both rules of its tile while it is not chosen."""
     if view.rule is not None:
         return [text("dwarf-king-fact-quest", quest=quest_name(view.rule), rule=quest_rule(view.rule))]
     return [
@@ -85,7 +82,7 @@ def _quest_facts(view: DwarfView) -> list[Text]:
 
 
 def _where_special(view: DwarfView) -> Text | None:
-    """Return where the special card is; None while only its holder knows, or where the cards on the table say it."""
+    """The place of the special card; None while only its holder knows, or where the cards on the table say it."""
     special = view.special
     number = view.special_trick
     if number is not None:
@@ -107,7 +104,6 @@ def _where_special(view: DwarfView) -> Text | None:
 
 
 def _turn(view: DwarfView) -> Text:
-    """Return who is to do what, and why."""
     seat = SeatRef(view.turn)
     if view.phase is Phase.QUEST:
         return text("dwarf-king-fact-chooser", seat=seat, card=card(KNIGHT_5.code))
@@ -149,7 +145,6 @@ def _centre(view: DwarfView) -> list[Zone]:
 
 
 def _trick(leader: Seat, seats: int, cards: tuple[Card, ...], before: Trick | None) -> tuple[Shown, ...]:
-    """Return a trick in the order of play, with who played what and as what a copying card counts."""
     best = winning(cards, before)
     mark = Mark.WON if len(cards) == seats else Mark.WINNING
     return tuple(
@@ -157,35 +152,40 @@ def _trick(leader: Seat, seats: int, cards: tuple[Card, ...], before: Trick | No
             one.code,
             by=(leader + place) % seats,
             marks=((Mark.LEADS,) if place == 0 else ()) + ((mark,) if place == best else ()),
-            note=_counts_as(one, cards[:place], before),
+            note=None if copied is None else _counts_as(*copied),
+            becomes=None if copied is None else copied[0].code,
         )
         for place, one in enumerate(cards)
+        for copied in (_copied(one, cards[:place], before),)
     )
 
 
-def _counts_as(one: Card, before: tuple[Card, ...], last: Trick | None) -> Text | None:
-    """Return which card the Mummy or the Puppeteer copies."""
+def _copied(one: Card, before: tuple[Card, ...], last: Trick | None) -> tuple[Card, bool] | None:
+    """Which card the Mummy or the Puppeteer copies, and whether it lies just above that one."""
     suit, strength = effective(one, before, last)
     if not one.bit & MAGIC or suit == NO_SUIT:
         return None
-    copied = next(other for other in PACK if (other.suit, other.strength) == (suit, strength // 2))
-    return text("dwarf-king-counts-as", card=card(copied.code), above="yes" if strength % 2 else "no")
+    return next(other for other in PACK if (other.suit, other.strength) == (suit, strength // 2)), bool(strength % 2)
+
+
+def _counts_as(copied: Card, above: bool) -> Text:
+    return text("dwarf-king-counts-as", card=card(copied.code), above="yes" if above else "no")
 
 
 # Seats
 
 
-def _panel(view: DwarfView, seat: Seat, account: Account | None) -> Panel:
-    counters = [Counter(text("dwarf-king-counter-total"), _standing(view, account)[seat])]
+def _panel(view: DwarfView, seat: Seat, score: DealScore | None) -> Panel:
+    counters = [Counter(text("dwarf-king-counter-total"), _standing(view, score)[seat])]
     telling = 1
     notes = []
     zones = []
     if view.phase is not Phase.OVER:
         won = sum(1 for trick in view.tricks if trick.winner == seat)
         counters.append(Counter(text("dwarf-king-counter-tricks"), won))
-        if account is not None and view.options.show_piles:
-            counters.insert(1, Counter(text("dwarf-king-counter-now"), account.points[seat]))
-            parts = says.parts(account, seat)
+        if score is not None and view.options.show_piles:
+            counters.insert(1, Counter(text("dwarf-king-counter-now"), score.points[seat]))
+            parts = says.parts(score, seat)
             notes += [] if parts is None else [text("dwarf-king-note-parts", parts=parts)]
         telling = len(counters)
         counters.append(Counter(text("dwarf-king-counter-hand"), view.hand_sizes[seat]))
@@ -198,14 +198,14 @@ def _panel(view: DwarfView, seat: Seat, account: Account | None) -> Panel:
     return Panel(
         seat,
         counters=tuple(counters),
-        marks=tuple(_marks(view, seat, account)),
+        marks=tuple(_marks(view, seat, score)),
         zones=tuple(zones),
         notes=tuple(notes),
         telling=telling,
     )
 
 
-def _marks(view: DwarfView, seat: Seat, account: Account | None) -> list[Mark]:
+def _marks(view: DwarfView, seat: Seat, score: DealScore | None) -> list[Mark]:
     marks = []
     if view.phase is Phase.OVER:
         return [Mark.WON] if view.totals[seat] == max(view.totals) else []
@@ -215,20 +215,18 @@ def _marks(view: DwarfView, seat: Seat, account: Account | None) -> list[Mark]:
         marks.append(Mark.DEALER)
     if seat in view.to_act:
         marks.append(Mark.AWAITED)
-    if seat in ahead(_standing(view, account)):
+    if seat in ahead(_standing(view, score)):
         marks.append(Mark.AHEAD)
     return marks
 
 
-def _standing(view: DwarfView, account: Account | None) -> list[int]:
-    """Return everybody's points as they would be if the deal ended now, as far as what is taken lies open."""
-    if account is None or not view.options.show_piles:
+def _standing(view: DwarfView, score: DealScore | None) -> list[int]:
+    if score is None or not view.options.show_piles:
         return list(view.totals)
-    return [total + now for total, now in zip(view.totals, account.points, strict=True)]
+    return [total + now for total, now in zip(view.totals, score.points, strict=True)]
 
 
 def _hand(view: DwarfView) -> Zone:
-    """Return the viewer's hand; when it must play, each card says whether it may be played."""
     allowed = set(view.legal)
     shown = []
     for one in view.hand:

@@ -32,7 +32,7 @@ class Appearance:
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """What one special card does.
+    """The effect of one special card.
 
     `bonus` says which seat it gives how many points; `doubles` that its winner's points count double; `before` and
     `after` name the decision it brings before trick 1, or after the trick in which it was played; `between` the one
@@ -68,12 +68,11 @@ SPECIAL: dict[Card, Special] = {
 
 
 def place_of(special: Card, tricks: tuple[Trick, ...]) -> int | None:
-    """Return the number, from 0, of the trick in which a card was played; None while it was not."""
+    """The number of the trick, counted from 0, in which a card was played; None while it was not."""
     return next((number for number, trick in enumerate(tricks) if special in trick.cards), None)
 
 
 def bonus_of(special: Card, tricks: tuple[Trick, ...], length: int) -> tuple[Seat | None, int]:
-    """Return which seat the special card has given how many points so far in a deal of `length` tricks."""
     bonus = SPECIAL[special].bonus
     number = place_of(special, tricks) if bonus is not None else None
     if bonus is None or number is None:
@@ -91,10 +90,8 @@ def bonus_of(special: Card, tricks: tuple[Trick, ...], length: int) -> tuple[Sea
 
 
 def name_of(special: Card) -> Text:
-    """Return the name of a special card."""
     return text("dwarf-king-name", special=special.code)
 
 
 def effect_of(special: Card) -> Text:
-    """Return what a special card does, in words."""
     return text(f"dwarf-king-effect-{special.code.lower()}")

@@ -1,4 +1,4 @@
-"""What chance decides before the first decision of a game and of each deal (RULES.md 3 and 4).
+"""The chance decisions before the first decision of a game and of each deal (RULES.md 3 and 4).
 
 In the rule book's order, by label:
 - "first dealer": a seat; only where the options leave it to chance;
@@ -19,7 +19,7 @@ from games.engine import BadSetup, Deal, Seat, set_of, text
 
 
 def first_dealer(seats: int, options: DwarfOptions, chance: Deal) -> Seat:
-    """Return who deals first. Raises `BadSetup` when the options name a seat that is not there."""
+    """The first dealer. Raises `BadSetup` when the options name a seat that is not there."""
     if options.first_dealer == "random":
         return chance.below(seats, "first dealer")
     dealer = int(options.first_dealer.removeprefix("seat"))
@@ -29,18 +29,16 @@ def first_dealer(seats: int, options: DwarfOptions, chance: Deal) -> Seat:
 
 
 def quest_tiles(done: int, chance: Deal) -> tuple[int, ...]:
-    """Return the order of the tiles when they are shuffled after so many deals."""
     return tuple([place + 1 for place in chance.permutation(TILES, f"quests {done // TILES + 1}")])
 
 
 def special_cards(done: int, chance: Deal) -> tuple[Card, ...]:
-    """Return the order of the special cards when they are shuffled after so many deals."""
     order = chance.permutation(len(SPECIALS), f"specials {done // len(SPECIALS) + 1}")
     return tuple([SPECIALS[place] for place in order])
 
 
 def dealt(number: int, dealer: Seat, special: Card, seats: int, chance: Deal) -> list[int]:
-    """Return everybody's hand, as sets, in the deal of this number, counted from 1."""
+    """Everybody's hand, as sets, in the deal of this number, counted from 1."""
     deck = cards_in(BASE_FOR[seats] | special.bit)
     pack = [deck[place] for place in chance.permutation(len(deck), f"deal {number}")]
     return [set_of(pack[(seat - dealer - 1) % seats :: seats]) for seat in range(seats)]

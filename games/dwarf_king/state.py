@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from games.dwarf_king import says
-from games.dwarf_king.account import account_of
 from games.dwarf_king.actions import (
     EXCHANGES,
     KEEP,
@@ -37,15 +36,17 @@ from games.dwarf_king.cards import (
     Card,
     cards_in,
     holder_of,
+    listed,
 )
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.outcome import decided, outcome_of
-from games.dwarf_king.position import DwarfPosition
-from games.dwarf_king.quests import TILES
-from games.dwarf_king.specials import SPECIAL, bonus_of
+from games.dwarf_king.quests import TILES, quest_name
+from games.dwarf_king.score import DealScore, deal_score
+from games.dwarf_king.specials import SPECIAL, bonus_of, name_of
 from games.dwarf_king.start import dealt, first_dealer, quest_tiles, special_cards
 from games.dwarf_king.tricks import Trick, following, legal, winning
-from games.engine import AnyGame, Deal, Outcome, Seat, cards_of, set_of
+from games.dwarf_king.view import DwarfView
+from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, cards_of, set_of, text
 
 plays_in = cards_of(PLAYS)
 """From a set of cards to the plays of them."""
@@ -53,14 +54,46 @@ _PLAY = Phase.PLAY  # reading a member of its enum takes Python 3.11 long
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
-class DwarfState(DwarfPosition):
-    """A game of The Dwarf King. Made by `start` or `imagine`, moved by `apply`."""
+class DwarfState(State[DwarfAction, DwarfView]):
+    """Sets of cards are ints (`games.dwarf_king.cards`); lists are by seat."""
 
     game: ClassVar[AnyGame]
 
+    options: DwarfOptions
+    chance: Deal
+    seats: int
+    results: tuple[DealScore, ...]
+    totals: tuple[int, ...]
+    quests: tuple[int, ...]
+    """The tiles in their present order; which of them is up follows from the number of deals."""
+    specials: tuple[Card, ...]
+    tile: int
+    special: Card
+    phase: Phase
+    awaited: tuple[Seat, ...]
+    dealer: Seat
+    chooser: Seat
+    leader: Seat | None
+    holder: Seat | None
+    """The seat that had to use the Goblin standard-bearer, and the seat whose hand it used it on (`target`)."""
+    target: Seat | None
+    taken: int
+    given: int
+    rule: str | None
+    hands: list[int]
+    piles: list[int]
+    plays: tuple[Card, ...]
+    tricks: tuple[Trick, ...]
+    shown: list[int]
+    """The cards of each hand that everybody knows to be there."""
+    lacks: list[int]
+    """The cards that each hand was shown not to hold."""
+    sees: tuple[Seat | None, ...]
+    """Whose whole hand each seat knows, because it has given it away."""
+
     @classmethod
     def start(cls, seats: int, options: DwarfOptions, chance: Deal) -> Self:
-        """Return a game before the first quest is chosen. Raises `BadSetup` when the first dealer has no seat."""
+        """A game before the first quest is chosen. Raises `BadSetup` when the first dealer has no seat."""
         state = cls()
         state.events = []
         state.options = options
@@ -71,6 +104,37 @@ class DwarfState(DwarfPosition):
         state.dealer = first_dealer(seats, options, chance)
         state._deal()
         return state
+
+    def copy(self) -> Self:
+        new = blank(type(self))
+        new.events = None
+        new.options = self.options
+        new.chance = self.chance
+        new.seats = self.seats
+        new.results = self.results
+        new.totals = self.totals
+        new.quests = self.quests
+        new.specials = self.specials
+        new.tile = self.tile
+        new.special = self.special
+        new.phase = self.phase
+        new.awaited = self.awaited
+        new.dealer = self.dealer
+        new.chooser = self.chooser
+        new.leader = self.leader
+        new.holder = self.holder
+        new.target = self.target
+        new.taken = self.taken
+        new.given = self.given
+        new.rule = self.rule
+        new.hands = self.hands[:]
+        new.piles = self.piles[:]
+        new.plays = self.plays
+        new.tricks = self.tricks
+        new.shown = self.shown[:]
+        new.lacks = self.lacks[:]
+        new.sees = self.sees
+        return new
 
     # Deals
 
@@ -100,19 +164,21 @@ class DwarfState(DwarfPosition):
         self.sees = (None,) * self.seats
         self._await(Phase.QUEST, self.chooser)
         if self.events is not None:
-            self.report(says.deal_starts(done + 1, self.dealer, self.chooser))
+            self.report(
+                text("dwarf-king-event-deal", deal=done + 1, dealer=SeatRef(self.dealer), chooser=SeatRef(self.chooser))
+            )
             self.report(says.special_turned(self.special))
 
     def _score(self) -> None:
         """Score the deal; end the game or deal again (RULES.md 9 and 10)."""
         if self.rule is None:
             raise AssertionError("a deal without a quest")  # pragma: no cover
-        account = account_of(self.rule, self.special, self.tricks, tuple(self.piles), HAND_SIZE[self.seats])
-        self.results += (account,)
-        self.totals = tuple([sum(both) for both in zip(self.totals, account.points, strict=True)])
+        score = deal_score(self.rule, self.special, self.tricks, tuple(self.piles), HAND_SIZE[self.seats])
+        self.results += (score,)
+        self.totals = tuple([sum(both) for both in zip(self.totals, score.points, strict=True)])
         self.dealer = holder_of(DWARF_5, self.piles)
         if self.events is not None:
-            self.report(says.deal_scored(len(self.results), account))
+            self.report(says.deal_scored(len(self.results), score))
         if decided(self.totals, len(self.results), self.options):
             self.phase = Phase.OVER
             self.awaited = ()
@@ -128,11 +194,9 @@ class DwarfState(DwarfPosition):
     # Decisions
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Return the one seat that owes a decision; nobody after the last deal."""
         return self.awaited
 
     def legal_actions(self, seat: Seat) -> list[DwarfAction]:
-        """Return what may be decided now, in the order of seats and of the pack."""
         if seat not in self.awaited:
             return []
         if self.phase is _PLAY:
@@ -154,7 +218,6 @@ class DwarfState(DwarfPosition):
                 return [*map(UseSorcerer, cards), *keep]
 
     def apply(self, seat: Seat, action: DwarfAction) -> None:
-        """Carry out a decision and all that follows from it."""
         match action:
             case Play(card):
                 self._play(seat, card)
@@ -174,7 +237,7 @@ class DwarfState(DwarfPosition):
     def _choose(self, seat: Seat, rule: str) -> None:
         self.rule = rule
         if self.events is not None:
-            self.report(says.quest_chosen(seat, rule))
+            self.report(text("dwarf-king-event-quest", seat=SeatRef(seat), quest=quest_name(rule)))
         if SPECIAL[self.special].before is None:
             self._first_trick()
             return
@@ -183,7 +246,7 @@ class DwarfState(DwarfPosition):
         self.shown[holder] |= self.special.bit
         self._await(Phase.SWAP, holder)
         if self.events is not None:
-            self.report(says.bearer_named(holder))
+            self.report(text("dwarf-king-event-bearer", seat=SeatRef(holder)))
 
     def _swap(self, seat: Seat, target: Seat) -> None:
         """Take two random cards from the target (RULES.md 5, SWAP_TARGET)."""
@@ -197,8 +260,14 @@ class DwarfState(DwarfPosition):
         self.shown[target] = 0
         self._await(Phase.GIVE, seat)
         if self.events is not None:
-            self.report(says.cards_taken(seat, target))
-            self.report(says.cards_shown(seat, target, self.taken), seat, target)
+            self.report(text("dwarf-king-event-taken", seat=SeatRef(seat), target=SeatRef(target)))
+            self.report(
+                text(
+                    "dwarf-king-event-taken-cards", seat=SeatRef(seat), target=SeatRef(target), cards=listed(self.taken)
+                ),
+                seat,
+                target,
+            )
 
     def _give(self, seat: Seat, given: int) -> None:
         """Give two cards back (RULES.md 5, SWAP_GIVE)."""
@@ -209,12 +278,15 @@ class DwarfState(DwarfPosition):
         self._only_between(seat, target, self.shown[seat])
         self.shown[seat] = 0
         if self.events is not None:
-            self.report(says.cards_given(seat, target))
-            self.report(says.gift_shown(seat, target, given), seat, target)
+            self.report(text("dwarf-king-event-given", seat=SeatRef(seat), target=SeatRef(target)))
+            self.report(
+                text("dwarf-king-event-given-cards", seat=SeatRef(seat), target=SeatRef(target), cards=listed(given)),
+                seat,
+                target,
+            )
         self._first_trick()
 
     def _only_between(self, one: Seat, other: Seat, cards: int) -> None:
-        """Note that cards whose place everybody knew can now be in one of two hands only."""
         for seat in range(self.seats):
             if seat not in (one, other):
                 self.lacks[seat] |= cards
@@ -242,7 +314,6 @@ class DwarfState(DwarfPosition):
             self._end_trick((seat + 1) % self.seats)
 
     def _note_void(self, seat: Seat, card: Card) -> None:
-        """Note what everybody learns when a card does not follow: the hand holds none that would have followed."""
         if self.plays and card is not DRAGON and (card.suit != self.plays[0].suit or card.suit == NO_SUIT):
             wanted = following(self.plays, self._last())
             if not card.bit & wanted:
@@ -274,14 +345,20 @@ class DwarfState(DwarfPosition):
     def _report_trick(self, trick: Trick, before: tuple[Trick, ...]) -> None:
         self.report(says.won(trick, len(self.tricks)))
         if SPECIAL[self.special].doubles and self.special in trick.cards:
-            self.report(says.doubles(self.special, trick.winner))
+            self.report(text("dwarf-king-event-doubles", special=name_of(self.special), seat=SeatRef(trick.winner)))
         seat, points = bonus_of(self.special, self.tricks, HAND_SIZE[self.seats])
         had, _ = bonus_of(self.special, before, HAND_SIZE[self.seats])
         if seat is not None and points and had is None:
-            self.report(says.bonus(self.special, seat, points))
+            self.report(
+                text(
+                    "dwarf-king-event-bonus",
+                    special=name_of(self.special),
+                    seat=SeatRef(seat),
+                    points=says.signed(points),
+                )
+            )
 
     def _next_trick(self) -> None:
-        """Let the winner lead, or score the deal after trick T."""
         if len(self.tricks) == HAND_SIZE[self.seats]:
             self._score()
         elif self.leader is not None:
@@ -293,7 +370,7 @@ class DwarfState(DwarfPosition):
             owned[seat], owned[target] = owned[target], owned[seat]
         self.sees = tuple([{seat: target, target: seat}.get(one) for one in range(self.seats)])
         if self.events is not None:
-            self.report(says.hands_exchanged(seat, target))
+            self.report(text("dwarf-king-event-druid", seat=SeatRef(seat), target=SeatRef(target)))
         self._next_trick()
 
     def _pass(self, seat: Seat, way: str) -> None:
@@ -303,14 +380,14 @@ class DwarfState(DwarfPosition):
             owned[:] = [owned[(to - step) % self.seats] for to in range(self.seats)]
         self.sees = tuple([(one + step) % self.seats for one in range(self.seats)])
         if self.events is not None:
-            self.report(says.hands_passed(seat, way))
+            self.report(text("dwarf-king-event-pass", seat=SeatRef(seat), way=way))
         self._next_trick()
 
     def _use_sorcerer(self, seat: Seat, card: Card | None) -> None:
         """Swap the Sorcerer for a card of the trick just won, or keep him (RULES.md 7)."""
         if card is None:
             if self.events is not None:
-                self.report(says.sorcerer_kept(seat))
+                self.report(text("dwarf-king-event-kept", seat=SeatRef(seat)))
         else:
             winner = self.tricks[-1].winner
             both = SORCERER.bit | card.bit
@@ -338,5 +415,54 @@ class DwarfState(DwarfPosition):
         return len(self.tricks) + 1 == HAND_SIZE[self.seats] or any(cards & left for cards in hidden)
 
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, None while it runs."""
         return None if self.awaited else outcome_of(self.results, self.seats, self.options)
+
+    def _last(self) -> Trick | None:
+        return self.tricks[-1] if self.tricks else None
+
+    def view(self, seat: Seat | None) -> DwarfView:
+        """The seat's view of the game (RULES.md 11)."""
+        party = seat is not None and seat in (self.holder, self.target)
+        return DwarfView(
+            seat=seat,
+            seats=self.seats,
+            to_act=self.awaited,
+            legal=() if seat is None else tuple(self.legal_actions(seat)),
+            options=self.options,
+            phase=self.phase,
+            deal=len(self.results) + (1 if self.awaited else 0),
+            dealer=self.dealer,
+            totals=self.totals,
+            results=self.results,
+            special=self.special,
+            tile=self.tile,
+            rule=self.rule,
+            chooser=self.chooser,
+            leader=self.leader,
+            holder=self.holder,
+            target=self.target,
+            tricks=self.tricks,
+            plays=self.plays,
+            piles=tuple(self.piles),
+            hand=() if seat is None else cards_in(self.hands[seat]),
+            hand_sizes=tuple([hand.bit_count() for hand in self.hands]),
+            known=tuple([cards_in(self._known(seat, other)) for other in range(self.seats)]),
+            shown=tuple(self.shown),
+            lacks=tuple(self.lacks),
+            sees=self.sees,
+            taken=cards_in(self.taken) if party else (),
+            given=cards_in(self.given) if party else (),
+        )
+
+    def _known(self, viewer: Seat | None, other: Seat) -> int:
+        if viewer is None:
+            return self.shown[other]
+        if viewer == other:
+            return 0
+        if self.sees[viewer] == other:
+            return self.hands[other]
+        known = self.shown[other]
+        if {viewer, other} == {self.holder, self.target}:
+            # These two have seen what moved between them, so they know who of them has the cards that were named.
+            known |= self.taken | self.given | self.special.bit | KNIGHT_5.bit
+        return known & self.hands[other]

@@ -1,4 +1,4 @@
-"""Who may play what, and who wins a trick (RULES.md 6)."""
+"""Legal plays and the winner of a trick (RULES.md 6)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,11 @@ class Trick(NamedTuple):
     best: Card
 
     def player_of(self, card: Card) -> Seat:
-        """Return who played a card of this trick."""
         return (self.leader + self.cards.index(card)) % len(self.cards)
 
 
 def effective(card: Card, before: Sequence[Card], last: Trick | None) -> tuple[int, int]:
-    """Return a card's effective suit and twice its effective strength (RULES.md 6.1).
+    """A card's effective suit and twice its effective strength (RULES.md 6.1).
 
     `before` are the cards played before it in this trick, `last` the previous trick (None in trick 1). Twice,
     because of the Puppeteer's half point. A card that copies nothing has no suit.
@@ -39,7 +38,6 @@ def effective(card: Card, before: Sequence[Card], last: Trick | None) -> tuple[i
 
 
 def led_suit(plays: Sequence[Card], last: Trick | None) -> int:
-    """Return the effective suit of the first card that has one; `NO_SUIT` while none has."""
     for place, card in enumerate(plays):
         suit = card.suit if card.suit != NO_SUIT else effective(card, plays[:place], last)[0]
         if suit != NO_SUIT:
@@ -48,7 +46,6 @@ def led_suit(plays: Sequence[Card], last: Trick | None) -> int:
 
 
 def following(plays: Sequence[Card], last: Trick | None) -> int:
-    """Return, of all cards of the pack, those that would follow the led suit now; none while no suit is led."""
     led = led_suit(plays, last)
     if led == NO_SUIT:
         return 0
@@ -61,14 +58,14 @@ def following(plays: Sequence[Card], last: Trick | None) -> int:
 
 
 def barred(plays: Sequence[Card], last: Trick | None) -> int:
-    """Return the cards that nobody may play now, whatever is led (RULES.md 6.2, step 1)."""
+    """The cards that nobody may play now (RULES.md 6.2, step 1)."""
     if last is not None:
         return SORCERER.bit
     return SORCERER.bit | MUMMY.bit | (0 if plays else PUPPETEER.bit)
 
 
 def legal(hand: int, plays: Sequence[Card], last: Trick | None) -> int:
-    """Return the cards of a hand that may be played now (RULES.md 6.2)."""
+    """The cards of a hand that may be played now (RULES.md 6.2)."""
     free = hand & ~barred(plays, last)
     if not plays:
         return free
@@ -77,7 +74,7 @@ def legal(hand: int, plays: Sequence[Card], last: Trick | None) -> int:
 
 
 def winning(plays: Sequence[Card], last: Trick | None) -> int:
-    """Return the place, in the order of play, of the card that wins so far (RULES.md 6.3)."""
+    """The place, in the order of play, of the card that wins so far (RULES.md 6.3)."""
     cards = set_of(plays)
     if cards & EXCALIBUR.bit:
         return plays.index(EXCALIBUR)

@@ -1,13 +1,13 @@
-"""What a seat knows (RULES.md 11)."""
+"""A seat's view of the game (RULES.md 11)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.dwarf_king.account import Account, account_of
 from games.dwarf_king.actions import DwarfAction, Phase
 from games.dwarf_king.cards import BASE_FOR, DRAGON, HAND_SIZE, NO_SUIT, Card, cards_in
 from games.dwarf_king.options import DwarfOptions
+from games.dwarf_king.score import DealScore, deal_score
 from games.dwarf_king.specials import place_of
 from games.dwarf_king.tricks import Trick, following, led_suit
 from games.engine import Seat, View, set_of
@@ -32,7 +32,7 @@ class DwarfView(View):
     deal: int
     dealer: Seat
     totals: tuple[int, ...]
-    results: tuple[Account, ...]
+    results: tuple[DealScore, ...]
     special: Card
     tile: int
     rule: str | None
@@ -54,28 +54,24 @@ class DwarfView(View):
 
     @property
     def length(self) -> int:
-        """Return the number of tricks of a deal."""
         return HAND_SIZE[self.seats]
 
     @property
     def trick(self) -> int:
-        """Return the number of the trick that is being played."""
         return len(self.tricks) + 1
 
     @property
     def last(self) -> Trick | None:
-        """Return the trick before this one in the same deal."""
         return self.tricks[-1] if self.tricks else None
 
     @property
     def turn(self) -> Seat:
-        """Return the one seat that owes a decision. Raises `ValueError` when the game is over."""
+        """The one seat that owes a decision. Raises `ValueError` when the game is over."""
         (seat,) = self.to_act
         return seat
 
     @property
     def led(self) -> int:
-        """Return the suit that was led, `NO_SUIT` while there is none."""
         return led_suit(self.plays, self.last)
 
     @property
@@ -85,24 +81,21 @@ class DwarfView(View):
 
     @property
     def may_refuse(self) -> bool:
-        """Tell whether the viewer holds the Dragon, which need not follow."""
         return self.led != NO_SUIT and DRAGON in self.hand
 
     @property
-    def account(self) -> Account | None:
-        """Return what the deal would score now; None before the quest is chosen and after the last deal."""
+    def score(self) -> DealScore | None:
         if self.rule is None or self.phase is Phase.OVER:
             return None
-        return account_of(self.rule, self.special, self.tricks, self.piles, self.length)
+        return deal_score(self.rule, self.special, self.tricks, self.piles, self.length)
 
     @property
     def special_trick(self) -> int | None:
-        """Return the number, from 0, of the trick in which the special card was played; None while it was not."""
+        """The number, from 0, of the trick in which the special card was played; None while it was not."""
         return place_of(self.special, self.tricks)
 
     @property
     def unseen(self) -> tuple[Card, ...]:
-        """Return the cards of the deal that are in the other hands."""
         seen = set_of(self.hand) | set_of(self.plays)
         for pile in self.piles:
             seen |= pile

@@ -1,10 +1,11 @@
-"""What every game shares: the contract, texts, scenes, chance, records. It knows no particular game."""
+"""The parts that every game shares: the contract, texts, scenes, chance, records. It knows no particular game."""
 
 from games.engine import signs
 from games.engine.art import Art, CardArt, Cloth, Shape, Sign, Suit
 from games.engine.contract import (
     Action,
     AnyGame,
+    AnyOutlook,
     AnyState,
     Chooser,
     FirstGame,
@@ -13,7 +14,6 @@ from games.engine.contract import (
     Outcome,
     ScoreLine,
     State,
-    View,
     blank,
 )
 from games.engine.deal import Deal, FairDeal, RandomDeal, StackedDeal, commitment, made_salt
@@ -28,7 +28,9 @@ from games.engine.errors import (
 )
 from games.engine.event import Event
 from games.engine.fitted import fitted_numbers
-from games.engine.outlook import Effort, Outlook, chances, softly, whim
+from games.engine.habit import Habit
+from games.engine.outlook import Effort, Outlook, at_random, chances, softly
+from games.engine.played import Played, played
 from games.engine.record import Record
 from games.engine.scene import (
     Ask,
@@ -60,10 +62,12 @@ from games.engine.text import (
     text,
 )
 from games.engine.unseen import deal_unseen
+from games.engine.view import View
 
 __all__ = [
     "Action",
     "AnyGame",
+    "AnyOutlook",
     "AnyState",
     "Arg",
     "Art",
@@ -87,6 +91,7 @@ __all__ = [
     "FirstGame",
     "Game",
     "GameOver",
+    "Habit",
     "IllegalAction",
     "Mark",
     "NotYourTurn",
@@ -95,6 +100,7 @@ __all__ = [
     "Outlook",
     "Panel",
     "PlayError",
+    "Played",
     "RandomDeal",
     "Record",
     "Scene",
@@ -113,6 +119,7 @@ __all__ = [
     "Zone",
     "ZoneKind",
     "ahead",
+    "at_random",
     "blank",
     "card",
     "cards",
@@ -124,10 +131,10 @@ __all__ = [
     "leaves",
     "made_salt",
     "places_in",
+    "played",
     "set_of",
     "signs",
     "softly",
     "text",
     "unadvised",
-    "whim",
 ]

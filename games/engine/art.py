@@ -1,7 +1,7 @@
 """How cards are drawn, as data: shapes, suits, what stands on a card and on its back.
 
-A game describes its cards here and draws nothing itself; whoever makes pictures needs no more than this to draw any
-game's cards, as small tiles and large. A shape is told in SVG's path notation within a box of 100 by 100.
+A game describes its cards here and draws nothing itself; the code that makes pictures needs no more than this to draw
+any game's cards, as small tiles and large. A shape is told in SVG's path notation within a box of 100 by 100.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Sign: TypeAlias = tuple[Shape, ...]
 
 @dataclass(frozen=True, slots=True)
 class Suit:
-    """What cards of one kind have in common.
+    """The look that cards of one kind share.
 
     `name` is English; `colour` (`#rrggbb`) is dark enough to stand out on paper and to have light signs on it; `sign`
     is a shape that no other suit of the game has: it tells the suit without colour and in every language.
@@ -49,7 +49,7 @@ class Suit:
 
 @dataclass(frozen=True, slots=True)
 class Cloth:
-    """What the cards lie on: tones (`#rrggbb`) of one hue.
+    """The cloth that the cards lie on: tones (`#rrggbb`) of one hue.
 
     `rail` is the edge of the table and the shadows, `cloth` the playing surface, `inlay` what is woven into it,
     `plate` a seat, `quiet` the labels.
@@ -95,7 +95,6 @@ class Art:
     cloth: Cloth | None = None
 
     def every(self) -> Iterator[CardArt]:
-        """Yield what there is to draw, each look once."""
         seen: set[str] = set()
         for one in (*self.cards.values(), *self.emblems.values()):
             if one.name not in seen:
@@ -116,7 +115,6 @@ _PLAIN_BACK = Suit("back", "#31506b", (Shape(_SHAPES[0]),))
 
 
 def plain_art(key: str, faces: Mapping[str, Face]) -> Art:
-    """Return art for a game that describes none: each suit gets a colour and a simple shape, in order."""
     order = list(dict.fromkeys(face.suit for face in faces.values()))
     suits = {
         suit: Suit(suit, _COLOURS[at % len(_COLOURS)], (Shape(_SHAPES[at % len(_SHAPES)]),))

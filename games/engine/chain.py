@@ -23,36 +23,35 @@ _LINE = re.compile(r"([a-z]{1,16}) (-|\d{1,2}) (\d{1,16}) [0-9a-f]{64}(?: (.+))?
 
 
 def first_link(commitment: str, game: str, rules_version: int) -> str:
-    """Return the hash that a chain starts from."""
     return _sha256(f"{CHAIN} {commitment} {game} {rules_version}")
 
 
 def next_link(link: str, line: str) -> str:
-    """Return the hash of the entry that a line stands for, after the hash before it."""
     return _sha256(f"{link}\n{line}")
 
 
 def last_link(link: str, lines: Iterable[str]) -> str:
-    """Return the hash of the last of some lines."""
     for line in lines:
         link = next_link(link, line)
     return link
 
 
 def line_of(kind: str, seat: int | None, at: int, closed: str, body: str) -> str:
-    """Return an entry as a line; `closed` is the digest of what strangers are not told."""
+    """An entry as a line; `closed` is the digest of its secret part."""
     told = f" {body}" if kind in OPEN_KINDS and body else ""
     return f"{kind} {'-' if seat is None else seat} {at} {closed}{told}"
 
 
-def beginning(options: Mapping[str, Any], seats: Sequence[tuple[str, str | None]]) -> str:
-    """Return the body of a START: options, and salt and computer of every seat."""
-    told = {"options": dict(options), "seats": [list(seat) for seat in seats]}
+def beginning(options: Mapping[str, Any], seats: Sequence[tuple[str, str | None]], origin: str | None = None) -> str:
+    """The body of a START: options, salt and computer of every seat, and the game that it plays on from."""
+    told: dict[str, Any] = {"options": dict(options), "seats": [list(seat) for seat in seats]}
+    if origin is not None:
+        told["origin"] = origin
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
 def told_by(lines: Sequence[str]) -> tuple[str, list[tuple[int, str]]]:
-    """Return the body of the START and the plays that count. Raises `ValueError` for lines that are no log."""
+    """The body of the START and the plays that count. Raises `ValueError` for lines that are no log."""
     starts: list[str] = []
     plays: dict[int, tuple[int, str]] = {}
     for number, line in enumerate(lines, start=1):
@@ -72,7 +71,7 @@ def told_by(lines: Sequence[str]) -> tuple[str, list[tuple[int, str]]]:
 
 
 def undone(body: str) -> int:
-    """Return which entry an UNDO takes back. Raises `ValueError`, `LookupError` or `TypeError`."""
+    """Which entry an UNDO takes back. Raises `ValueError`, `LookupError` or `TypeError`."""
     return int(json.loads(body)["revision"])
 
 

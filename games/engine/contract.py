@@ -8,7 +8,8 @@ There are two doors into a state. `apply` trusts its caller and is fast: search 
 seat and a notation from a person, proves that the seat may do that now and raises a `PlayError` otherwise.
 
 There is one door out: `view`. It is built up from what a seat knows, never cut down from the whole, and everything
-that is drawn, said, sent or searched is made from views, by the game: `scene`, `ask`, `why_not`, `explain`, `imagine`.
+that is drawn, said, sent or searched is made from views, by the game: `scene`, `ask`, `why_not`, `explain`,
+`imagine`.
 """
 
 from __future__ import annotations
@@ -27,10 +28,12 @@ from games.engine.daily import Daily
 from games.engine.deal import Deal
 from games.engine.errors import BadSetup, GameOver, IllegalAction, NotYourTurn
 from games.engine.event import Event
+from games.engine.habit import Habit
 from games.engine.lesson import Lesson
 from games.engine.outlook import Outlook
 from games.engine.scene import Ask, Face, Scene
 from games.engine.text import Seat, SeatRef, Text, text
+from games.engine.view import View
 
 
 class Action(Protocol):
@@ -42,7 +45,7 @@ class Action(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of the final account: what it counts, and a value for each seat (None: nothing to say)."""
+    """One line of the final score: what it counts, and a value for each seat (None: nothing to say)."""
 
     label: Text
     values: tuple[int | Text | None, ...]
@@ -71,32 +74,6 @@ class Outcome:
         return self.places.index(1) if self.places.count(1) == 1 else None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class View:
-    """What one pair of eyes knows; games extend it with their own fields.
-
-    `seat` is None for a spectator; `to_act` the seats that owe a decision (always public); `legal` the viewer's own
-    legal actions, empty unless it is in `to_act`.
-    """
-
-    seat: Seat | None
-    seats: int
-    to_act: tuple[Seat, ...]
-    legal: tuple[Any, ...]
-
-    @property
-    def me(self) -> Seat:
-        """Return the viewer's seat. Raises `ValueError` for a spectator."""
-        if self.seat is None:
-            raise ValueError("a spectator has no seat")
-        return self.seat
-
-    @property
-    def over(self) -> bool:
-        """Tell whether the game has ended."""
-        return not self.to_act
-
-
 class Options(BaseModel):
     """A game's options: a frozen pydantic model.
 
@@ -111,7 +88,7 @@ class Options(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class FirstGame:
-    """What a game advises to people who have not played it: how many sit down, and options other than the defaults.
+    """A game's advice for newcomers: how many sit down, and which options differ from the defaults.
 
     The options are those of the first table of a server; from then on its people choose.
     """
@@ -141,11 +118,11 @@ class State(ABC, Generic[A, V]):
 
     @abstractmethod
     def to_act(self) -> tuple[Seat, ...]:
-        """Return the seats that owe a decision, ascending; empty exactly when the game is over."""
+        """The seats that owe a decision, ascending; empty exactly when the game is over."""
 
     @abstractmethod
     def legal_actions(self, seat: Seat) -> Sequence[A]:
-        """Return the seat's legal actions in a fixed order, never empty for a seat in `to_act`, else empty."""
+        """The seat's legal actions in a fixed order, never empty for a seat in `to_act`, else empty."""
 
     @abstractmethod
     def apply(self, seat: Seat, action: A) -> None:
@@ -161,15 +138,15 @@ class State(ABC, Generic[A, V]):
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, or None while it runs."""
+        """How the game ended, or None while it runs."""
 
     @abstractmethod
     def view(self, seat: Seat | None) -> V:
-        """Return what the seat (None: a spectator) knows."""
+        """The view of a seat, or of a spectator (None)."""
 
     @abstractmethod
     def copy(self) -> Self:
-        """Return an independent copy, without events: lists are copied, everything else is shared.
+        """An independent copy, without events: lists are copied, everything else is shared.
 
         Search copies more than anything else, so it is written out, field by field; a test compares it with the fields.
         """
@@ -196,7 +173,7 @@ class State(ABC, Generic[A, V]):
             self.events.append(Event(event, frozenset(audience) if audience else None, era, covers))
 
 
-Chooser: TypeAlias = Callable[[Any, Random], Any]
+Chooser: TypeAlias = Callable[[V, Random], A]
 """A computer player's brain: from its view and a source of chance to one of `view.legal`."""
 
 
@@ -218,12 +195,13 @@ _PLAIN = plain_art("", {})
 
 @dataclass(eq=False, kw_only=True)
 class Game(Generic[S, A, V, Opt]):
-    """What everything else knows of a game: its data and its functions. One value per game, found by `games.registry`.
+    """A game as the rest of the project sees it: data and functions. `games.registry` finds one value per game.
 
     `deal(seats, options, deal)` returns a new game with the events of its beginning, for a number of seats that is
     allowed; it may raise `BadSetup` for the options. `parse` raises `BadNotation`. `scene` is what the viewer sees and
-    `ask` its question, None when it owes no decision. `imagine(view, rng)` returns a random world, without events, in
-    which the viewer (a seat) would see exactly this view; nothing in it comes from the game that the view was taken of.
+    `ask` its question, None when it owes no decision. `imagine(view, rng)` returns a random world, without
+    events, in which the viewer (a seat) would see exactly this view; nothing in it comes from the game that the view
+    was taken of.
     `why_not` says which rule forbids an action, naming the cards; it is asked only for a viewer that owes a decision.
     `explain` says why the casual computer player would do this, from the view alone; it is asked only for what that
     player chose where there was a choice.
@@ -239,7 +217,7 @@ class Game(Generic[S, A, V, Opt]):
     faces: Mapping[str, Face]
     """Every card's faces by code, in the order in which hands are sorted."""
     folder: Path
-    """Where `texts/<locale>.ftl` and `pages/<locale>.md` lie."""
+    """The folder that holds `texts/<locale>.ftl` and `pages/<locale>.md`."""
     deal: Callable[[int, Opt, Deal], S]
     parse: Callable[[str], A]
     scene: Callable[[V], Scene]
@@ -247,18 +225,22 @@ class Game(Generic[S, A, V, Opt]):
     imagine: Callable[[V, Random], S]
     why_not: Callable[[V, A], Text] = _illegal
     explain: Callable[[V, A], Text] = _plain_hint
-    computers: Mapping[str, Chooser] = field(default_factory=dict)
+    computers: Mapping[str, Chooser[V, A]] = field(default_factory=dict)
     """The computer players that the game brings by strength ("novice", "casual"), weakest first."""
     first_game: FirstGame = _FEWEST
     """Advice for newcomers; a game that says nothing gets its fewest seats and its defaults."""
     art: Art = _PLAIN
     """How the cards are drawn; a game that says nothing gets plain tiles of its ranks and suits."""
-    outlook: Outlook | None = None
+    outlook: Outlook[S, A, V] | None = None
     """How the game is searched: with it come the searching computer players."""
+    short: Mapping[str, int | str] = field(default_factory=dict)
+    """The options of its short form, about ten minutes long; {} where it has none."""
     lesson: Lesson | None = None
     """A first game with explanations."""
     daily: Daily | None = None
-    """What it offers as a deal of the day."""
+    """Its deal of the day."""
+    habits: Sequence[Habit[V, A]] = ()
+    """Its own words for `/insights`; what every game has in common is looked at anyway."""
     earlier: Mapping[int, AnyGame] = field(default_factory=dict)
     """The game under each of its older rules, by version, for the tables and records that began under them.
 
@@ -272,11 +254,11 @@ class Game(Generic[S, A, V, Opt]):
             self.art = plain_art(self.key, self.faces)
 
     def under(self, rules_version: int) -> AnyGame:
-        """Return the game under the rules of this version. Raises `LookupError` when they are not known here."""
+        """The game under the rules of this version. Raises `LookupError` when they are not known here."""
         return self if rules_version == self.rules_version else self.earlier[rules_version]
 
     def start(self, seats: int, options: Opt, deal: Deal, *, told: bool = False) -> S:
-        """Return a new game; when `told`, its `events` hold what happened at its beginning, else they are None.
+        """A new game; when `told`, its `events` hold what happened at its beginning, else they are None.
 
         Raises `BadSetup` when that many cannot play or the options do not fit.
         """
@@ -290,5 +272,6 @@ class Game(Generic[S, A, V, Opt]):
         return state
 
 
+AnyOutlook: TypeAlias = Outlook[Any, Any, Any]
 AnyState: TypeAlias = State[Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -1,6 +1,6 @@
 """The deal of the day: what a game offers to one person against the computer, the same for everybody on a server.
 
-A game that offers one says on which days of the week, how it is set up, and how a finished try is compared with the
+A game that offers one says how it is set up, and how a finished try is compared with the
 tries of others. Its catalogue says what is asked (`<game>-daily-about`) and how the score reads (`<game>-daily-score`
 with `$score`, the number of the first seat in `Outcome.scores`).
 """
@@ -11,43 +11,50 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-WEEKDAYS = frozenset(range(5))
-"""Monday to Friday, as `date.weekday` counts them."""
-WEEKEND = frozenset({5, 6})
-
+LEAD = 1000
+"""More than anybody can be ahead in a short game."""
 REACHED, MISSED = "✅", "⬜"
-"""What rows of signs are made of: reached and not reached."""
+"""The parts of a row: reached, missed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
-    """What a finished try is worth.
+class DailyScore:
+    """The result of a finished try.
 
-    `merit` orders tries, more is better; `signs` is a short row for everybody's eyes that gives no card away.
+    `merit` orders tries, more is better; `row` is a short one of emoji for everybody's eyes that gives no card away.
     """
 
     merit: int
-    signs: str
+    row: str
 
 
 @dataclass(frozen=True, slots=True)
 class Daily:
     """A game's deal of the day: the person has the first seat, computers of a `level` have the others.
 
-    `mark` looks at the state of a game that its rules have ended; the options are those that differ from the usual.
+    `score` looks at the state of a game that its rules have ended; the options are those that differ from the usual.
     """
 
-    days: frozenset[int]
     seats: int
-    mark: Callable[[Any], Mark]
+    score: Callable[[Any], DailyScore]
     level: str = "expert"
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
 def tally(reached: int, of: int) -> str:
-    """Return a row of signs that says how much was reached, and not what.
+    """A row of emoji that says how much was reached, and not what.
 
     >>> tally(3, 5)
     '✅✅✅⬜⬜'
     """
     return REACHED * reached + MISSED * (of - reached)
+
+
+def by_points(state: Any) -> DailyScore:
+    """The score of a game in which more points are better: the person's own, then how far they are ahead.
+
+    The row has a sign for each computer player, reached where it has fewer points.
+    """
+    mine, *others = state.outcome().scores
+    beaten = sum(mine > other for other in others)
+    return DailyScore(LEAD * mine + mine - max(others), tally(beaten, len(others)))

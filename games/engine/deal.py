@@ -26,23 +26,23 @@ SECRET_BYTES = 32
 
 
 class Deal(Protocol):
-    """Where a game's randomness comes from."""
+    """The source of a game's randomness."""
 
     def below(self, n: int, label: str) -> int:
-        """Return an integer, uniform in 0 … n-1."""
+        """An integer, uniform in 0 … n-1."""
 
     def permutation(self, n: int, label: str) -> list[int]:
-        """Return a shuffle of 0 … n-1, every order equally likely."""
+        """A shuffle of 0 … n-1, every order equally likely."""
 
 
 def commitment(secret: bytes) -> str:
-    """Return the promise shown before the first card: the SHA-256 of the secret, in hex."""
+    """The promise shown before the first card: the SHA-256 of the secret, in hex."""
     return hashlib.sha256(secret).hexdigest()
 
 
 @lru_cache(maxsize=4096)  # asked of every seat whenever a table is looked at
 def made_salt(promise: str, seat: int) -> str:
-    """Return the salt of a seat that gives no word of its own.
+    """The salt of a seat that gives no word of its own.
 
     It follows from the commitment: once that was shown, nobody has anything left to choose there.
 
@@ -73,13 +73,13 @@ class FairDeal:
         object.__setattr__(self, "_key", hmac.digest(self.secret, bytes(message), "sha256"))
 
     def below(self, n: int, label: str) -> int:
-        """Return an integer, uniform in 0 … n-1, by rejection. Raises `ValueError` unless 1 ≤ n ≤ 2³²."""
+        """An integer, uniform in 0 … n-1, by rejection. Raises `ValueError` unless 1 ≤ n ≤ 2³²."""
         if not 1 <= n <= 2**32:
             raise ValueError(f"no number is below {n}, or a word of the stream is too short for it")
         return _below(n, self._words(label))
 
     def permutation(self, n: int, label: str) -> list[int]:
-        """Return a Fisher-Yates shuffle of 0 … n-1 without modulo bias."""
+        """A Fisher-Yates shuffle of 0 … n-1 without modulo bias."""
         words = self._words(label)
         order = list(range(n))
         for i in range(n - 1, 0, -1):
@@ -113,11 +113,11 @@ class RandomDeal:
     seed: int
 
     def below(self, n: int, label: str) -> int:
-        """Return an integer, uniform in 0 … n-1."""
+        """An integer, uniform in 0 … n-1."""
         return random.Random(f"{self.seed} {label}").randrange(n)
 
     def permutation(self, n: int, label: str) -> list[int]:
-        """Return a shuffle of 0 … n-1."""
+        """A shuffle of 0 … n-1."""
         order = list(range(n))
         random.Random(f"{self.seed} {label}").shuffle(order)
         return order
@@ -136,11 +136,9 @@ class StackedDeal:
     rest: Deal = RandomDeal(0)
 
     def below(self, n: int, label: str) -> int:
-        """Return the number written for the label."""
         return self.draws[label] if label in self.draws else self.rest.below(n, label)
 
     def permutation(self, n: int, label: str) -> list[int]:
-        """Return the order written for the label, completed."""
         if label not in self.orders:
             return self.rest.permutation(n, label)
         first = list(self.orders[label])

@@ -1,4 +1,4 @@
-"""What happens in a game, and who may be told."""
+"""Events of a game, and the seats that may read them."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Any
 
 
 def fitted_numbers(file: Path) -> dict[str, Any]:
-    """Return the numbers of a game's `fitted.json` by name, without the note of the command that made them."""
+    """The numbers of a game's `fitted.json` by name, without the note of the command that made them."""
     numbers: dict[str, Any] = json.loads(file.read_text(encoding="ascii"))
     del numbers["made_by"]
     return numbers

@@ -19,27 +19,23 @@ When: TypeAlias = Callable[[Mapping[str, Arg], Seat], bool]
 """Looks at the parameters of an event's sentence; the seat is the learner's."""
 
 LEARNER: Seat = 0
-"""Where whoever learns sits; computer players sit everywhere else."""
+"""The learner's seat; computer players have the others."""
 
 
 def always(args: Mapping[str, Arg], me: Seat) -> bool:
-    """Wait for nothing but the event."""
     del args, me
     return True
 
 
 def me(name: str) -> When:
-    """Wait until it is the learner."""
     return lambda args, seat: args[name] == SeatRef(seat)
 
 
 def another(name: str) -> When:
-    """Wait until it is somebody else."""
     return lambda args, seat: args[name] != SeatRef(seat)
 
 
 def some(name: str) -> When:
-    """Wait until there is at least one."""
     return lambda args, _: bool(args[name])
 
 
@@ -52,7 +48,6 @@ class Moment:
     when: When = always
 
     def is_now(self, event: Event, seat: Seat) -> bool:
-        """Tell whether this event, which the learner may see, calls for the explanation."""
         return event.text.key == self.on and self.when(dict(event.text.args), seat)
 
 
@@ -68,16 +63,14 @@ class Lesson:
 
     @property
     def secret(self) -> bytes:
-        """Return what the deal is shuffled from."""
         return sha256(f"tapis lesson {self.game} {self.deal}".encode()).digest()
 
     @property
     def promise(self) -> str:
-        """Return the commitment of every table at which the lesson is given."""
         return commitment(self.secret)
 
     def due(self, happened: Iterable[tuple[int, Event]], seat: Seat, start: int, since: int) -> tuple[Text, ...]:
-        """Return what is to be explained of all that happened (each event with its revision) since a revision.
+        """The explanations due for the events (each with its revision) since a revision.
 
         `start` is the revision of the beginning.
         """

@@ -7,13 +7,12 @@ from math import cos, radians, sin
 
 
 def ring(x: float, y: float, radius: float) -> str:
-    """Return the path of a circle."""
     there, back = (f"a{radius:g} {radius:g} 0 1 1 {across:g} 0" for across in (2 * radius, -2 * radius))
     return f"M{x - radius:g} {y:g}{there}{back}Z"
 
 
 def mirror(path: str) -> str:
-    """Return an outline as a mirror shows it; absolute commands only.
+    """An outline as a mirror shows it; absolute commands only.
 
     >>> mirror("M10 20H30Z")
     'M90 20H70Z'
@@ -29,12 +28,10 @@ def mirror(path: str) -> str:
 
 
 def both(path: str) -> str:
-    """Return an outline and its mirror image."""
     return path + mirror(path)
 
 
 def wheel(points: int, outer: float, inner: float, x: float = 50, y: float = 50) -> str:
-    """Return a star of so many points."""
     corners = []
     for at in range(2 * points):
         angle, radius = radians(-90 + at * 180 / points), inner if at % 2 else outer
@@ -43,13 +40,11 @@ def wheel(points: int, outer: float, inner: float, x: float = 50, y: float = 50)
 
 
 def petals(count: int, radius: float, at: float) -> str:
-    """Return discs in a circle around the middle."""
     angles = [radians(one * 360 / count - 90) for one in range(count)]
     return "".join(ring(round(50 + at * cos(one), 1), round(50 + at * sin(one), 1), radius) for one in angles)
 
 
 def facets(outer: float, inner: float, x: float, y: float) -> str:
-    """Return the right half of each of a star's five points, which makes it look cut."""
     halves = ""
     for at in range(5):
         tip, dent = radians(-90 + at * 72), radians(-54 + at * 72)

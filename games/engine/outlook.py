@@ -1,6 +1,6 @@
-"""What a search has to know of a game beyond its rules: how far to look, what is worth what, what others may do.
+"""How a game is searched: how far to look, what a position is worth, what the seats do in rollouts.
 
-A game that has an `Outlook` has the searching computer players (`games.players`); one that has none does without.
+A game that has an `Outlook` has the searching computer players (`games.players`).
 """
 
 from __future__ import annotations
@@ -9,103 +9,96 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp
 from random import Random
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from games.engine.text import Seat
+from games.engine.view import View
 
+S = TypeVar("S")
 A = TypeVar("A")
+V = TypeVar("V", bound=View)
 
-Likely: TypeAlias = Callable[[Any, Seat, Sequence[Any], Random], Any]
-"""From an imagined state, a seat and its legal actions to what it may well do there."""
+Policy: TypeAlias = Callable[[S, Seat, Sequence[A], Random], A]
+"""From a determinized state, a seat and its legal actions to what it does there."""
 
 
-def whim(_state: Any, _seat: Seat, legal: Sequence[A], rng: Random) -> A:
-    """Return any of the legal actions."""
+def at_random(_state: object, _seat: Seat, legal: Sequence[A], rng: Random) -> A:
     return legal[int(rng.random() * len(legal))]
 
 
-def softly(actions: Sequence[A], promised: Sequence[float], softness: float, rng: Random) -> A:
-    """Return one of the actions: one that promises less by `softness` is chosen 2.7 times less often."""
-    most = max(promised)
-    (action,) = rng.choices(actions, [exp((value - most) / softness) for value in promised])
+def softly(actions: Sequence[A], values: Sequence[float], softness: float, rng: Random) -> A:
+    """Choose one of the actions: one whose value is lower by `softness` is chosen 2.7 times less often."""
+    most = max(values)
+    (action,) = rng.choices(actions, [exp((value - most) / softness) for value in values])
     return action
 
 
-def everything(view: Any) -> Sequence[Any]:
-    """Return all legal actions of a view."""
-    legal: Sequence[Any] = view.legal
-    return legal
+def everything(view: View) -> Sequence[Any]:
+    return view.legal
 
 
-def always(*_asked: Any) -> bool:
-    """Say yes, whatever is asked."""
+def always(*_asked: object) -> bool:
     return True
 
 
-def never(*_asked: Any) -> bool:
-    """Say no."""
+def never(*_asked: object) -> bool:
     return False
 
 
-def unsolved(_view: Any) -> Any | None:
-    """Return nothing: no position is known to its end."""
+def unsolved(_view: object) -> None:
     return None
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class Effort(Generic[S, A, V]):
     """How hard a computer player thinks.
 
-    `steps` is how many actions it imagines for a decision, everywhere or by number of seats, `candidates` which actions
-    of a view deserve a closer look. `solve` returns the best action of a view where all is known, None elsewhere.
-    `likely` is how this player takes others to play, and `favour` by how much he favours what looks best, everywhere
-    or by number of seats, where that is not what the outlook says.
+    `steps` is how many actions it plays in rollouts for a decision, everywhere or by number of seats. `candidates` are
+    the actions of a view that it compares. `solve` returns the best action of a view where everything is known, else
+    None. `policy` and `favour` (a number, or by number of seats) replace those of the outlook.
     """
 
     steps: int | Mapping[int, int]
-    candidates: Callable[[Any], Sequence[Any]] = everything
-    solve: Callable[[Any], Any | None] = unsolved
-    likely: Likely | None = None
+    candidates: Callable[[V], Sequence[A]] = everything
+    solve: Callable[[V], A | None] = unsolved
+    policy: Policy[S, A] | None = None
     favour: float | Mapping[int, float] | None = None
 
     def steps_at(self, seats: int) -> int:
-        """Return how many actions it imagines for a decision at a table of so many."""
         return self.steps if isinstance(self.steps, int) else self.steps[seats]
 
     def favour_at(self, seats: int) -> float | None:
-        """Return by how much it favours what looks best at a table of so many, None for what the outlook says."""
         return self.favour.get(seats) if isinstance(self.favour, Mapping) else self.favour
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outlook:
-    """How a game is searched. States are imagined ones.
+class Outlook(Generic[S, A, V]):
+    """How a game is searched. States are determinized ones.
 
-    `stage` counts what has ended of a state, deals say: a search looks to the end of the present stage. `worth` says
-    how good a state just after that is for each seat, from 0 to 1. `likely` plays on to there, or for no more actions
-    than the `horizon`, where `worth` can judge a stage that has not ended; `own` does so for whoever searches, where
-    that one is taken to play otherwise than the others. The first of the candidates has to be beaten by `favour`, in
-    worth. `deep` tells of a view whether what others do then is worth a tree.
+    `stage` counts what has ended of a state, deals for example: a rollout goes to the end of the present stage.
+    `evaluate` says how good a state just after that is for each seat, from 0 to 1. `policy` plays on to there, or for
+    `horizon` actions where `evaluate` can judge a stage that has not ended; `own_policy` plays for the searching seat,
+    where it differs. The first candidate stays chosen unless another is better by `favour`. `deep` says of a view
+    whether a tree search pays; otherwise the search is flat.
     """
 
-    stage: Callable[[Any], int]
-    worth: Callable[[Any], Sequence[float]]
-    club: Effort
-    expert: Effort
-    likely: Likely = whim
-    own: Likely | None = None
+    stage: Callable[[S], int]
+    evaluate: Callable[[S], Sequence[float]]
+    club: Effort[S, A, V]
+    expert: Effort[S, A, V]
+    policy: Policy[S, A] = at_random
+    own_policy: Policy[S, A] | None = None
     favour: float = 0.0
-    deep: Callable[[Any], bool] = never
+    deep: Callable[[V], bool] = never
     horizon: int | None = None
 
-    def of(self, effort: Effort, seats: int) -> Outlook:
-        """Return how a player who thinks so hard looks at the game, at a table of so many."""
+    def of(self, effort: Effort[S, A, V], seats: int) -> Outlook[S, A, V]:
         favour = effort.favour_at(seats)
-        return replace(self, likely=effort.likely or self.likely, favour=self.favour if favour is None else favour)
+        return replace(self, policy=effort.policy or self.policy, favour=self.favour if favour is None else favour)
 
 
 def chances(totals: Iterable[float], luck: float) -> list[float]:
-    """Return how likely each of these totals is to be the highest once `luck` points more or less have fallen."""
+    """How likely each total is to be the highest, if luck still moves each by about `luck` points."""
     held = [*totals]
     most = max(held)
     weights = [exp((total - most) / luck) for total in held]

@@ -40,12 +40,14 @@ Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,40}$")]
 Hex32 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Value = bool | Annotated[int, Field(ge=-(10**9), le=10**9)] | Annotated[str, Field(max_length=100)]
 Notation = Annotated[str, Field(pattern=r"^[!-~]+( [!-~]+)*$", max_length=60)]
+Origin = Annotated[str, Field(pattern=r"^([a-z2-7]{8}|-) \d{1,5}$")]
+"""A table's id, or `-` for a record brought along, and how many of its actions were played again at the start."""
 Line = Annotated[str, Field(pattern=r"^[^\r\n]+$", max_length=20_000)]
 Move = tuple[Annotated[int, Field(ge=0)], Notation]
 
 
 class SeatEntry(BaseModel):
-    """Who sat there: a name and the salt given; `computer` is the strength of a computer player."""
+    """A player: the name and the salt given; `computer` is the strength of a computer player."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -55,7 +57,7 @@ class SeatEntry(BaseModel):
 
 
 class Signature(BaseModel):
-    """Who vouches for a record: an Ed25519 key and what it made of the rest (games/signature.py)."""
+    """A record's signature: an Ed25519 key and its signature of the rest (games/signature.py)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -67,7 +69,8 @@ class Record(BaseModel):
     """One game written down. `secret` is None until the game has ended.
 
     Both formats are dealt by the scheme of docs/fair-shuffle.md. In format 2, `chain` holds a line for each entry of
-    the table's log, and `link` the last entry's hash.
+    the table's log, and `link` the last entry's hash. A game that played on from another one names its `origin`: the
+    secret, the salts and the first actions are that game's.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -82,6 +85,7 @@ class Record(BaseModel):
     actions: tuple[Move, ...] = ()
     result: tuple[Annotated[int, Field(ge=1, le=16)], ...] | None = None
     """Places by seat (1 is first), once the game has ended."""
+    origin: Origin | None = None
     chain: tuple[Line, ...] = ()
     link: Hex32 | None = None
     signature: Signature | None = None
@@ -92,12 +96,15 @@ class Record(BaseModel):
             raise ValueError("a record of format 2 has a chain, and no other")
         if self.signature is not None and not self.chain:
             raise ValueError("a signature without a chain")
+        if self.copied > len(self.actions):
+            raise ValueError("an origin without its actions")
         return self
 
     @model_serializer(mode="wrap")
     def _as_its_format(self, handler: SerializerFunctionWrapHandler) -> dict[str, Any]:
         told: dict[str, Any] = handler(self)
-        return told if self.format == 2 else {name: told[name] for name in told if name not in _OF_FORMAT_2}
+        left_out = _OF_FORMAT_2 if self.format == 1 else frozenset[str]() if self.origin else {"origin"}
+        return {name: told[name] for name in told if name not in left_out}
 
     @field_validator("actions")
     @classmethod
@@ -116,7 +123,7 @@ class Record(BaseModel):
 
     @classmethod
     def read(cls, data: str) -> Record:
-        """Return the record in `data`, JSON or the readable text. Raises `BadRecord`."""
+        """The record in `data`, JSON or the readable text. Raises `BadRecord`."""
         if len(data) > LARGEST:
             raise BadRecord(text("record-too-large"))
         data = data.removeprefix("\ufeff")
@@ -128,11 +135,10 @@ class Record(BaseModel):
             raise BadRecord(_what_is_wrong(error)) from error
 
     def json_text(self) -> str:
-        """Return the record as JSON, one key a line."""
         return self.model_dump_json(indent=1) + "\n"
 
     def readable(self) -> str:
-        """Return the record as text for people: a header, then one action a line. `read` takes it back."""
+        """Text for people: a header, then one action a line. `read` takes it back."""
         lines = [
             f"format: {self.format}",
             f"game: {self.game}",
@@ -143,6 +149,8 @@ class Record(BaseModel):
             kind = f"computer {entry.computer}" if entry.computer else "person"
             lines.append(f"seat: {json.dumps(entry.name)} {kind} salt {json.dumps(entry.salt)}")
         lines.append(f"commitment: {self.commitment}")
+        if self.origin is not None:
+            lines.append(f"origin: {self.origin}")
         if self.secret is not None:
             lines.append(f"secret: {self.secret}")
         if self.result is not None:
@@ -157,7 +165,7 @@ class Record(BaseModel):
         return "\n".join(lines) + "\n"
 
     def with_chain(self, chain: Sequence[str], link: str) -> Record:
-        """Return the record with the lines of its table's log and the hash of the last entry."""
+        """The record with the lines of its table's log and the hash of the last entry."""
         return self.model_copy(update={"format": 2, "chain": tuple(chain), "link": link})
 
     def has_chain(self) -> bool:
@@ -169,14 +177,14 @@ class Record(BaseModel):
         except (ValueError, LookupError, TypeError) as error:
             raise BadRecord(text("record-broken-chain")) from error
         seats = [(entry.salt, entry.computer) for entry in self.seats]
-        if begun != beginning(self.options, seats) or plays != list(self.actions):
+        if begun != beginning(self.options, seats, self.origin) or plays != list(self.actions):
             raise BadRecord(text("record-other-plays"))
         if last_link(first_link(self.commitment, self.game, self.rules_version), self.chain) != self.link:
             raise BadRecord(text("record-broken-chain"))
         return True
 
     def deal(self) -> FairDeal:
-        """Return the deal that the secret and the salts fix.
+        """The deal that the secret and the salts fix.
 
         Raises `BadRecord` when the secret is missing or does not match the commitment.
         """
@@ -188,21 +196,29 @@ class Record(BaseModel):
         return FairDeal(secret, self.salts())
 
     def salts(self) -> tuple[str, ...]:
-        """Return the salts by seat."""
         return tuple(entry.salt for entry in self.seats)
 
-    def chosen(self) -> frozenset[Seat]:
-        """Return the seats whose salt was chosen; the salts of all others follow from the commitment.
+    @property
+    def copied(self) -> int:
+        """How many actions are those of the game that this one played on from."""
+        return 0 if self.origin is None else int(self.origin.split(" ")[1])
 
-        Computer players choose none: where one of theirs is chosen, whoever dealt could have tried many.
-        """
+    def chosen(self) -> frozenset[Seat]:
+        """The seats whose salt was chosen; the salts of all others follow from the commitment."""
         return frozenset(s for s, entry in enumerate(self.seats) if entry.salt != made_salt(self.commitment, s))
+
+    def bent(self) -> bool:
+        """Tell whether a computer player's salt was chosen: the dealer could have tried many.
+
+        Where a game plays on from another one, the computer may have taken the seat of a person who gave a word.
+        """
+        return self.origin is None and any(self.seats[seat].computer for seat in self.chosen())
 
     def walk(self, game: AnyGame, deal: Deal | None = None) -> Iterator[AnyState]:
         """Yield the state before the first action, then the same state after each action.
 
         It is one state that moves: look at it (`view`, `events`) or copy it before asking for the next. `deal`
-        stands in for the record's own, for whoever wants to listen to the draws. Raises `BadRecord` as `deal` does,
+        stands in for the record's own, for callers that want to hear the draws. Raises `BadRecord` as `deal` does,
         and when the options or seats are not the game's, an action is illegal, or the result written down is not
         the one the game came to.
         """
@@ -220,7 +236,7 @@ class Record(BaseModel):
                 raise BadRecord(text("record-wrong-result"))
 
     def replay(self, game: AnyGame, deal: Deal | None = None) -> AnyState:
-        """Return the state after the last action; its `events` hold everything that happened. Raises as `walk`."""
+        """The state after the last action; its `events` hold everything that happened. Raises as `walk`."""
         return deque(self.walk(game, deal), maxlen=1)[0]
 
     def _begin(self, game: AnyGame, deal: Deal | None) -> AnyState:
@@ -251,8 +267,8 @@ def _what_is_wrong(error: ValidationError) -> Text:
     return text("record-malformed", where=where) if where else text("record-unreadable")
 
 
-_OF_FORMAT_2 = frozenset({"chain", "link", "signature"})
-_HEADER = {"format", "game", "rules_version", "commitment", "secret", "result", "link", "signature"}
+_OF_FORMAT_2 = frozenset({"origin", "chain", "link", "signature"})
+_HEADER = {"format", "game", "rules_version", "commitment", "origin", "secret", "result", "link", "signature"}
 _SEAT = re.compile(r'("(?:[^"\\]|\\.)*") (?:person|computer (\w+)) salt ("(?:[^"\\]|\\.)*")')
 
 

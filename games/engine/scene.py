@@ -1,7 +1,7 @@
 """One vocabulary in which every game says what a seat sees and may choose.
 
 A game turns its own view into a `Scene` (what lies where, who has what) and, for a seat that owes a decision, an
-`Ask` (a tree of choices whose leaves are exactly the legal actions). Whoever draws knows only this module, never
+`Ask` (a tree of choices whose leaves are exactly the legal actions). The drawing code knows only this module, never
 a particular game.
 """
 
@@ -43,9 +43,9 @@ class Mark(StrEnum):
     PLAYABLE = "playable"
     BLOCKED = "blocked"
     NEW = "new"
-    OUT = "out"
     WILD = "wild"
     AHEAD = "ahead"
+    ADVISED = "advised"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,8 @@ class Shown:
     """A card lying somewhere: its face's code, or None for a back.
 
     `by` is the seat that played or owns it; `note` says in words what is special about it here, `pays` in figures
-    the numbers of tricks that it pays for.
+    the numbers of tricks that it pays for. It counts as the card `becomes`, and the cards `under` it were played with
+    it: the note says so in words.
     """
 
     code: str | None
@@ -61,6 +62,8 @@ class Shown:
     marks: tuple[Mark, ...] = ()
     note: Text | None = None
     pays: str = ""
+    becomes: str | None = None
+    under: tuple[str, ...] = ()
 
 
 class ZoneKind(StrEnum):
@@ -101,7 +104,7 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What everybody allowed to look may know of one seat.
+    """The public facts about one seat.
 
     The first `telling` counters are those that matter most, the score before all: where there is little room they
     stand alone, beside the marks and the zones that are `decisive`.
@@ -139,12 +142,11 @@ class Scene:
 
     @property
     def held(self) -> tuple[Shown, ...]:
-        """The viewer's cards, wherever the scene lays them."""
         return self.hand.cards if self.hand is not None else tuple(one for zone in self.own for one in zone.cards)
 
 
 def ahead(scores: Sequence[int], *, least: bool = False) -> frozenset[Seat]:
-    """Return who has the best score; nobody while all have the same. `least`: the lowest score is the best.
+    """The seats with the best score; empty while all have the same. `least`: the lowest score is the best.
 
     >>> sorted(ahead([3, 7, 7])), sorted(ahead([3, 7, 7], least=True)), sorted(ahead([0, 0]))
     ([1, 2], [0], [])
@@ -187,7 +189,6 @@ class Choice:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What it adds to the action's notation."""
         return () if self.gathers else (self.token,)
 
 
@@ -222,7 +223,7 @@ class Ask:
 
 
 def unadvised(ask: Ask) -> Ask:
-    """Return the ask with no choice that stands out: where people are compared, they find their own way."""
+    """The ask without its advice: where people are compared, they find their own way."""
     choices = tuple(
         replace(choice, favoured=False, then=None if choice.then is None else unadvised(choice.then))
         for choice in ask.choices

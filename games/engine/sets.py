@@ -24,7 +24,6 @@ WORD = 64
 
 
 def set_of(cards: Iterable[Placed]) -> int:
-    """Return these cards as a set."""
     found = 0
     for card in cards:
         found |= card.bit
@@ -40,7 +39,6 @@ def places_in(cards: int) -> Iterator[int]:
 
 
 def cards_of(pack: Sequence[C]) -> Callable[[int], tuple[C, ...]]:
-    """Return the function from a set to its cards, in the order of this pack."""
     if len(pack) > WORD:
         low, high = cards_of(pack[:WORD]), cards_of(pack[WORD:])
         return lambda cards: low(cards & ((1 << WORD) - 1)) + high(cards >> WORD)
@@ -55,7 +53,6 @@ def cards_of(pack: Sequence[C]) -> Callable[[int], tuple[C, ...]]:
 
 
 def _subsets(cards: Sequence[C]) -> list[tuple[C, ...]]:
-    """Return every choice of these cards, at the place that it has as a set."""
     found: list[tuple[C, ...]] = [()]
     for card in cards:
         found += [(*chosen, card) for chosen in found]

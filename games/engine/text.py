@@ -1,6 +1,6 @@
 """Sentences as data: a key of a catalogue and typed parameters.
 
-Rules never hold a player's sentence. They say `Text("claim-must-follow", …)`; whoever draws looks the key up in
+Rules never hold a player's sentence. They say `Text("claim-must-follow", …)`; the drawing code looks the key up in
 the catalogue of the reader's language and turns each parameter (a card, a seat, another text) into words.
 """
 
@@ -29,7 +29,7 @@ class CardList:
 
 @dataclass(frozen=True, slots=True)
 class SeatRef:
-    """Whoever sits there: drawn as the person's name, or "you" in a private screen."""
+    """The player in a seat: drawn as the person's name, or "you" in a private screen."""
 
     seat: Seat
 
@@ -53,11 +53,11 @@ class TextList:
 
 
 Arg: TypeAlias = int | str | CardRef | CardList | SeatRef | Text | TextList
-"""What a sentence may hold. A `str` is for selectors of the catalogue (`{ $faction -> … }`), never for words."""
+"""The parameters of a sentence. A `str` is for selectors of the catalogue (`{ $faction -> … }`), never for words."""
 
 
 def text(key: str, **args: Arg) -> Text:
-    """Return the sentence `key` with its parameters.
+    """The sentence `key` with its parameters.
 
     >>> text("claim-wins", seat=SeatRef(0), votes=3)
     Text(key='claim-wins', args=(('seat', SeatRef(seat=0)), ('votes', 3)))
@@ -66,10 +66,8 @@ def text(key: str, **args: Arg) -> Text:
 
 
 def card(code: str) -> CardRef:
-    """Return a parameter that reads as the card's words."""
     return CardRef(code)
 
 
 def cards(codes: list[str] | tuple[str, ...]) -> CardList:
-    """Return a parameter that reads as a list of cards."""
     return CardList(tuple(codes))

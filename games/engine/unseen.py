@@ -47,7 +47,7 @@ def deal_unseen(cards: Iterable[P], room: Sequence[int], lacks: Sequence[int], r
 
 
 def _some_place(places: list[int], left: list[int], rng: Random) -> int | None:
-    """Return one of the places, each as likely as it has room; None when all are full."""
+    """Choose one of the places, each as likely as it has room; None when all are full."""
     if len(places) == 1:
         return places[0] if left[places[0]] else None
     ahead = rng.random() * sum([left[place] for place in places])
@@ -59,7 +59,6 @@ def _some_place(places: list[int], left: list[int], rng: Random) -> int | None:
 
 
 def _make_room(bit: int, open_to: dict[int, list[int]], dealt: list[int], left: list[int], tried: set[int]) -> bool:
-    """Lay a card where it fits, moving other cards on from there; tell whether that was possible."""
     for place in open_to[bit]:
         if place in tried:
             continue

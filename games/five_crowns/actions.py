@@ -1,4 +1,4 @@
-"""What can be done: draw, discard, go out; in the puzzle, put a card on a pile. One object per action."""
+"""The actions: draw, discard, go out; in the puzzle, put a card on a pile. One object per action."""
 
 from __future__ import annotations
 
@@ -12,30 +12,23 @@ from games.five_crowns.cards import PACK, RANKS, Card
 
 
 class Source(StrEnum):
-    """Where a card is drawn from; the value is the word of the notation."""
-
     PILE = "pile"
     DISCARD = "discard"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Draw:
-    """Drawing a card: `draw pile`, `draw discard`."""
-
     source: Source
 
     def __str__(self) -> str:
         return f"draw {self.source}"
 
     def __reduce__(self) -> tuple[Callable[[str], CrownsAction], tuple[str]]:
-        """Travel between processes as the notation, and be the same object at the other end."""
         return _action, (str(self),)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Discard:
-    """Ending the turn with a discard: `discard 7Ca`; with `out`, laying everything else down: `out 7Ca`."""
-
     card: Card
     out: bool
 
@@ -43,14 +36,11 @@ class Discard:
         return f"{'out' if self.out else 'discard'} {self.card.code}"
 
     def __reduce__(self) -> tuple[Callable[[str], CrownsAction], tuple[str]]:
-        """Travel as `Draw` does."""
         return _action, (str(self),)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Put:
-    """A turn of the puzzle: the drawn card goes to the pile of `pile` cards, `card` leaves it: `put P7 9Ca`."""
-
     pile: int
     card: Card
 
@@ -58,7 +48,6 @@ class Put:
         return f"put P{self.pile} {self.card.code}"
 
     def __reduce__(self) -> tuple[Callable[[str], CrownsAction], tuple[str]]:
-        """Travel as `Draw` does."""
         return _action, (str(self),)
 
 
@@ -82,7 +71,7 @@ def _action(notation: str) -> CrownsAction:
 
 
 def parse(notation: str) -> CrownsAction:
-    """Return the action written like this: `draw pile`, `discard 7Ca`, `out 7Ca`, `put P9 7Ca`.
+    """The action written like this: `draw pile`, `discard 7Ca`, `out 7Ca`, `put P9 7Ca`.
 
     Raises `BadNotation`.
     """

@@ -52,7 +52,7 @@ REMEMBERED = 1 << 14
 
 
 class Weights:
-    """What each rank costs: `total[ranks]` of a set of ranks, `dearest[ranks][n]` of its n dearest (or all of it)."""
+    """The cost of ranks: `total[ranks]` of a set of ranks, `dearest[ranks][n]` of its n dearest (or all of it)."""
 
     __slots__ = ("dearest", "total")
 
@@ -82,7 +82,7 @@ class Way:
 
 @lru_cache(REMEMBERED)
 def _ways(once: Ranks, twice: Ranks, wilds: int) -> tuple[Way, ...]:
-    """Return every way to make runs of a suit's naturals, those that leave least first."""
+    """Every way to make runs of a suit's naturals, those that leave least first."""
     found: dict[tuple[Ranks, Ranks], Way] = {}
     for way in _all_ways(once, twice, wilds):
         known = found.get((way.once, way.twice))
@@ -122,19 +122,19 @@ class Plan:
 
 
 _Left: TypeAlias = tuple[Ranks, Ranks, Ranks, int]
-"""What runs leave for books: the ranks left at least once, twice, three times, and how many wild cards."""
+"""The cards that runs leave for books: ranks left at least once, twice, three times, and the number of wild cards."""
 
 
 @lru_cache(REMEMBERED)
 def plan(once: int, twice: int, wilds: int, weights: Weights) -> Plan:
-    """Return the cheapest split of naturals, with so many wild cards beside them.
+    """The cheapest split of naturals, with so many wild cards beside them.
 
     `once` and `twice` are the naturals held at least once and twice, eleven ranks for each suit.
     """
     total, dearest = weights.total, weights.dearest
 
     def value(left: _Left) -> int:
-        """Return what the books cannot take up."""
+        """The cost of the cards that the books cannot take up."""
         one, two, three, spare = left
         pairs, singles = two & ~three, one & ~two
         idle = 2 * total[pairs] + total[singles]
@@ -151,7 +151,7 @@ def plan(once: int, twice: int, wilds: int, weights: Weights) -> Plan:
 
 
 def _reached(once: int, twice: int, wilds: int) -> dict[_Left, tuple[tuple[Ranks, ...], ...]]:
-    """Return all that the runs can leave for the books, with the first ways found in each suit to leave that."""
+    """All that the runs can leave for the books, with the first ways found in each suit to leave that."""
     reached: dict[_Left, tuple[tuple[Ranks, ...], ...]] = {(0, 0, 0, wilds): ()}
     for at in SHIFTS:
         ways = _ways(once >> at & SUIT, twice >> at & SUIT, wilds)
@@ -167,24 +167,23 @@ def _reached(once: int, twice: int, wilds: int) -> dict[_Left, tuple[tuple[Ranks
 
 
 def _gains(pairs: tuple[int, ...], singles: tuple[int, ...], wilds: int) -> list[int]:
-    """Return what is saved by filling up 0, 1, 2 … pairs to books, and with the other wild cards single naturals."""
+    """The savings from filling up 0, 1, 2 … pairs to books, and single naturals with the other wild cards."""
     return [2 * pairs[count] + singles[(wilds - count) // 2] for count in range(min(wilds, WIDTH) + 1)]
 
 
 def _highest(ranks: Ranks, count: int) -> Ranks:
-    """Return the highest ranks of a set."""
     while ranks.bit_count() > count:
         ranks &= ranks - 1
     return ranks
 
 
 def cheapest(hand: int, wild_rank: int) -> Plan:
-    """Return the cheapest split of a hand's naturals; wild cards are not paid for, even where there is no meld."""
+    """The cheapest split of a hand's naturals; wild cards are not paid for, even where there is no meld."""
     return plan(*counted(hand, wild_rank), POINTS)
 
 
 def counted(cards: int, wild_rank: int) -> tuple[int, int, int]:
-    """Return the naturals held at least once, those held twice, and how many wild cards there are."""
+    """The naturals held at least once, those held twice, and how many wild cards there are."""
     wild = cards & WILD[wild_rank]
     naturals = cards ^ wild
     low, high = naturals & NATURAL, naturals >> DECK
@@ -192,13 +191,13 @@ def counted(cards: int, wild_rank: int) -> tuple[int, int, int]:
 
 
 def kept(hand: int, wild_rank: int) -> int:
-    """Return about what a hand costs once its dearest idle card is thrown away."""
+    """About what a hand costs once its dearest idle card is thrown away."""
     found = cheapest(hand, wild_rank)
     return found.cost - (LOWEST + found.left.bit_length() - 1 if found.left else 0)
 
 
 def best(hand: int, wild_rank: int) -> int:
-    """Return the smallest possible penalty of a hand (RULES.md 7.3)."""
+    """The smallest possible penalty of a hand (RULES.md 7.3)."""
     once, twice, wilds = counted(hand, wild_rank)
     least = plan(once, twice, wilds, POINTS).cost
     if 0 < wilds < SHORTEST:
@@ -215,13 +214,13 @@ def discards(hand: int) -> Iterator[tuple[Card, int]]:
 
 
 def ranked_discards(hand: int, wild_rank: int) -> list[tuple[int, Card, int]]:
-    """Return what a hand costs without each of its cards, that card, and what is left; the cheapest first."""
+    """For each discard: the cost of the remaining hand, the card, and the remaining hand; the cheapest first."""
     ways = [(best(rest, wild_rank), card, rest) for card, rest in discards(hand)]
     return sorted(ways, key=lambda way: (way[0], way[1].place))
 
 
 def closing(hand: int, wild_rank: int) -> int:
-    """Return the set of the cards without which the rest of a hand can be laid down (RULES.md 8).
+    """The set of the cards without which the rest of a hand can be laid down (RULES.md 8).
 
     Most hands are far from it, and one look says so: there is no such card unless all but one meld.
     """
@@ -231,7 +230,7 @@ def closing(hand: int, wild_rank: int) -> int:
 
 
 def distance(cards: int, wild_rank: int) -> int:
-    """Return how many cards have to be exchanged, for wild cards say, before all of them meld."""
+    """How many cards have to be exchanged, for wild cards say, before all of them meld."""
     return next(count for count in range(cards.bit_count() + 1) if within(cards, wild_rank, count))
 
 
@@ -293,7 +292,7 @@ def _far(once: int, twice: int, wilds: int, idle: int) -> bool:
 
 
 def arrange(hand: int, wild_rank: int) -> Arrangement:
-    """Return one of the cheapest arrangements of a hand, always the same one (RULES.md 7.3)."""
+    """One of the cheapest arrangements of a hand, always the same one (RULES.md 7.3)."""
     found = cheapest(hand, wild_rank)
     held = list(cards_in(hand & ~WILD[wild_rank]))
     wild = hand & WILD[wild_rank]
@@ -325,7 +324,7 @@ def _run(suit: str, ranks: Ranks, held: list[Card], spare: list[Card], wild: int
 
 
 def _longer(run: Sequence[Card], one: Card, wild: int) -> list[Card]:
-    """Return a run with one more wild card: at its end, or before it where it ends with the King."""
+    """A run with one more wild card: at its end, or before it where it ends with the King."""
     last = next((card.rank + len(run) - 1 - at for at, card in enumerate(run) if not card.bit & wild), LOWEST)
     return [one, *run] if last == HIGHEST else [*run, one]
 

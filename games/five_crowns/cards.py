@@ -42,12 +42,10 @@ class Card:
     place: int
 
     def __reduce__(self) -> tuple[Callable[[int], Card], tuple[int]]:
-        """Travel between processes as the place in the pack, and be the same object at the other end."""
         return _card_at, (self.index,)
 
 
 def rank_sign(rank: int) -> str:
-    """Return what is printed in the corner of a card of this rank."""
     return {11: "J", 12: "Q", 13: "K"}.get(rank, str(rank))
 
 
@@ -99,7 +97,7 @@ def _card_at(index: int) -> Card:
 
 
 def penalty_of(card: Card, wild_rank: int) -> int:
-    """Return what a card costs that is in no meld (RULES.md 7.2)."""
+    """The cost of a card that is in no meld (RULES.md 7.2)."""
     if not card.suit:
         return 50
     return 20 if card.rank == wild_rank else card.rank
@@ -110,12 +108,11 @@ _in_pack_order = cards_of(PACK)
 
 
 def cards_in(mask: int) -> tuple[Card, ...]:
-    """Return the cards of a set, sorted as a hand."""
     return tuple(sorted(_in_pack_order(mask), key=_place))
 
 
 def one_of_each(mask: int) -> tuple[Card, ...]:
-    """Return the cards of a set without further copies of the same card, sorted as a hand."""
+    """The cards of a set without further copies of the same card, sorted as a hand."""
     found = []
     for card in cards_in(mask):
         if card.bit & mask:
@@ -125,5 +122,5 @@ def one_of_each(mask: int) -> tuple[Card, ...]:
 
 
 def copies_in(mask: int) -> list[tuple[Card, int]]:
-    """Return the cards of a set, each once with how many copies of it there are, sorted as a hand."""
+    """The cards of a set, each once with how many copies of it there are, sorted as a hand."""
     return [(card, (mask & ALIKE[card.index]).bit_count()) for card in one_of_each(mask)]

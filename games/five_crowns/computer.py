@@ -49,7 +49,7 @@ def casual(view: AnyView, rng: Random) -> CrownsAction:
 
 
 def going_out(view: CrownsView) -> CrownsAction | None:
-    """Return a way to go out, if there is one."""
+    """A way to go out, if there is one."""
     return next((action for action in view.legal if isinstance(action, Discard) and action.out), None)
 
 
@@ -61,7 +61,7 @@ def _casual_draw(view: CrownsView, rng: Random) -> CrownsAction:
 
 
 def _casual_discard(view: CrownsView, rng: Random) -> Card:
-    """Return the card without which the hand is worth most after one more draw; on a last turn, now."""
+    """The card without which the hand is worth most after one more draw; on a last turn, now."""
     rank = view.wild_rank
     ways = ranked_discards(view.hand, rank)
     if view.closer is not None or ways[0][0] == 0:
@@ -75,13 +75,12 @@ def _casual_discard(view: CrownsView, rng: Random) -> Card:
 
 
 def _draws(view: CrownsView, rng: Random) -> Sequence[Card]:
-    """Return some cards that may be drawn next."""
+    """Some cards that may be drawn next."""
     unseen = cards_in(view.unseen)
     return rng.sample(unseen, min(DRAWS_TRIED, len(unseen)))
 
 
 def explain(view: AnyView, action: CrownsAction) -> Text:
-    """Return why the casual player does this."""
     if isinstance(view, SoloView):
         return solo_computer.explain(view, action) if isinstance(action, Put) else text("engine-hint-only")
     if isinstance(action, Discard):
@@ -101,7 +100,6 @@ def explain(view: AnyView, action: CrownsAction) -> Text:
 
 
 def _why_discard(view: CrownsView, action: Discard) -> Text:
-    """Return why this card goes."""
     card, rank = action.card, view.wild_rank
     if action.out:
         return text("five-crowns-hint-out")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine.daily import WEEKDAYS, Daily, Mark, tally
+from games.engine.daily import Daily, DailyScore, tally
 from games.five_crowns.best import best
 from games.five_crowns.cards import RANKS
 from games.five_crowns.solo_state import SoloState
@@ -11,10 +11,9 @@ PILE_WORTH = 10_000
 """More than the cards of all open piles can cost."""
 
 
-def mark(state: SoloState) -> Mark:
-    """Return what a puzzle is worth: piles closed first, then the points that the open ones would cost."""
+def score(state: SoloState) -> DailyScore:
     closed = sum(state.closed)
-    return Mark(PILE_WORTH * closed - sum(map(best, state.piles, RANKS)), tally(closed, len(state.closed)))
+    return DailyScore(PILE_WORTH * closed - sum(map(best, state.piles, RANKS)), tally(closed, len(state.closed)))
 
 
-DAILY = Daily(days=WEEKDAYS, seats=1, mark=mark)
+DAILY = Daily(seats=1, score=score)

@@ -9,11 +9,20 @@ from pathlib import Path
 from random import Random
 
 from games.engine import Ask, Deal, FirstGame, Game, Scene, State
-from games.five_crowns import computer, questions, screen, solo_questions, solo_screen, solo_worlds, worlds
+from games.five_crowns import (
+    computer,
+    determinization,
+    questions,
+    screen,
+    solo_determinization,
+    solo_questions,
+    solo_screen,
+)
 from games.five_crowns.actions import CrownsAction, parse
 from games.five_crowns.art import ART
 from games.five_crowns.cards import FACES
 from games.five_crowns.daily import DAILY
+from games.five_crowns.habits import HABITS
 from games.five_crowns.lesson import LESSON
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.outlook import OUTLOOK
@@ -36,7 +45,9 @@ def _ask(view: AnyView) -> Ask | None:
 
 
 def _imagine(view: AnyView, rng: Random) -> State[CrownsAction, AnyView]:
-    return solo_worlds.imagine(view, rng) if isinstance(view, SoloView) else worlds.imagine(view, rng)
+    if isinstance(view, SoloView):
+        return solo_determinization.imagine(view, rng)
+    return determinization.imagine(view, rng)
 
 
 GAME = Game[State[CrownsAction, AnyView], CrownsAction, AnyView, CrownsOptions](
@@ -44,6 +55,7 @@ GAME = Game[State[CrownsAction, AnyView], CrownsAction, AnyView, CrownsOptions](
     rules_version=1,
     seats=range(1, 8),
     options=CrownsOptions,
+    short={"start_round": 6},
     first_game=FirstGame(4),
     faces=FACES,
     art=ART,
@@ -52,6 +64,7 @@ GAME = Game[State[CrownsAction, AnyView], CrownsAction, AnyView, CrownsOptions](
     folder=Path(__file__).parent,
     lesson=LESSON,
     daily=DAILY,
+    habits=HABITS,
     deal=_deal,
     parse=parse,
     scene=_scene,

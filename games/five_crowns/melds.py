@@ -11,15 +11,13 @@ SHORTEST = 3
 
 
 class MeldKind(StrEnum):
-    """What a meld is; three or more wild cards alone are any of it and have a word of their own."""
-
     RUN = "run"
     BOOK = "book"
     WILDS = "wilds"
 
 
 def meld_kind(mask: int, wild_rank: int) -> MeldKind | None:
-    """Return what a set of cards is as a meld, None when it is none (RULES.md 7.1)."""
+    """The kind of meld that a set of cards makes, None when it makes none (RULES.md 7.1)."""
     size = mask.bit_count()
     if size < SHORTEST:
         return None
@@ -52,5 +50,4 @@ class Arrangement:
 
 
 def cost(left: tuple[Card, ...], wild_rank: int) -> int:
-    """Return what cards cost that are in no meld."""
     return sum([penalty_of(card, wild_rank) for card in left])

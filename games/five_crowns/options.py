@@ -1,4 +1,4 @@
-"""What a table can choose before the first card (RULES.md 12.3)."""
+"""The options that a table can set before the first card (RULES.md 12.3)."""
 
 from __future__ import annotations
 
@@ -24,5 +24,4 @@ class CrownsOptions(Options):
     stall_turns: Annotated[int, Field(ge=1, le=50, examples=[5, 10, 15, 20, 30, 40, 50])] = 50
 
     def dealer(self) -> int | None:
-        """Return the seat that was chosen to deal first, None where chance decides."""
         return None if self.first_dealer == "random" else int(self.first_dealer.removeprefix("seat"))

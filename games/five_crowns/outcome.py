@@ -15,7 +15,6 @@ CLEAN = 8
 
 
 def outcome_of(rounds: Sequence[Round], seats: int) -> Outcome:
-    """Return the outcome after the last round: the lowest total wins, ties share the victory."""
     totals = tuple([sum(played.penalties[seat] for played in rounds) for seat in range(seats)])
     least = min(totals)
     winners = [text("five-crowns-name", seat=SeatRef(seat)) for seat in range(seats) if totals[seat] == least]
@@ -43,7 +42,6 @@ def outcome_of(rounds: Sequence[Round], seats: int) -> Outcome:
 
 
 def _slam(rounds: Sequence[Round], totals: tuple[int, ...]) -> int | None:
-    """Return who alone has won, if most rounds cost them nothing."""
     if totals.count(min(totals)) > 1:
         return None
     winner = totals.index(min(totals))
@@ -55,7 +53,6 @@ def _penalty(played: Round, seat: int) -> int | Text:
 
 
 def solo_outcome(closed: int, points: int) -> Outcome:
-    """Return the outcome of the puzzle: how many piles are closed, and what the open ones would cost."""
     won = closed == 11
     return Outcome(
         reason=text("five-crowns-solo-won") if won else text("five-crowns-solo-lost", closed=closed, points=points),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 from random import Random
+from typing import Any
 
 from games.engine import Effort, Outlook, Seat, chances
 from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, CrownsAction, Discard
@@ -30,18 +31,15 @@ LINK = 4
 
 
 def stage(state: CrownsState) -> int:
-    """Count the rounds that have ended."""
     return len(state.rounds)
 
 
-def worth(state: CrownsState) -> list[float]:
-    """Return how likely each seat wins the game with its penalties so far."""
+def evaluate(state: CrownsState) -> list[float]:
     to_come = LAST_ROUND - state.rounds[-1].number
     return chances([-total for total in state.totals], LUCK * (0.3 + to_come) ** 0.5)
 
 
-def likely(state: CrownsState, seat: Seat, legal: Sequence[CrownsAction], _rng: Random) -> CrownsAction:
-    """Return what is sensible at a glance."""
+def policy(state: CrownsState, seat: Seat, legal: Sequence[CrownsAction], _rng: Random) -> CrownsAction:
     hand, rank = state.hands[seat], state.round + 2
     if state.drawn is None:
         top = state.discards[-1].bit
@@ -54,7 +52,7 @@ def likely(state: CrownsState, seat: Seat, legal: Sequence[CrownsAction], _rng: 
 
 
 def _spare(hand: int, rank: int, *, linked: bool) -> Card:
-    """Return the dearest idle card; where more turns follow (`linked`), rather one that has no others near it."""
+    """The dearest idle card; where more turns follow (`linked`), rather one that has no others near it."""
     naturals = hand & ~WILD[rank]
     idle = [*_idle(naturals, cheapest(hand, rank))]
     if not idle:
@@ -72,7 +70,6 @@ def _idle(naturals: int, plan: Plan) -> Iterator[Card]:
 
 
 def _links(card: Card, others: Sequence[Card]) -> int:
-    """Count the others that stand beside a card in a book or a run."""
     near = [
         other.rank == card.rank or (other.suit == card.suit and abs(other.rank - card.rank) < 3) for other in others
     ]
@@ -80,14 +77,14 @@ def _links(card: Card, others: Sequence[Card]) -> int:
 
 
 def solve(view: AnyView, looks: int) -> CrownsAction:
-    """Return the turn of a plan that may look so often, in the puzzle; elsewhere casual's choice."""
+    """The turn of a plan that may look so often, in the puzzle; elsewhere casual's choice."""
     return planned(view, looks) if isinstance(view, SoloView) else casual(view, Random(view.hand))
 
 
-OUTLOOK = Outlook(
+OUTLOOK: Outlook[Any, CrownsAction, AnyView] = Outlook(  # the states of rounds: the puzzle's are never searched
     stage=stage,
-    worth=worth,
-    likely=likely,
+    evaluate=evaluate,
+    policy=policy,
     club=Effort(1_200, solve=partial(solve, looks=1_200)),
     expert=Effort(4_000, solve=partial(solve, looks=8_000)),
 )

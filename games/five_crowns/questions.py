@@ -1,17 +1,18 @@
-"""What the viewer of a game may choose: from a view to an ask."""
+"""The viewer's choices in a game: from a view to an ask."""
 
 from __future__ import annotations
 
-from games.engine import Ask, Choice, card, text
+from games.engine import Ask, Choice, Text, card, text
 from games.five_crowns import says
 from games.five_crowns.actions import Discard, Source
 from games.five_crowns.best import best, discards
 from games.five_crowns.cards import Card, cards_in
 from games.five_crowns.view import CrownsView
 
+MOST_MARKED = 2
+
 
 def ask(view: CrownsView) -> Ask | None:
-    """Return where to draw from, or what to discard; going out is proposed whenever it is possible."""
     if not view.legal:
         return None
     return _ask_draw(view) if view.drawn is None else _ask_discard(view, view.drawn)
@@ -33,7 +34,13 @@ def _ask_draw(view: CrownsView) -> Ask:
                 says=text("five-crowns-says-pile"),
                 favoured=surely,
             ),
-            Choice(Source.DISCARD, card=top.code, label=taking, says=says.taking(top), favoured=closes),
+            Choice(
+                Source.DISCARD,
+                card=top.code,
+                label=taking,
+                says=text("five-crowns-says-take", card=card(top.code)),
+                favoured=closes,
+            ),
         ),
     )
 
@@ -43,15 +50,13 @@ def _ask_discard(view: CrownsView, drawn: Card) -> Ask:
     outs = [action.card for action in view.legal if isinstance(action, Discard) and action.out]
     if not outs:
         question = text("five-crowns-ask-discard", card=card(drawn.code))
-        return Ask(question, _discards(view, costs), verb="discard", legend=text("five-crowns-ask-legend"))
+        return Ask(question, _discards(view, costs), verb="discard", advice=_advice(costs))
     going_out = Ask(
         text("five-crowns-ask-out-with"),
         tuple(Choice(one.code, card=one.code, says=says.going_out(one), favoured=True) for one in outs),
     )
     going_on = Ask(
-        text("five-crowns-ask-discard", card=card(drawn.code)),
-        _discards(view, costs),
-        legend=text("five-crowns-ask-legend"),
+        text("five-crowns-ask-discard", card=card(drawn.code)), _discards(view, costs), advice=_advice(costs)
     )
     return Ask(
         question=text("five-crowns-ask-out", card=card(drawn.code)),
@@ -62,20 +67,22 @@ def _ask_discard(view: CrownsView, drawn: Card) -> Ask:
     )
 
 
-def _discards(view: CrownsView, costs: dict[Card, int]) -> tuple[Choice, ...]:
-    """Return a choice for each card, with what the rest would cost.
+def _advice(costs: dict[Card, int]) -> Text:
+    return text("five-crowns-advice-discard", points=min(costs.values()))
 
-    Where nothing but that counts the cheapest stand out: on a last turn, and when a discard goes out by itself.
-    """
-    least = min(costs.values())
+
+def _discards(view: CrownsView, costs: dict[Card, int]) -> tuple[Choice, ...]:
+    """A choice for each card; the one or two after which the rest costs least stand out."""
+    cheapest = [one for one in costs if costs[one] == min(costs.values())]
+    # Of many that cost the same, those that are dear to keep go first.
+    marked = sorted(cheapest, key=lambda one: (one.rank == view.wild_rank or not one.suit, -one.rank))[:MOST_MARKED]
     alone = view.options.auto_go_out and view.closer is None
     return tuple(
         Choice(
             one.code,
             card=one.code,
-            label=text("five-crowns-choice-card", wild="yes" if one.rank == view.wild_rank else "no", points=points),
-            says=says.going_out(one) if alone and not points else says.discarding(one),
-            favoured=points == least and (view.closer is not None or (alone and not points)),
+            says=says.going_out(one) if alone and not points else text("five-crowns-says-discard", card=card(one.code)),
+            favoured=one in marked,
         )
         for one, points in costs.items()
     )

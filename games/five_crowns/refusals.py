@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Text, text
+from games.engine import SeatRef, Text, card, text
 from games.five_crowns import says
 from games.five_crowns.actions import CrownsAction, Draw, Put
 from games.five_crowns.cards import LOWEST
@@ -10,7 +10,6 @@ from games.five_crowns.view import AnyView, CrownsView, SoloView
 
 
 def why_not(view: AnyView, action: CrownsAction) -> Text:
-    """Return which rule forbids the viewer an action that is not legal now."""
     return _in_the_puzzle(view, action) if isinstance(view, SoloView) else _in_the_game(view, action)
 
 
@@ -22,9 +21,9 @@ def _in_the_game(view: CrownsView, action: CrownsAction) -> Text:
     if view.drawn is None:
         return text("five-crowns-draw-first")
     if not view.hand & action.card.bit:
-        return says.not_held(action.card)
+        return text("five-crowns-not-held", card=card(action.card.code))
     if view.closer is not None:
-        return says.already_out(view.closer)
+        return text("five-crowns-already-out", closer=SeatRef(view.closer))
     if view.options.auto_go_out:
         return text("five-crowns-goes-out-alone")
     return says.does_not_meld(view.hand ^ action.card.bit, view.wild_rank)
@@ -35,4 +34,4 @@ def _in_the_puzzle(view: SoloView, action: CrownsAction) -> Text:
         return text("five-crowns-only-put")
     if view.closed[action.pile - LOWEST]:
         return text("five-crowns-pile-is-closed", pile=action.pile)
-    return says.not_in_pile(action.pile, action.card)
+    return text("five-crowns-not-in-pile", pile=action.pile, card=card(action.card.code))

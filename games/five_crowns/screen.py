@@ -1,4 +1,4 @@
-"""What the viewer of a game sees: from a view to a scene."""
+"""The viewer's screen of a game: from a view to a scene."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from games.five_crowns.view import CrownsView
 
 
 def scene(view: CrownsView) -> Scene:
-    """Return the whole table as the viewer may see it (RULES.md 11)."""
+    """The whole table as the viewer may see it (RULES.md 11)."""
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),
@@ -40,7 +40,6 @@ def scene(view: CrownsView) -> Scene:
 
 
 def _phase(view: CrownsView) -> Text:
-    """Return the headline; its key is also the page of the rules that explains the moment."""
     if view.over:
         return text("five-crowns-phase-over")
     if view.closer is not None:
@@ -49,7 +48,6 @@ def _phase(view: CrownsView) -> Text:
 
 
 def _facts(view: CrownsView) -> list[Text]:
-    """Return the sentences of the moment: how the last round ended, who is to do what."""
     if view.over:
         return [outcome_of(view.rounds, view.seats).reason]
     facts = []
@@ -103,12 +101,10 @@ def _piles(view: CrownsView) -> tuple[Zone, ...]:
 
 
 def _holds(view: CrownsView) -> bool:
-    """Tell whether the viewer holds a hand that is not laid down."""
     return view.seat is not None and not view.over and not view.laid[view.seat]
 
 
 def _own(view: CrownsView) -> tuple[Zone, ...]:
-    """Return the viewer's hand as it is best arranged: "all but 7C 7D: 14 points"."""
     found = arrange(view.hand, view.wild_rank)
     left = text("five-crowns-zone-own-left", melds="yes" if found.melds else "no", points=found.penalty)
     melds = text("five-crowns-zone-melds", all="no" if found.left else "yes")
@@ -117,7 +113,6 @@ def _own(view: CrownsView) -> tuple[Zone, ...]:
 
 
 def _laid(view: CrownsView, seat: Seat) -> tuple[Zone, ...]:
-    """Return what a seat has laid down; until everybody has had a turn, what it laid down in the last round."""
     if view.laid[seat]:
         out = "yes" if seat == view.closer else "no"
         return _laid_down(view.known[seat], view.wild_rank, text("five-crowns-zone-laid", out=out))
@@ -129,7 +124,6 @@ def _laid(view: CrownsView, seat: Seat) -> tuple[Zone, ...]:
 
 
 def _laid_down(hand: int, wild_rank: int, label: Text, *, before: int = 0) -> tuple[Zone, ...]:
-    """Return a hand on the table; without a meld the label of the rest has to say of which round `before` it is."""
     found = arrange(hand, wild_rank)
     alone = 0 if found.melds else before
     return _arranged(found, wild_rank, label, text("five-crowns-zone-left", before=alone, points=found.penalty))
@@ -138,7 +132,6 @@ def _laid_down(hand: int, wild_rank: int, label: Text, *, before: int = 0) -> tu
 def _arranged(
     found: Arrangement, wild_rank: int, melds: Text, left: Text, *, new: Card | None = None
 ) -> tuple[Zone, ...]:
-    """Return the melds of an arrangement, grouped, and what is left over."""
     zones = []
     if found.melds:
         cards = tuple([shown(one, wild_rank, new=one is new) for meld in found.melds for one in meld.cards])
@@ -149,6 +142,5 @@ def _arranged(
 
 
 def shown(one: Card, wild_rank: int, *, new: bool = False) -> Shown:
-    """Return a card as it lies, marked where it is wild in this round or has just been drawn."""
     marks = [Mark.WILD] if one.rank == wild_rank else []
     return Shown(one.code, marks=(*marks, Mark.NEW) if new else tuple(marks))

@@ -22,7 +22,7 @@ WHIMS = 12
 
 
 def whim(view: SoloView, rng: Random) -> Put:
-    """Return the best of a few turns that come to mind."""
+    """The best of a few turns that come to mind."""
     puts = [put for put in view.legal if isinstance(put, Put)]
     drawn = _drawn(view)
 
@@ -35,7 +35,7 @@ def whim(view: SoloView, rng: Random) -> Put:
 
 @lru_cache(256)
 def advice(view: SoloView) -> Put:
-    """Return the turn that brings the open piles nearest to their end, as far as can be seen."""
+    """The turn that brings the open piles nearest to their end, as far as can be seen."""
     to_come = view.to_come
     turns = list(_turns(view, nearer=1)) or list(_turns(view, nearer=0))
     return max(turns, key=lambda turn: _need(turn[1], turn[0].pile, to_come) - _need(turn[2], turn[0].pile, to_come))[0]
@@ -54,7 +54,7 @@ def _turns(view: SoloView, nearer: int) -> Iterator[tuple[Put, int, int]]:
 
 
 def _need(pile: int, size: int, to_come: int) -> float:
-    """Return how much a pile still needs: more with each card to exchange, more where few cards help.
+    """How much a pile still needs: more with each card to exchange, more where few cards help.
 
     Of the formulas tried on some hundred puzzles this one closed most.
     """
@@ -72,7 +72,6 @@ def _drawn(view: SoloView) -> int:
 
 
 def explain(view: SoloView, put: Put) -> Text:
-    """Return why a turn is the one advised."""
     pile = view.piles[put.pile - LOWEST]
     steps = distance((pile | _drawn(view)) ^ put.card.bit, put.pile)
     nearer = "yes" if steps < distance(pile, put.pile) else "no"

@@ -29,7 +29,7 @@ DETOURS = 2
 
 
 def planned(view: SoloView, looks: int) -> Put:
-    """Return the turn that keeps to the best plan found with so many looks; what it has no use for goes as advised."""
+    """The turn that keeps to the best plan found with so many looks; what it has no use for goes as advised."""
     if view.drawn is None:
         raise ValueError("the puzzle is over")
     drawn = view.drawn
@@ -46,13 +46,13 @@ def planned(view: SoloView, looks: int) -> Put:
 
 
 def _idle(hand: int, size: int, to_come: int) -> Card:
-    """Return a card that a hand does not need to be closed once the others meant for it have come."""
+    """A card that a hand does not need to be closed once the others meant for it have come."""
     others = to_come.bit_count()
     return next(card for card, rest in discards(hand) if within(rest | to_come, size, 0, idle=others))
 
 
 def closing_sets(view: SoloView, looks: int) -> dict[int, int]:
-    """Return for as many piles as can be, by their sizes, what closes them of the drawn card and those to come."""
+    """For as many piles as can be, by their sizes, what closes them of the drawn card and those to come."""
     hands = {size: view.piles[size - LOWEST] for size in view.open}
     piles = [Pile(size, hand, _steps(hand, size)) for size, hand in hands.items()]
     return _Planner(piles, view.to_come | (0 if view.drawn is None else view.drawn.bit), looks).plan()
@@ -90,7 +90,7 @@ class _Planner:
         """By size: the kinds of cards, first those that other piles want least."""
 
     def plan(self) -> dict[int, int]:
-        """Return the plan that closes most piles of those that are found."""
+        """The plan that closes most piles of those that are found."""
         best: dict[int, int] = {}
         tried: list[list[Pile]] = []
         order = self.order
@@ -122,7 +122,7 @@ class _Planner:
         return found
 
     def _closed(self, pile: Pile, hand: int, steps: int, detours: int, left: int, *, at: int = 0) -> int | None:
-        """Return a hand with so many more cards that help, and as many that do not at once, that can be closed.
+        """A hand with so many more cards that help, and as many that do not at once, that can be closed.
 
         Any order of its cards leads to such a hand, so only that of the ranked kinds, from `at`, is looked for.
         """
@@ -146,7 +146,7 @@ class _Planner:
         return self._helpers_of(pile.size, pile.hand, pile.steps)
 
     def _helpers_of(self, size: int, hand: int, steps: int) -> int:
-        """Return the cards, all their copies, with which a hand is a step nearer."""
+        """The cards, all their copies, with which a hand is a step nearer."""
         found = self.helping.get((size, hand))
         if found is None:
             idle = hand.bit_count() - size + 1

@@ -1,4 +1,4 @@
-"""What the puzzle looks like: eleven piles, the card to be placed, what is still to come."""
+"""The puzzle's screen: eleven piles, the card to be placed, the cards still to come."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from games.five_crowns.view import SoloView
 
 
 def scene(view: SoloView) -> Scene:
-    """Return the whole puzzle (RULES.md 12.2); everybody may see it."""
+    """The whole puzzle (RULES.md 12.2); everybody may see it."""
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),
@@ -71,7 +71,6 @@ def _panel(view: SoloView) -> Panel:
 
 
 def _centre(view: SoloView) -> list[Zone]:
-    """Return the open piles, and what is still to come: all that is unknown is its order."""
     zones = [
         Zone(
             text("five-crowns-zone-pile", pile=size, rank=size, missing=distance(view.piles[size - LOWEST], size)),

@@ -19,8 +19,6 @@ ALONE: tuple[Seat, ...] = (0,)
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
 class SoloState(State[CrownsAction, AnyView]):
-    """A puzzle. Made by `start` or imagined from a view, moved by `apply`."""
-
     game: ClassVar[AnyGame]
 
     awaited: tuple[Seat, ...]
@@ -34,7 +32,6 @@ class SoloState(State[CrownsAction, AnyView]):
 
     @classmethod
     def start(cls, chance: Deal) -> Self:
-        """Return a puzzle before its first turn; piles that are complete are closed."""
         state = cls()
         state.events = []
         state.piles, state.pile = dealt_puzzle(chance)
@@ -45,7 +42,6 @@ class SoloState(State[CrownsAction, AnyView]):
         return state
 
     def copy(self) -> Self:
-        """Return an independent copy, without events."""
         new = blank(type(self))
         new.events = None
         new.awaited = self.awaited
@@ -57,11 +53,9 @@ class SoloState(State[CrownsAction, AnyView]):
         return new
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Return the one seat until the puzzle is won or the draw pile is used up."""
         return self.awaited
 
     def legal_actions(self, seat: Seat) -> list[CrownsAction]:
-        """Return for each open pile, in their order, every card that may leave it, sorted."""
         if seat not in self.awaited:
             return []
         actions: list[CrownsAction] = []
@@ -73,7 +67,6 @@ class SoloState(State[CrownsAction, AnyView]):
         return actions
 
     def apply(self, _seat: Seat, action: CrownsAction) -> None:
-        """Place the drawn card; a pile that is complete is closed."""
         if not isinstance(action, Put):
             return
         drawn = self.pile[self.gone]
@@ -96,14 +89,12 @@ class SoloState(State[CrownsAction, AnyView]):
         return True
 
     def outcome(self) -> Outcome | None:
-        """Return how the puzzle ended, None while it runs."""
         return None if self.awaited else self._outcome()
 
     def _outcome(self) -> Outcome:
         return solo_outcome(sum(self.closed), sum(map(best, self.piles, RANKS)))
 
     def view(self, seat: Seat | None) -> SoloView:
-        """Return everything but the order of the draw pile."""
         return SoloView(
             seat=seat,
             seats=1,

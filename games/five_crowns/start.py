@@ -1,4 +1,4 @@
-"""What chance decides: the first dealer, the pack of every round, and its refills (RULES.md 4, 6 and 12.2).
+"""The chance decisions: the first dealer, the pack of every round, and its refills (RULES.md 4, 6 and 12.2).
 
 In the rule book's order, by label:
 - "first dealer": the seat that deals first; only where the options leave it to chance;
@@ -20,7 +20,7 @@ from games.five_crowns.options import CrownsOptions
 
 
 def first_dealer(seats: int, options: CrownsOptions, chance: Deal) -> Seat:
-    """Return who deals first. Raises `BadSetup` when it is to be a seat that nobody has."""
+    """The first dealer. Raises `BadSetup` when the options name a seat that nobody has."""
     dealer = options.dealer()
     if dealer is None:
         return chance.below(seats, "first dealer")
@@ -30,7 +30,7 @@ def first_dealer(seats: int, options: CrownsOptions, chance: Deal) -> Seat:
 
 
 def dealt(round_: int, seats: int, starter: Seat, chance: Deal) -> tuple[list[int], Card, tuple[Card, ...]]:
-    """Return the hands of a round as sets, the first discard, and the draw pile, the top card first.
+    """The hands of a round as sets, the first discard, and the draw pile, the top card first.
 
     One card at a time goes round the table, `starter` first.
     """
@@ -41,12 +41,12 @@ def dealt(round_: int, seats: int, starter: Seat, chance: Deal) -> tuple[list[in
 
 
 def refilled(round_: int, number: int, discards: Sequence[Card], chance: Deal) -> list[Card]:
-    """Return the discard pile shuffled into a new draw pile, the top card first."""
+    """The discard pile shuffled into a new draw pile, the top card first."""
     return _shuffled(f"refill {round_} {number}", discards, chance)
 
 
 def dealt_puzzle(chance: Deal) -> tuple[list[int], tuple[Card, ...]]:
-    """Return the piles of the puzzle as sets, from 3 cards to 13, and the draw pile, the top card first."""
+    """The piles of the puzzle as sets, from 3 cards to 13, and the draw pile, the top card first."""
     pack = _shuffled("shuffle", PACK, chance)
     piles = []
     for size in RANKS:

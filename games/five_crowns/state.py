@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, State, blank, set_of
+from games.engine import AnyGame, Deal, Outcome, Seat, State, blank, set_of, text
 from games.five_crowns import says
 from games.five_crowns.actions import DISCARDS, DRAWS, OUTS, CrownsAction, Discard, Draw, Source
 from games.five_crowns.best import best, closing
@@ -21,8 +21,6 @@ from games.five_crowns.view import AnyView, CrownsView, Round
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
 class CrownsState(State[CrownsAction, AnyView]):
-    """A game of Five Crowns. Made by `start` or imagined from a view, moved by `apply`."""
-
     game: ClassVar[AnyGame]
 
     options: CrownsOptions
@@ -56,7 +54,7 @@ class CrownsState(State[CrownsAction, AnyView]):
 
     @classmethod
     def start(cls, seats: int, options: CrownsOptions, chance: Deal) -> Self:
-        """Return a game before its first turn. Raises `BadSetup` when the first dealer is to be a seat nobody has."""
+        """A game before its first turn. Raises `BadSetup` when the first dealer is to be a seat nobody has."""
         state = cls()
         state.events = []
         state.options = options
@@ -87,7 +85,6 @@ class CrownsState(State[CrownsAction, AnyView]):
             self.report(says.round_starts(self.round, self.starter, self.discards[0]))
 
     def copy(self) -> Self:
-        """Return an independent copy, without events."""
         new = blank(type(self))
         new.events = None
         new.options = self.options
@@ -115,11 +112,10 @@ class CrownsState(State[CrownsAction, AnyView]):
         return new
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Return the one seat whose turn it is; nobody after the last round."""
         return self.awaited
 
     def legal_actions(self, seat: Seat) -> list[CrownsAction]:
-        """Return both draws, or every discard and then every way to go out, sorted as the hand (RULES.md 5)."""
+        """Both draws, or every discard and then every way to go out, sorted as the hand (RULES.md 5)."""
         if seat not in self.awaited:
             return []
         if self.drawn is None:
@@ -182,7 +178,7 @@ class CrownsState(State[CrownsAction, AnyView]):
             self._refill()
 
     def _copy_seen(self, seat: Seat, card: Card) -> Card:
-        """Return which of several copies goes: one that everybody knows of, else the one that was named.
+        """Which of several copies goes: one that everybody knows of, else the one that was named.
 
         At a table nobody can tell whether a player discards the copy just taken or its twin. Nor can they here.
         """
@@ -215,7 +211,7 @@ class CrownsState(State[CrownsAction, AnyView]):
         """Score the round; deal the next one or end the game (RULES.md 9 and 10)."""
         if self.closer is None:
             if self.events is not None:
-                self.report(says.stalled(self.options.stall_turns))
+                self.report(text("five-crowns-event-stalled", turns=self.options.stall_turns))
             for seat in range(self.seats):
                 self._lay_down(seat)
         penalties = tuple([best(hand, self.round + 2) for hand in self.hands])
@@ -243,11 +239,10 @@ class CrownsState(State[CrownsAction, AnyView]):
         return out or round_ends or self.gone == len(self.pile)
 
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, None while it runs."""
         return None if self.awaited else outcome_of(self.rounds, self.seats)
 
     def view(self, seat: Seat | None) -> CrownsView:
-        """Return what RULES.md 11 lets the seat know."""
+        """The seat's view of the game (RULES.md 11)."""
         hands, known, drawable = self.hands, self.known, self.drawable
         drawn = self.drawn if self.source is Source.DISCARD or (seat is not None and seat in self.awaited) else None
         return CrownsView(

@@ -1,4 +1,4 @@
-"""What a seat knows (RULES.md 11 and 12.2)."""
+"""A seat's view of the game (RULES.md 11 and 12.2)."""
 
 from __future__ import annotations
 
@@ -54,12 +54,11 @@ class CrownsView(View):
 
     @property
     def wild_rank(self) -> int:
-        """Return the wild rank of the round, which is also the number of cards dealt (RULES.md 3)."""
+        """The wild rank of the round, which is also the number of cards dealt (RULES.md 3)."""
         return self.round + 2
 
     @property
     def unseen(self) -> int:
-        """Return the cards that lie where the viewer cannot look: in the draw pile and in other hands."""
         seen = self.hand
         for card in self.discards:
             seen |= card.bit
@@ -85,12 +84,10 @@ class SoloView(View):
 
     @property
     def open(self) -> list[int]:
-        """Return the sizes of the open piles."""
         return [size for size, closed in zip(RANKS, self.closed, strict=True) if not closed]
 
     @property
     def to_come(self) -> int:
-        """Return the cards of the draw pile, whose order alone is unknown."""
         seen = self.discards | (0 if self.drawn is None else self.drawn.bit)
         for pile in self.piles:
             seen |= pile

@@ -10,6 +10,7 @@
 | `lead`, `appoint 2` | the ASSASSIN's opening |
 | `play B3`, `play B3 plain`, `play B3 queen-king` | a card; `plain` where something could have been added |
 | `play delay`, `play hermit`, `play exchange B3` | Green Queen, HERMIT, DIPLOMAT, in one's turn |
+| `play signal now`, `play signal later` | a word to one's ally about the exchange, in one's turn |
 | `give B3` | the ally's answer to an exchange |
 """
 
@@ -31,8 +32,6 @@ from games.kings_tricktakers.royals import Colour
 
 @dataclass(frozen=True, slots=True)
 class TakeSet:
-    """Draft a royal set."""
-
     colour: Colour
 
     def __str__(self) -> str:
@@ -44,8 +43,6 @@ TAKE_SET = {colour: TakeSet(colour) for colour in Colour}
 
 @dataclass(frozen=True, slots=True)
 class TakeCharacter:
-    """Draft a copy of a character."""
-
     copy: Copy
 
     def __str__(self) -> str:
@@ -67,8 +64,6 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class ChooseAlly:
-    """Give the parchment to a player."""
-
     seat: Seat
 
     def __str__(self) -> str:
@@ -77,8 +72,6 @@ class ChooseAlly:
 
 @dataclass(frozen=True, slots=True)
 class CopyBid:
-    """Lay the parchment beside a bid card of another player."""
-
     card: BidCard
 
     def __str__(self) -> str:
@@ -97,14 +90,11 @@ class Discard:
 
 @cache
 def discard_of(cards: tuple[Card, ...]) -> Discard:
-    """Return the one action of discarding these cards: there are many of them in every preparation."""
     return Discard(cards)
 
 
 @dataclass(frozen=True, slots=True)
 class Reactivate:
-    """Pay for the Queen, or not."""
-
     pay: bool
 
     def __str__(self) -> str:
@@ -116,8 +106,6 @@ REACTIVATIONS = (Reactivate(pay=True), Reactivate(pay=False))
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """Lead the trick oneself although an ASSASSIN could appoint another."""
-
     def __str__(self) -> str:
         return "lead"
 
@@ -127,8 +115,6 @@ LEAD = Lead()
 
 @dataclass(frozen=True, slots=True)
 class Appoint:
-    """Use an ASSASSIN: another player must lead."""
-
     seat: Seat
 
     def __str__(self) -> str:
@@ -140,8 +126,6 @@ APPOINT = tuple(map(Appoint, range(5)))
 
 
 class How(StrEnum):
-    """What is added to a card: Queen, King, the RESISTANT's change; `PLAIN` declines it all."""
-
     PLAIN = "plain"
     QUEEN = "queen"
     KING = "king"
@@ -174,7 +158,6 @@ class Play:
         return f"play {self.card.id}" if self.how is None else f"play {self.card.id} {self.how}"
 
     def __reduce__(self) -> tuple[Callable[[Card, How | None], Play], tuple[Card, How | None]]:
-        """Travel between processes, and be the same object at the other end."""
         return play_of, (self.card, self.how)
 
 
@@ -184,14 +167,11 @@ _PLAYS = {
 
 
 def play_of(card: Card, how: How | None = None) -> Play:
-    """Return the one action of playing a card in this way."""
     return _PLAYS[card, how]
 
 
 @dataclass(frozen=True, slots=True)
 class Delay:
-    """Lay the Green Queen instead of a card."""
-
     def __str__(self) -> str:
         return "play delay"
 
@@ -201,8 +181,6 @@ DELAY = Delay()
 
 @dataclass(frozen=True, slots=True)
 class UseHermit:
-    """Draw three cards."""
-
     def __str__(self) -> str:
         return "play hermit"
 
@@ -212,8 +190,6 @@ USE_HERMIT = UseHermit()
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Give a card to the ally and ask for one."""
-
     card: Card
 
     def __str__(self) -> str:
@@ -225,12 +201,28 @@ EXCHANGE = {card: Exchange(card) for card in PACK}
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Return a card for the one received."""
-
     card: Card
 
     def __str__(self) -> str:
         return f"give {self.card.id}"
+
+
+class Word(StrEnum):
+    NOW = "now"
+    LATER = "later"
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """Tell the ally when to exchange; nobody else learns of it (RULES.md 5.6.2)."""
+
+    word: Word
+
+    def __str__(self) -> str:
+        return f"play signal {self.word}"
+
+
+SIGNALS = {word: Signal(word) for word in Word}
 
 
 KingsAction: TypeAlias = (
@@ -247,6 +239,7 @@ KingsAction: TypeAlias = (
     | Delay
     | UseHermit
     | Exchange
+    | Signal
     | Give
 )
 
@@ -255,7 +248,7 @@ _SEAT = re.compile(r"[0-4]")
 
 
 def parse(notation: str) -> KingsAction:
-    """Return the action written like this. Raises `BadNotation`."""
+    """The action written like this. Raises `BadNotation`."""
     if len(notation) <= LONGEST:
         verb, _, rest = notation.partition(" ")
         try:
@@ -309,6 +302,8 @@ def _play(rest: str) -> KingsAction:
         return DELAY
     if word == "hermit":
         return USE_HERMIT
+    if word == "signal":
+        return SIGNALS[Word(more)]
     if word == "exchange":
         return Exchange(CARDS[more])
     return play_of(CARDS[word], How(more) if more else None)

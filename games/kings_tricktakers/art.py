@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.engine import Art, CardArt, Cloth, Suit, signs, text
+from games.kings_tricktakers import says
 from games.kings_tricktakers.cards import PACK, TENS, Kind
 from games.kings_tricktakers.characters import Character
 from games.kings_tricktakers.royals import ROYALS, Colour
@@ -66,4 +67,6 @@ ART = Art(
     },
     back=Suit("back", "#26344f", signs.CROWN),
     cloth=Cloth("#111a2d", "#25395f", "#3c5487", "#1a2947", "#c3cfe6"),
+    emblems={says.led(suit): CardArt(f"led_{one.name}", one) for suit, one in _OF_SUIT.items()}
+    | {says.TRUMP: CardArt("trump", _SUITS[Colour.BLACK])},
 )

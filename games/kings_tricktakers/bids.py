@@ -9,14 +9,13 @@ from itertools import combinations
 from games.engine import Seat
 from games.kings_tricktakers.actions import Bid, ChooseAlly, CopyBid
 from games.kings_tricktakers.characters import DIPLOMAT, JACKS, PLACE, BidCard, Copy
+from games.kings_tricktakers.options import LAST_ROUND
 from games.kings_tricktakers.royals import Colour
-
-LAST_ROUND = 3
 
 
 @cache
 def legal_bids(company: tuple[Copy, ...], colour: Colour, round_number: int) -> tuple[Bid, ...]:
-    """Return the sets of cards a player may turn face down (5.4.1)."""
+    """The sets of cards a player may turn face down (5.4.1)."""
     cards: tuple[BidCard, ...] = company
     sizes = [1]
     if round_number == LAST_ROUND:
@@ -29,7 +28,7 @@ def legal_bids(company: tuple[Copy, ...], colour: Colour, round_number: int) -> 
 
 
 def legal_targets(owner: Seat, bids: Sequence[tuple[BidCard, ...] | None]) -> list[ChooseAlly | CopyBid]:
-    """Return whom the DIPLOMAT's owner may ally with, or which bid card it may copy (5.4.3)."""
+    """The allies that the DIPLOMAT's owner may choose, or the bid cards that the DIPLOMAT may copy (5.4.3)."""
     others = [seat for seat in range(len(bids)) if seat != owner]
     if DIPLOMAT in (bids[owner] or ()):
         return [CopyBid(card) for card in sorted((card for seat in others for card in bids[seat] or ()), key=PLACE)]
@@ -37,7 +36,7 @@ def legal_targets(owner: Seat, bids: Sequence[tuple[BidCard, ...] | None]) -> li
 
 
 def bidder_of(card: BidCard, bids: Sequence[tuple[BidCard, ...] | None]) -> Seat:
-    """Return who turned a card. Raises `ValueError` when nobody did."""
+    """The seat that turned a card. Raises `ValueError` when nobody did."""
     for seat, bid in enumerate(bids):
         if bid is not None and card in bid:
             return seat

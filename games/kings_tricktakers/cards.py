@@ -16,8 +16,6 @@ from games.engine import cards_of, set_of
 
 
 class Suit(IntEnum):
-    """The four suits; black is trump."""
-
     YELLOW = 0
     BLUE = 1
     GREEN = 2
@@ -28,13 +26,10 @@ class Suit(IntEnum):
 
     @property
     def letter(self) -> str:
-        """Return how the suit is written ("Y")."""
         return "YBGN"[self]
 
 
 class Kind(IntEnum):
-    """What a base card is."""
-
     NUMBER = 0
     MYSTIC = 1
     SURRENDER = 2
@@ -58,12 +53,10 @@ class Card:
     bit: int
 
     def __reduce__(self) -> tuple[Callable[[int], Card], tuple[int]]:
-        """Travel between processes as the place in the pack, and be the same object at the other end."""
         return _card_at, (self.index,)
 
 
 def _pack() -> Iterator[tuple[str, str, Kind, Suit | None, int]]:
-    """Yield notation, face, kind, suit and value of every card, in order."""
     for suit in Suit:
         for value in range(1, 11):
             yield f"{suit.letter}{value}", f"{suit.letter}{value}", Kind.NUMBER, suit, value
@@ -102,10 +95,8 @@ DECK_FOR = {
 
 
 def number_card(suit: Suit, value: int) -> Card:
-    """Return the number card of the pack with this suit and value."""
     return PACK[suit * 10 + value - 1]
 
 
 def codes(cards: Iterable[Card]) -> tuple[str, ...]:
-    """Return the face code of each card."""
     return tuple([card.code for card in cards])

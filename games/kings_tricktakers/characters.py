@@ -7,21 +7,19 @@ with one bit per copy, in that order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
 from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
-from games.engine import cards_of, set_of
+from games.engine import Seat, cards_of, set_of
 from games.kings_tricktakers.cards import OF_SUIT, Suit
 from games.kings_tricktakers.royals import JACK_BID, Colour, jack, white_cards
 
 
 class Character(StrEnum):
-    """The ten characters; the value is the code of the face."""
-
     GAMBLER = "GAMBLER"
     HERMIT = "HERMIT"
     RESISTANT = "RESISTANT"
@@ -38,7 +36,7 @@ class Character(StrEnum):
 
 
 Front: TypeAlias = Callable[[int, int, bool], int]
-"""What a face-up character scores, from the trick count, the cards won, and whether the bid succeeded (7.2)."""
+"""A face-up character's score, from the trick count, the cards won, and whether the bid succeeded (7.2)."""
 _HEALED = OF_SUIT[Suit.BLUE] | OF_SUIT[Suit.GREEN]
 
 
@@ -111,30 +109,24 @@ class Copy:
     front: Front = field(repr=False, compare=False)
 
     def __reduce__(self) -> tuple[Callable[[str], BidCard], tuple[str]]:
-        """Travel between processes as the notation, and be the same object at the other end."""
         return _card_of, (self.id,)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Jack:
-    """The Jack of a royal set, as a card that can be bid; its notation is the code of its face ("YJ")."""
-
     colour: Colour
     index: int
     id: str
 
     @property
     def code(self) -> str:
-        """Return the code of the face."""
         return self.id
 
     @property
     def bids(self) -> Mapping[int, int]:
-        """Return the VP by trick count on the back."""
         return JACK_BID
 
     def __reduce__(self) -> tuple[Callable[[str], BidCard], tuple[str]]:
-        """Travel as a copy does."""
         return _card_of, (self.id,)
 
 
@@ -171,7 +163,6 @@ def _card_of(notation: str) -> BidCard:
 
 
 def copy_of(character: Character, number: int = 1) -> Copy:
-    """Return a copy of a character by its number, counted from 1."""
     return next(copy for copy in COPIES if copy.character is character and copy.number == number)
 
 
@@ -181,24 +172,26 @@ _SECOND_ON, _THIRD = (set_of([copy for copy in COPIES if copy.number > before]) 
 
 
 def first_of_each(copies: int) -> int:
-    """Return, of each character in a set of copies, the one with the lowest number: its copies are neighbours."""
     return copies & ~(copies << 1 & _SECOND_ON | copies << 2 & _THIRD)
 
 
 @cache
 def joined(company: tuple[Copy, ...], copy: Copy) -> tuple[Copy, ...]:
-    """Return a company with one copy more, sorted."""
     return tuple(sorted((*company, copy), key=PLACE))
 
 
 def up(company: tuple[Copy, ...], bid: tuple[BidCard, ...] | None, character: Character) -> int:
-    """Return how many copies of a character lie face up in a company, given which cards are turned for the bid."""
     return sum([1 for copy in company if copy.character is character and (bid is None or copy not in bid)])
 
 
-class FaceUp(NamedTuple):
-    """How many copies of the characters that act before scoring lie face up in a company."""
+def owner_of(copy: Copy, companies: Sequence[tuple[Copy, ...]]) -> Seat | None:
+    for seat, company in enumerate(companies):
+        if copy in company:
+            return seat
+    return None
 
+
+class FaceUp(NamedTuple):
     gamblers: int
     berserkers: int
     hermits: int
@@ -212,12 +205,11 @@ _ACTING = [Character[name] for name in ("GAMBLER", "BERSERKER", "HERMIT", "RESIS
 
 @cache
 def face_up(company: tuple[Copy, ...], bid: tuple[BidCard, ...] | None) -> FaceUp:
-    """Return what lies face up in a company: asked in every turn, so each answer is kept."""
     return FaceUp(*(up(company, bid, character) for character in _ACTING))
 
 
 @cache
 def pool_for(seats: int, *, remove_diplomat: bool) -> int:
-    """Return the copies that take part in the open draft, as a set (4.1, 4.2)."""
+    """The copies that take part in the open draft, as a set (4.1, 4.2)."""
     pool = set_of([copy for copy in COPIES if copy.number <= CHARACTERS[copy.character].copies[seats]])
     return pool & ~DIPLOMAT.bit if remove_diplomat else pool

@@ -7,7 +7,6 @@ from dataclasses import replace
 from random import Random
 
 from games.engine import CardRef, Text, set_of, text
-from games.kings_tricktakers.account import account_of, won_by
 from games.kings_tricktakers.actions import (
     KINGS,
     QUEENS,
@@ -24,21 +23,24 @@ from games.kings_tricktakers.actions import (
     Lead,
     Play,
     Reactivate,
+    Signal,
     TakeCharacter,
     TakeSet,
     UseHermit,
 )
 from games.kings_tricktakers.cards import Suit, cards_in
 from games.kings_tricktakers.characters import CHARACTERS, Character
+from games.kings_tricktakers.determinization import unseen_by
+from games.kings_tricktakers.draft import STARTERS
+from games.kings_tricktakers.evaluation import MOST, Company, Evaluation, Table, price_of_figures, worth
 from games.kings_tricktakers.questions import laid_by
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen
+from games.kings_tricktakers.scoring import won_by
 from games.kings_tricktakers.tricks import Laid, laid_once, lead_suit, strength, winning
-from games.kings_tricktakers.valuation import MOST, Company, Judge, Table, price_of_figures, worth
 from games.kings_tricktakers.view import DRAFTING, OWN_TURN, KingsView
-from games.kings_tricktakers.worlds import unseen_by
 
 SET_WORTH = {Colour.WHITE: 3.5, Colour.YELLOW: 3.0, Colour.BLUE: 2.5, Colour.GREEN: 2.5, Colour.BLACK: 2.5}
-"""What a royal set is worth beside its Jack."""
+"""The worth of a royal set beside its Jack."""
 
 
 def novice(view: KingsView, rng: Random) -> KingsAction:
@@ -51,23 +53,21 @@ def novice(view: KingsView, rng: Random) -> KingsAction:
 
 def casual(view: KingsView, rng: Random) -> KingsAction:
     """Draft what fits the hand, bid what it can make, play to the bid. Equal choices are left to chance."""
-    judge = _Casual(in_sight(view))
-    scored = [(judge.value(action), rng.random(), action) for action in view.legal]
+    decision = _Casual(in_sight(view))
+    scored = [(decision.value(action), rng.random(), action) for action in view.legal]
     return max(scored, key=lambda one: one[:2])[2]
 
 
 def ranked(view: KingsView) -> list[KingsAction]:
-    """Return what may be done, what looks best first."""
     return sorted(view.legal, key=_Casual(view).value, reverse=True)
 
 
 def explain(view: KingsView, action: KingsAction) -> Text:
-    """Return why the casual player does this."""
     return _Casual(in_sight(view)).why(action)
 
 
 def in_sight(view: KingsView) -> KingsView:
-    """Return the view without the tricks that lie face down again: nobody may look those up (RULES.md 10, ruling 40).
+    """The view without the tricks that lie face down again: nobody may look those up (RULES.md 10, ruling 40).
 
     The casual player goes by it, since a hint tells a person what this player would do.
     """
@@ -79,7 +79,7 @@ class _Casual:
 
     def __init__(self, view: KingsView) -> None:
         self.view = view
-        self.judge = Judge(view)
+        self.evaluation = Evaluation(view)
         self.me = view.me
         self.company = self._company()
         self.table: Table = worth(self.company, view.seats)
@@ -87,7 +87,7 @@ class _Casual:
         self.unseen = cards_in(unseen_by(view))
 
     def value(self, action: KingsAction) -> float:
-        """Return how good an action looks; only comparisons within one decision mean something."""
+        """How good an action looks; only comparisons within one decision mean something."""
         if self.view.phase in DRAFTING:
             return self._draft(action)
         if self.view.phase in OWN_TURN and self.view.ally is not None and self.view.diplomat == self.me:
@@ -129,30 +129,32 @@ class _Casual:
         )
 
     def _count(self) -> int:
-        return account_of(self.view).counts[self.me] if self.view.revealed else 0
+        return self.view.round_score.counts[self.me] if self.view.revealed else 0
 
     def _hand(self, company: Company) -> float:
-        return self.judge.value(self.view.hand, company, worth(company, self.view.seats), self.count)
+        return self.evaluation.value(self.view.hand, company, worth(company, self.view.seats), self.count)
 
     def _keeping(self, gone: int) -> float:
         kept = [card for card in self.view.hand if not gone & card.bit]
-        return self.judge.value(kept, self.company, self.table, self.count)
+        return self.evaluation.value(kept, self.company, self.table, self.count)
 
     def _wants_trick(self) -> bool:
-        more = self.judge.value(self.view.hand[1:], self.company, self.table, self.count + 1)
-        return more > self.judge.value(self.view.hand[1:], self.company, self.table, self.count)
+        more = self.evaluation.value(self.view.hand[1:], self.company, self.table, self.count + 1)
+        return more > self.evaluation.value(self.view.hand[1:], self.company, self.table, self.count)
 
     # Draft
 
     def _draft(self, action: KingsAction) -> float:
-        """Return the best bid that the company would then have."""
+        """The best bid that the company would then have."""
         held, colour = self.view.companies[self.me], self.view.colours[self.me]
         bonus = 0.0
         if isinstance(action, TakeCharacter):
             held = (*held, action.copy)
         elif isinstance(action, TakeSet):
-            colour = action.colour
-            bonus = SET_WORTH[colour]
+            bonus = 0.0 if colour is not None else SET_WORTH[action.colour]
+            if self.view.options.company_mode == "chosen":
+                held = STARTERS[action.colour]
+            colour = colour if colour is not None else action.colour
         company = replace(self.company, colour=colour)
         best = max(
             (self._hand(replace(company, up=tuple(c for c in held if c != card), bid=(card,))) for card in held),
@@ -183,12 +185,12 @@ class _Casual:
         return self.view.trick >= 4 or max(self._plays()) < 0.6 * max(self.table)
 
     def _delay(self) -> float:
-        """Return what playing last is worth: nearly the better of winning and losing, if that is not sure anyway."""
+        """The worth of playing last: nearly the better of winning and losing, if that is not sure anyway."""
         if not self.view.queue:
             return -99.0
         rest = self.view.hand[1:]
         company = replace(self.company, queen=False)
-        ends = [self.judge.value(rest, company, self.table, self.count + more) for more in (0, 1)]
+        ends = [self.evaluation.value(rest, company, self.table, self.count + more) for more in (0, 1)]
         return 0.85 * max(ends) + 0.15 * min(ends) - 0.6
 
     def _play(self, action: Play) -> float:
@@ -198,14 +200,14 @@ class _Casual:
         king, queen = action.how in KINGS, action.how in QUEENS
         company = replace(self.company, king=self.company.king and not king, queen=self.company.queen and not queen)
         count = self.count + (laid.queen is Colour.YELLOW)
-        value = wins * self.judge.value(rest, company, self.table, min(count + 1, MOST))
-        value += (1 - wins) * self.judge.value(rest, company, self.table, min(count, MOST))
+        value = wins * self.evaluation.value(rest, company, self.table, min(count + 1, MOST))
+        value += (1 - wins) * self.evaluation.value(rest, company, self.table, min(count, MOST))
         pointless = 0.1 if king and laid.change else 0.0
         price = price_of_figures(self.view.colour(self.me), self.view.round, king=king, queen=queen)
         return value + wins * self._spoils(laid, king=king) + price - pointless
 
     def _spoils(self, laid: Laid, *, king: bool) -> float:
-        """Return what the cards of this trick would pay beyond an average trick's."""
+        """The pay for the cards of this trick beyond an average trick's."""
         before = won_by(self.view.tricks, self.view.seats)[self.me]
         after = before | set_of(one.card for one in (*self.view.plays, laid))
         gain = 0.0
@@ -219,7 +221,7 @@ class _Casual:
         return 0.6 * gain
 
     def _wins(self, laid: Laid) -> float:
-        """Return how likely a play wins this trick."""
+        """How likely a play wins this trick."""
         plays = (*self.view.plays, laid)
         if winning(plays) is not laid:
             return 0.0
@@ -244,22 +246,21 @@ class _Casual:
         return safe * 0.97 ** len(later)
 
     def _for_ally(self, action: KingsAction) -> float:
-        """Return how an action helps the ally: leave it the tricks it needs, take those that would be too many."""
+        """How an action helps the ally: leave it the tricks it needs, take those that would be too many."""
         view, ally = self.view, self.view.ally
         if ally is None or not isinstance(action, Play):
-            return -99.0 if isinstance(action, Exchange | Delay | UseHermit) else 0.0
-        account = account_of(view)
-        counts = [count for card in account.players[ally].bid for count in card.bids]
-        needs = any(count > account.counts[ally] for count in counts)
+            return -99.0 if isinstance(action, Exchange | Delay | UseHermit | Signal) else 0.0
+        score = view.round_score
+        counts = [count for card in score.players[ally].bid for count in card.bids]
+        needs = any(count > score.counts[ally] for count in counts)
         wins = self._wins(laid_by(view, action))
         figures = -0.5 * (action.how in KINGS) - 0.2 * (action.how in QUEENS)
         return (-wins if needs else wins) + figures
 
     def why(self, action: KingsAction) -> Text:
-        """Return why an action is chosen."""
         match action:
             case Bid():
-                chances = [self.judge.chance(card, oppressor=False) for card in self.view.hand]
+                chances = [self.evaluation.chance(card, oppressor=False) for card in self.view.hand]
                 return text("kings-tricktakers-hint-bid", tricks=round(sum(chances)))
             case Reactivate(pay=pay):
                 return text("kings-tricktakers-hint-queen", pay="yes" if pay else "no")
@@ -273,7 +274,7 @@ class _Casual:
         company = replace(
             self.company, king=self.company.king and not play.king, queen=self.company.queen and not play.queen
         )
-        worth_of = [self.judge.value(rest, company, self.table, min(self.count + more, MOST)) for more in (0, 1)]
+        worth_of = [self.evaluation.value(rest, company, self.table, min(self.count + more, MOST)) for more in (0, 1)]
         wanted, chance = worth_of[1] > worth_of[0], self._wins(laid_by(self.view, play))
         return text(
             "kings-tricktakers-hint-play",
@@ -296,6 +297,7 @@ _KINDS: Mapping[type[KingsAction], str] = {
     Delay: "delay",
     UseHermit: "hermit",
     Exchange: "other",
+    Signal: "other",
     Play: "help",
 }
-"""What the sentence for an action is about."""
+"""The subject of the sentence for an action."""

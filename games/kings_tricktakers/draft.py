@@ -25,31 +25,36 @@ STARTERS: dict[Colour, tuple[Copy, ...]] = {
 
 
 def starter_trio(colour: Colour, round_number: int) -> tuple[Copy, ...]:
-    """Return the trio of a player with this royal set: round by round one step along the colours (5.3.3)."""
+    """The trio of a player with this royal set: round by round one step along the colours (5.3.3)."""
     return STARTERS[Colour((colour + round_number - 1) % len(Colour))]
 
 
 @cache
+def around(seats: int, start: Seat) -> tuple[Seat, ...]:
+    return tuple((start + step) % seats for step in range(seats))
+
+
+@cache
 def snake(seats: int, start: Seat) -> tuple[Seat, ...]:
-    """Return who picks, pick by pick, in the four passes of round 1 (5.3.1)."""
-    around = tuple((start + step) % seats for step in range(seats))
-    return (around + around[::-1]) * 2
+    """The seats in picking order, in the four passes of round 1 (5.3.1)."""
+    there = around(seats, start)
+    return (there + there[::-1]) * 2
 
 
 @cache
 def by_rank(colours: tuple[Colour, ...], played: tuple[bool, ...]) -> tuple[Seat, ...]:
-    """Return the seats by ascending rank of their Kings (4.4)."""
+    """The seats by ascending rank of their Kings (4.4)."""
     ranks = [rank(colour, played=up) for colour, up in zip(colours, played, strict=True)]
     return tuple(sorted(range(len(ranks)), key=ranks.__getitem__))
 
 
 def barred(copy: Copy, previous: Sequence[int], order: Sequence[Seat]) -> Seat | None:
-    """Return who may not take a copy in the picks to come, the `order` (5.3.2, step 3): whose it was last round."""
+    """The seat that had the copy last round and may not take it in the picks to come, the `order` (5.3.2, step 3)."""
     return next((seat for seat, had in enumerate(previous) if had & copy.bit and seat in order), None)
 
 
 def open_to(seat: Seat, pool: int, previous: Sequence[int], order: Sequence[Seat]) -> int:
-    """Return the copies of the pool that a seat may take, as a set; `order` are the picks to come.
+    """The copies of the pool that a seat may take, as a set; `order` are the picks to come.
 
     Copies of a character are equal in every effect (2.3); the only thing that tells them apart is who is `barred` from
     them. Of those that do not differ the lowest number stands for all.
@@ -74,7 +79,7 @@ def legal_picks(
     previous: Sequence[int],
     order: Sequence[Seat],
 ) -> Sequence[TakeSet | TakeCharacter]:
-    """Return what may be drafted: sets, then characters (5.3.1 and 5.3.2).
+    """The legal picks: sets, then characters (5.3.1 and 5.3.2).
 
     `pool` is a set, as are the companies of the round before, `previous` (empty in round 1); `order` are the picks to
     come.

@@ -6,10 +6,13 @@ from pathlib import Path
 from random import Random
 
 from games.engine import Ask, FirstGame, Game
+from games.engine.daily import Daily, by_points
 from games.kings_tricktakers.actions import KingsAction, parse
 from games.kings_tricktakers.art import ART
 from games.kings_tricktakers.computer import casual, explain, novice
+from games.kings_tricktakers.determinization import imagine
 from games.kings_tricktakers.faces import FACES
+from games.kings_tricktakers.habits import HABITS
 from games.kings_tricktakers.lesson import LESSON
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.outlook import OUTLOOK
@@ -18,11 +21,9 @@ from games.kings_tricktakers.refusals import why_not
 from games.kings_tricktakers.screen import scene
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import DRAFTING, KingsView
-from games.kings_tricktakers.worlds import imagine
 
 
 def _ask(view: KingsView) -> Ask | None:
-    """Return the viewer's question; in the draft it advises what the computer takes."""
     return ask(view, casual(view, Random(0)) if view.phase in DRAFTING and view.legal else None)
 
 
@@ -31,6 +32,7 @@ GAME = Game[KingsState, KingsAction, KingsView, KingsOptions](
     rules_version=1,
     seats=range(2, 6),
     options=KingsOptions,
+    short={"rounds": 1},
     first_game=FirstGame(4, {"company_mode": "starter", "remove_diplomat": True}),
     faces=FACES,
     art=ART,
@@ -38,7 +40,14 @@ GAME = Game[KingsState, KingsAction, KingsView, KingsOptions](
     outlook=OUTLOOK,
     folder=Path(__file__).parent,
     lesson=LESSON,
-    deal=KingsState.begin,
+    daily=Daily(
+        seats=3,
+        score=by_points,
+        level="casual",
+        options={"rounds": 1, "company_mode": "starter", "remove_diplomat": True},
+    ),
+    habits=HABITS,
+    deal=KingsState.start,
     parse=parse,
     scene=scene,
     ask=_ask,

@@ -19,7 +19,6 @@ def outcome_of(
     colours: Sequence[Colour],
     kings: Sequence[bool],
 ) -> Outcome:
-    """Return the outcome after the last round: most VP, then the lowest rank of the King."""
     ranking = ranking_of(vp, colours, kings)
     return Outcome(
         reason=reason_of(vp, colours, kings),
@@ -36,20 +35,17 @@ def outcome_of(
 
 
 def _gains(rounds: Sequence[Sheets]) -> tuple[tuple[int, ...], ...]:
-    """Return by how much everybody's VP have changed from the end of one round to the next."""
     after = [tuple(sheet.after for sheet in sheets) for sheets in rounds]
     before = [(0,) * len(sheets) for sheets in rounds[:1]] + after[:-1]
     return tuple(tuple(now - then for then, now in zip(*both, strict=True)) for both in zip(before, after, strict=True))
 
 
 def ranking_of(vp: Sequence[int], colours: Sequence[Colour], kings: Sequence[bool]) -> list[Seat]:
-    """Return the seats, winner first: most VP, equal ones by the rank of the King, lowest first."""
     ranks = _ranks(colours, kings)
     return sorted(range(len(vp)), key=lambda seat: (-vp[seat], ranks[seat]))
 
 
 def reason_of(vp: Sequence[int], colours: Sequence[Colour], kings: Sequence[bool]) -> Text:
-    """Return who wins, with how many VP, and whether the King's rank had to decide."""
     best = ranking_of(vp, colours, kings)[0]
     level = sum(points == vp[best] for points in vp) > 1
     return text(
@@ -78,13 +74,11 @@ def _round_lines(rounds: Sequence[Sheets]) -> list[ScoreLine]:
 
 
 def _cell(sheet: ScoreSheet, source: Source) -> Text | None:
-    """Return the lines of one source that say something: every bid, and whatever brought or cost points."""
     lines = [line for line in sheet.lines if line.source is source and (line.points or source is Source.BID)]
     return text("kings-tricktakers-cell", parts=TextList(tuple(map(says.part, lines)))) if lines else None
 
 
 def _other_lines(rounds: Sequence[Sheets], spent: Sequence[int]) -> list[ScoreLine]:
-    """Return what changed the VP beside the rounds' scores: Queens paid for, and the floor at 0."""
     lines = []
     if any(spent):
         lines.append(ScoreLine(text("kings-tricktakers-line-queens"), tuple(-paid for paid in spent)))

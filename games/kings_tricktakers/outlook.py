@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from games.engine import Effort, Outlook, chances
 from games.kings_tricktakers.actions import KingsAction
-from games.kings_tricktakers.bids import LAST_ROUND
 from games.kings_tricktakers.computer import ranked
-from games.kings_tricktakers.imagined import likely, picks
+from games.kings_tricktakers.policy import picks, policy
 from games.kings_tricktakers.royals import READY, ROYALS, Colour, Queen
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import DRAFTING, KingsView
@@ -22,45 +21,40 @@ PICKS = {2: 1, 3: 1, 4: 4, 5: 4}
 BRIEFLY = {2: 500, 3: 150, 4: 250, 5: 400}
 """How many actions club imagines: on purpose no more than put it clearly above casual; the expert is to be above it."""
 QUEEN = 1.0
-"""What a Queen that is ready is worth between two rounds."""
+"""The worth of a ready Queen between two rounds."""
 FAVOUR = 0.03
-"""What is ahead by so little in a search is no better than what looks best."""
+"""A lead this small in a search does not count: the action that looks best is kept."""
 EXPERT_FAVOUR = {2: 0.01}
 """The same for the expert, by number of players: between two it imagines enough to tell smaller things apart."""
 
 
 def stage(state: KingsState) -> int:
-    """Count the rounds that have ended."""
     return len(state.sheets)
 
 
-def worth(state: KingsState) -> list[float]:
-    """Return how likely each seat wins the game with its victory points so far and what its figures still hold."""
-    to_come = LAST_ROUND - len(state.sheets)
+def evaluate(state: KingsState) -> list[float]:
+    to_come = state.options.rounds - len(state.sheets)
     totals = map(_with_figures, state.vp, state.colours, state.kings, state.queens) if to_come else state.vp
     return chances(totals, LUCK * (0.5 + to_come) ** 0.5)
 
 
 def _with_figures(points: int, colour: Colour | None, played: bool, queen: Queen) -> float:
-    """Return the points of a seat between two rounds: a King not played yet can still be, or brings its bonus."""
     kept = 0 if played or colour is None else ROYALS[colour].bonus
     return points + kept + QUEEN * (queen is READY)
 
 
 def candidates(view: KingsView) -> Sequence[KingsAction]:
-    """Return the few actions that look best, the best first; of a draft, where all is open yet, only that one."""
     return ranked(view)[: 1 if view.phase in DRAFTING else CANDIDATES[view.seats]]
 
 
 def experienced(view: KingsView) -> Sequence[KingsAction]:
-    """Return the same, but of a draft the picks that turned out to be worth most."""
     return picks(view)[: PICKS[view.seats]] if view.phase in DRAFTING else candidates(view)
 
 
-OUTLOOK = Outlook(
+OUTLOOK: Outlook[KingsState, KingsAction, KingsView] = Outlook(
     stage=stage,
-    worth=worth,
-    likely=likely,
+    evaluate=evaluate,
+    policy=policy,
     favour=FAVOUR,
     club=Effort(BRIEFLY, candidates),
     expert=Effort(9_000, experienced, favour=EXPERT_FAVOUR),

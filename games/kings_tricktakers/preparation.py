@@ -13,8 +13,6 @@ from games.kings_tricktakers.royals import EXHAUSTED, ROYALS, Colour, Queen
 
 
 class Task(StrEnum):
-    """One thing to do: discard for a GAMBLER or a BERSERKER, or decide about the Queen."""
-
     GAMBLER = "gambler"
     BERSERKER = "berserker"
     QUEEN = "queen"
@@ -24,18 +22,16 @@ GAMBLER, BERSERKER, QUEEN = Task
 
 
 def may_pay(colour: Colour, queen: Queen, points: int) -> bool:
-    """Tell whether a player is asked about the Queen: it lies face down, and can be paid for."""
     return queen is EXHAUSTED and points >= ROYALS[colour].queen_cost
 
 
 def tasks_of(shown: FaceUp, colour: Colour, queen: Queen, points: int) -> tuple[Task, ...]:
-    """Return what a player has to do: every GAMBLER, every BERSERKER, then the Queen if it can be paid for."""
     tasks = (GAMBLER,) * shown.gamblers + (BERSERKER,) * shown.berserkers
     return (*tasks, QUEEN) if may_pay(colour, queen, points) else tasks
 
 
 def tens_each(seats: int, copies: Iterable[Copy]) -> int:
-    """Return how many reserved Black 10s a BERSERKER brings, given the copies that may be owned (5.5, step 2).
+    """How many reserved Black 10s a BERSERKER brings, given the copies that may be owned (5.5, step 2).
 
     Both, if two players have but one BERSERKER between them.
     """
@@ -45,7 +41,7 @@ def tens_each(seats: int, copies: Iterable[Copy]) -> int:
 def tens_of(
     seat: Seat, companies: Sequence[tuple[Copy, ...]], bids: Sequence[tuple[BidCard, ...] | None]
 ) -> list[tuple[Card, ...]]:
-    """Return the reserved Black 10s that each face-up BERSERKER of a player brings, copy by copy (5.5, step 2)."""
+    """The reserved Black 10s that each face-up BERSERKER of a player brings, copy by copy (5.5, step 2)."""
     both = tens_each(len(companies), chain(*companies)) == 2
     return [
         TENS if both else (TENS[copy.number - 1],)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from games.engine import Ask, AskKind, Choice, Seat, SeatRef, Text, TextList, card, set_of, text
+from games.engine import Ask, AskKind, Choice, Seat, SeatRef, Text, TextList, card, cards, set_of, text
 from games.kings_tricktakers import refusals, says
 from games.kings_tricktakers.actions import (
     CHANGES,
@@ -22,6 +22,7 @@ from games.kings_tricktakers.actions import (
     How,
     KingsAction,
     Play,
+    Signal,
     TakeCharacter,
     TakeSet,
     UseHermit,
@@ -30,7 +31,7 @@ from games.kings_tricktakers.actions import (
 from games.kings_tricktakers.bids import bidder_of
 from games.kings_tricktakers.cards import Card
 from games.kings_tricktakers.characters import BidCard, Character, Copy, copies_in, first_of_each
-from games.kings_tricktakers.draft import barred
+from games.kings_tricktakers.draft import STARTERS, barred
 from games.kings_tricktakers.preparation import Task
 from games.kings_tricktakers.royals import ROYALS, Colour, king, queen
 from games.kings_tricktakers.tricks import Laid, winning
@@ -38,7 +39,7 @@ from games.kings_tricktakers.view import DRAFTING, KingsView, Phase
 
 
 def ask(view: KingsView, advised: KingsAction | None = None) -> Ask | None:
-    """Return the viewer's question, None when it owes no decision; an `advised` pick of the draft stands out."""
+    """The viewer's question, None when it owes no decision; an `advised` pick of the draft stands out."""
     if not view.legal:
         return None
     if view.phase in DRAFTING:
@@ -52,6 +53,10 @@ def ask(view: KingsView, advised: KingsAction | None = None) -> Ask | None:
 
 
 def _draft(view: KingsView, advised: KingsAction | None) -> Ask:
+    if view.options.company_mode == "chosen":
+        companies = tuple(_company(action.colour, advised) for action in view.legal if isinstance(action, TakeSet))
+        question = text("kings-tricktakers-ask-company", round=view.round)
+        return Ask(question, companies, verb="pick", advice=None if advised is None else _ADVISED)
     mine = view.companies[view.me]
     sets = [_royal_set(action.colour, advised) for action in view.legal if isinstance(action, TakeSet)]
     shown = set_of([action.copy for action in view.legal if isinstance(action, TakeCharacter)])
@@ -66,8 +71,21 @@ def _draft(view: KingsView, advised: KingsAction | None) -> Ask:
         set="no" if view.colours[view.me] is None else "yes",
         count=len(mine),
     )
-    advice = None if advised is None else text("kings-tricktakers-ask-advised")
+    advice = None if advised is None else _ADVISED
     return Ask(question, (*sets, *characters), verb="pick", advice=advice)
+
+
+_ADVISED = text("kings-tricktakers-ask-advised")
+
+
+def _company(colour: Colour, advised: KingsAction | None) -> Choice:
+    return Choice(
+        colour.name,
+        card=king(colour),
+        label=text("kings-tricktakers-zone-starter", colour=ROYALS[colour].letter),
+        gloss=text("kings-tricktakers-company-of", company=cards(says.faces(STARTERS[colour]))),
+        favoured=advised == TakeSet(colour),
+    )
 
 
 def _royal_set(colour: Colour, advised: KingsAction | None) -> Choice:
@@ -82,7 +100,7 @@ def _royal_set(colour: Colour, advised: KingsAction | None) -> Choice:
 
 
 def _character(view: KingsView, holders: Mapping[Copy, Seat | None], advised: KingsAction | None) -> Choice:
-    """Return the choice of a character; which of several copies is asked only where the viewer may take more than one.
+    """The choice of a character; which of several copies is asked only where the viewer may take more than one.
 
     `holders` are the copies that differ, each with whose it was last round: that alone tells them apart.
     """
@@ -174,14 +192,17 @@ def _two_cards(first: BidCard, second: BidCard) -> Text:
 
 
 def _both(first: BidCard, second: BidCard) -> list[Text]:
-    """Return what two cards pay together, count by count; a card that looks at other players speaks for itself."""
     tables = [first.bids, second.bids]
     counts = sorted({count for table in tables for count in table})
     paid = [
         text("kings-tricktakers-pays-at", count=count, points=sum(table.get(count, 0) for table in tables))
         for count in counts
     ]
-    return paid + [says.pays_shortly(one) for one, table in zip((first, second), tables, strict=True) if not table]
+    return paid + [
+        text("kings-tricktakers-pays-short", who=one.code)
+        for one, table in zip((first, second), tables, strict=True)
+        if not table
+    ]
 
 
 def _target(view: KingsView) -> Ask:
@@ -268,14 +289,22 @@ def _turn(view: KingsView) -> Ask:
         choices.append(Choice("hermit", card=Character.HERMIT.value, label=label, says=meaning))
     if any(isinstance(action, Exchange) for action in view.legal):
         choices.append(_exchange(view))
+    words = tuple(
+        Choice(action.word.value, label=text("kings-tricktakers-word", word=action.word.value))
+        for action in view.legal
+        if isinstance(action, Signal)
+    )
+    if words:
+        label = text("kings-tricktakers-signal")
+        question = Ask(text("kings-tricktakers-ask-signal"), words)
+        choices.append(Choice("signal", card=Character.DIPLOMAT.value, label=label, then=question))
     return Ask(_turn_question(view), tuple(choices), verb="play")
 
 
 def _turn_question(view: KingsView) -> Text:
-    lead = view.lead_suit
-    if lead is None:
+    if view.lead_suit is None:
         return text("kings-tricktakers-ask-free", first="no" if view.plays else "yes")
-    return text("kings-tricktakers-ask-follow", suit=lead.letter)
+    return text("kings-tricktakers-ask-follow")
 
 
 def _card(view: KingsView, one: Card, plays: Sequence[Play]) -> Choice:
@@ -301,7 +330,6 @@ def _how(view: KingsView, play: Play) -> Choice:
 
 
 def laid_by(view: KingsView, play: Play) -> Laid:
-    """Return the viewer's play as it would lie on the table."""
     how = play.how
     strong = view.face_up(view.me, Character.OPPRESSOR) > 0
     colour = view.colour(view.me)
@@ -309,7 +337,6 @@ def laid_by(view: KingsView, play: Play) -> Laid:
 
 
 def _meaning(view: KingsView, laid: Laid) -> Text:
-    """Return what a play will be, and whether it would take the trick as it stands."""
     ahead = winning((*view.plays, laid)) is laid
     final = not view.queue and (view.delayed is None or view.phase is Phase.DELAYED_TURN)
     return text(
@@ -325,9 +352,9 @@ def _exchange(view: KingsView) -> Choice:
     if ally is None:
         raise ValueError(view.phase)
     question = text("kings-tricktakers-ask-exchange", ally=SeatRef(ally))
-    cards = tuple(Choice(one.id, card=one.code) for one in view.hand)
+    held = tuple(Choice(one.id, card=one.code) for one in view.hand)
     label = text("kings-tricktakers-exchange", ally=SeatRef(ally))
-    return Choice("exchange", card=Character.DIPLOMAT.value, label=label, then=Ask(question, cards))
+    return Choice("exchange", card=Character.DIPLOMAT.value, label=label, then=Ask(question, held))
 
 
 def _give(view: KingsView) -> Ask:

@@ -15,14 +15,15 @@ from games.kings_tricktakers.actions import (
     How,
     KingsAction,
     Play,
+    Signal,
     TakeCharacter,
     TakeSet,
     UseHermit,
 )
-from games.kings_tricktakers.bids import LAST_ROUND
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, cards_in, codes
 from games.kings_tricktakers.characters import DIPLOMAT, JACKS, Character, Jack
 from games.kings_tricktakers.draft import barred
+from games.kings_tricktakers.options import LAST_ROUND
 from games.kings_tricktakers.preparation import Task
 from games.kings_tricktakers.royals import ROYALS, Colour, carries, king, queen
 from games.kings_tricktakers.turn import ON_CARD, Refusal, Turn, refusal
@@ -30,8 +31,9 @@ from games.kings_tricktakers.view import DRAFTING, KingsView, Phase
 
 
 def why_not(view: KingsView, action: KingsAction) -> Text:
-    """Return which rule forbids an action of the viewer that is not legal."""
     match action:
+        case TakeSet() if view.phase in DRAFTING and view.options.company_mode == "chosen":
+            return text("kings-tricktakers-why-company")
         case TakeSet() if view.phase in DRAFTING:
             taken = view.colours[view.me] is not None
             return text("kings-tricktakers-why-set", card=card(king(action.colour)), mine="yes" if taken else "no")
@@ -54,7 +56,6 @@ def why_not(view: KingsView, action: KingsAction) -> Text:
 
 
 def _in_turn(view: KingsView, turn: Turn, action: KingsAction) -> Text:
-    """Return why the viewer may not do this in its own turn."""
     match action:
         case Play():
             return play_refused(turn, action.card, action.how)
@@ -66,6 +67,8 @@ def _in_turn(view: KingsView, turn: Turn, action: KingsAction) -> Text:
             return text("kings-tricktakers-why-hermit", owned="yes" if owned else "no")
         case Exchange(card=one):
             return _no_exchange(view, one)
+        case Signal():
+            return _no_signal(view)
     return text("kings-tricktakers-why-phase", phase=view.phase.value)
 
 
@@ -75,6 +78,14 @@ def _no_exchange(view: KingsView, one: Card) -> Text:
     if view.swap is not None:
         return text("kings-tricktakers-why-exchange", reason="used")
     return text("kings-tricktakers-why-exchange", reason="empty") if one in view.hand else not_held(one)
+
+
+def _no_signal(view: KingsView) -> Text:
+    if not view.options.ally_talk:
+        return text("kings-tricktakers-why-signal", reason="silent")
+    if view.me not in view.allies:
+        return text("kings-tricktakers-why-signal", reason="none")
+    return text("kings-tricktakers-why-signal", reason="said" if view.swap is None else "used")
 
 
 def _character(view: KingsView, action: TakeCharacter) -> Text:
@@ -101,7 +112,6 @@ def _bid(view: KingsView, action: Bid) -> Text:
 
 
 def _discards(view: KingsView) -> bool:
-    """Tell whether the viewer has to discard now."""
     return view.phase is Phase.HERMIT_DISCARD or (
         view.phase is Phase.PREPARATION and view.tasks[view.me][0] is not Task.QUEEN
     )
@@ -115,12 +125,10 @@ def _discard(view: KingsView, action: Discard) -> Text:
 
 
 def not_held(one: Card) -> Text:
-    """Return that a card is not in the hand."""
     return text("kings-tricktakers-why-not-held", card=card(one.code))
 
 
 def must_follow(turn: Turn, one: Card) -> Text:
-    """Return which suit has to be followed and which cards of the hand do."""
     lead = turn.lead
     if lead is None:
         raise ValueError(one)
@@ -136,7 +144,6 @@ def must_follow(turn: Turn, one: Card) -> Text:
 
 
 def play_refused(turn: Turn, one: Card, how: How | None) -> Text:
-    """Return why a play is refused: the first check of 5.6.2 that it fails."""
     match refusal(turn, one, how):
         case Refusal.NOT_IN_HAND:
             return not_held(one)

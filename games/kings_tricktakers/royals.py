@@ -10,8 +10,6 @@ from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, Suit
 
 
 class Colour(IntEnum):
-    """The colour of a royal set. White stands for MYSTIC and SURRENDER; the others are suits."""
-
     WHITE = 0
     YELLOW = 1
     BLUE = 2
@@ -23,7 +21,7 @@ class Colour(IntEnum):
 
 
 class Queen(StrEnum):
-    """Where a Queen stands (4.4): ready at home, played this round, or face down at home."""
+    """The state of a Queen (4.4): ready at home, played this round, or face down at home."""
 
     READY = "ready"
     USED = "used"
@@ -55,7 +53,6 @@ class RoyalSet:
 
 
 def white_cards(won: int) -> int:
-    """Return how many MYSTIC and SURRENDER cards are in a set."""
     return (won & WHITES).bit_count()
 
 
@@ -81,7 +78,6 @@ JACK_BID: Mapping[int, int] = {3: 10}
 
 
 def rank(colour: Colour, *, played: bool) -> int:
-    """Return the rank of a King by its current side; no two ranks are equal."""
     royal = ROYALS[colour]
     return royal.played_rank if played else royal.unplayed_rank
 
@@ -92,15 +88,12 @@ def carries(colour: Colour, card: Card) -> bool:
 
 
 def king(colour: Colour) -> str:
-    """Return the face code of the King."""
     return ROYALS[colour].letter + "K"
 
 
 def queen(colour: Colour) -> str:
-    """Return the face code of the Queen."""
     return ROYALS[colour].letter + "Q"
 
 
 def jack(colour: Colour) -> str:
-    """Return the face code of the Jack."""
     return ROYALS[colour].letter + "J"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
 from operator import attrgetter
@@ -18,14 +18,15 @@ from games.kings_tricktakers.characters import (
     Character,
     Copy,
 )
-from games.kings_tricktakers.royals import ROYALS, Colour, king
+from games.kings_tricktakers.royals import ROYALS, USED, YELLOW, Colour, Queen, king
+from games.kings_tricktakers.tricks import NEUTRAL, Trick
 
 SILENT = frozenset({Character.RESISTANT, Character.OPPRESSOR, Character.DIPLOMAT})
 """Face-up characters that never score."""
 
 
 class PlayerRound(NamedTuple):
-    """What scoring looks at in one player at the end of a round.
+    """The parts of one player's round that scoring looks at.
 
     `up` are the face-up characters, `bid` the cards turned face down; `piles` the tricks and `won` the cards won;
     `king` whether the King is played, `yellow_queen` whether that Queen was used this round. `ally` and `copied` are
@@ -44,13 +45,10 @@ class PlayerRound(NamedTuple):
 
     @property
     def diplomat(self) -> bool:
-        """Tell whether the player owns the DIPLOMAT, in either mode."""
         return self.ally is not None or DIPLOMAT in self.bid
 
 
 class Source(StrEnum):
-    """The step of 7.2 from which a line comes."""
-
     BID = "bid"
     CHARACTER = "character"
     JACK = "jack"
@@ -65,8 +63,6 @@ BID, CHARACTER, JACK, KING, UNPLAYED_KING = Source
 
 
 class Line(NamedTuple):
-    """One line of a score sheet. `face` is the card that it comes from; `copied` the bid the DIPLOMAT copied."""
-
     source: Source
     face: str
     points: int
@@ -93,12 +89,11 @@ class ScoreSheet(NamedTuple):
 
     @property
     def total(self) -> int:
-        """Return the round score, before VP are kept from falling below 0."""
         return sum(map(POINTS, self.lines))
 
 
 def counts_of(players: Sequence[PlayerRound]) -> list[int]:
-    """Return the trick count of every player (7.1)."""
+    """The trick count of every player (7.1)."""
     counts = [one.piles + 2 * (DEVIL in one.up) for one in players]
     for seat, one in enumerate(players):
         if one.yellow_queen:
@@ -106,15 +101,60 @@ def counts_of(players: Sequence[PlayerRound]) -> list[int]:
     return counts
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
-    """A round's end: the players and the trick counts, from which every bid and sheet follows."""
+def won_by(tricks: Sequence[Trick], seats: int) -> list[int]:
+    """The cards in each seat's piles, as sets; the neutral pile counts for nobody."""
+    won = [0] * seats
+    for _, plays, winner, _ in tricks:
+        if winner != NEUTRAL:
+            for laid in plays:
+                won[winner] |= laid.card.bit
+    return won
 
+
+def player_rounds(
+    *,
+    tricks: Sequence[Trick],
+    companies: Sequence[tuple[Copy, ...]],
+    colours: Sequence[Colour | None],
+    bids: Sequence[tuple[BidCard, ...] | None],
+    piles: Sequence[int],
+    kings: Sequence[bool],
+    queens: Sequence[Queen],
+    ally: Seat | None,
+    copied: BidCard | None,
+) -> list[PlayerRound]:
+    won = won_by(tricks, len(companies))
+    rounds = []
+    for seat, (company, colour) in enumerate(zip(companies, colours, strict=True)):
+        if colour is None:
+            raise ValueError(seat)
+        bid = bids[seat] or ()
+        rounds.append(
+            PlayerRound(
+                colour,
+                tuple([copy for copy in company if copy not in bid]),
+                bid,
+                piles[seat],
+                won[seat],
+                kings[seat],
+                colour is YELLOW and queens[seat] is USED,
+                ally if DIPLOMAT in company else None,
+                copied if DIPLOMAT in bid else None,
+            )
+        )
+    return rounds
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScore:
     players: Sequence[PlayerRound]
-    counts: Sequence[int]
+    counts: Sequence[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "counts", counts_of(self.players))
 
     def points(self, owner: Seat, card: BidCard, count: int) -> int:
-        """Return the VP of a bid card of `owner`, evaluated with a trick count (7.3)."""
+        """The VP of a bid card of `owner`, evaluated with a trick count (7.3)."""
         if card is DIPLOMAT:
             copied = self.players[owner].copied
             return 0 if copied is None else self.points(self._bidder(copied), copied, count)
@@ -123,7 +163,7 @@ class Account:
         return card.bids.get(count, 0)
 
     def failures(self, owner: Seat) -> int:
-        """Return f: how many players failed, without the DEVIL's owner and the owner of the DIPLOMAT (7.3)."""
+        """F: how many players failed, without the DEVIL's owner and the owner of the DIPLOMAT (7.3)."""
         others = [seat for seat, one in enumerate(self.players) if seat != owner and not one.diplomat]
         return sum([not self.succeeded(seat) for seat in others])
 
@@ -137,7 +177,7 @@ class Account:
         return any(self.points(owner, card, self.counts[owner]) for card in self.players[owner].bid)
 
     def sheet(self, seat: Seat, before: int, *, last_round: bool) -> ScoreSheet:
-        """Return the score sheet of a player (7.2)."""
+        """The score sheet of a player (7.2)."""
         one = self.players[seat]
         looked_at = seat if one.ally is None else one.ally
         count, won = self.counts[looked_at], self.players[looked_at].won
@@ -168,6 +208,5 @@ class Account:
 
 
 def score(players: Sequence[PlayerRound], before: Sequence[int], *, last_round: bool) -> tuple[ScoreSheet, ...]:
-    """Return everybody's score sheet; `before` are the VP so far."""
-    account = Account(players, counts_of(players))
-    return tuple([account.sheet(seat, before[seat], last_round=last_round) for seat in range(len(players))])
+    of_round = RoundScore(players)
+    return tuple([of_round.sheet(seat, before[seat], last_round=last_round) for seat in range(len(players))])

@@ -1,8 +1,8 @@
-"""What the viewer sees: from a view to a scene."""
+"""The viewer's screen: from a view to a scene."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from games.engine import (
     Counter,
@@ -21,11 +21,11 @@ from games.engine import (
     text,
 )
 from games.kings_tricktakers import says
-from games.kings_tricktakers.account import account_of
 from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, copies_in
+from games.kings_tricktakers.draft import STARTERS
 from games.kings_tricktakers.outcome import ranking_of, reason_of
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen, jack, king, queen, rank
-from games.kings_tricktakers.scoring import Account
+from games.kings_tricktakers.scoring import RoundScore
 from games.kings_tricktakers.tricks import NEUTRAL, Laid, Trick, winning
 from games.kings_tricktakers.turn import plays_of
 from games.kings_tricktakers.view import DRAFTING, OWN_TURN, TRICKS, KingsView, Phase
@@ -44,15 +44,15 @@ KEYS = {
 
 
 def scene(view: KingsView) -> Scene:
-    """Return the whole table as the viewer may see it (RULES.md 10)."""
-    account = account_of(view) if view.revealed else None
+    """The whole table as the viewer may see it (RULES.md 10)."""
+    score = view.round_score if view.revealed else None
     mine = view.seat is not None and view.phase is not Phase.GAME_OVER
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),
         brief=tuple(_brief(view)),
         aim=text("kings-tricktakers-aim"),
-        panels=tuple(_panel(view, seat, account) for seat in range(view.seats)),
+        panels=tuple(_panel(view, seat, score) for seat in range(view.seats)),
         centre=tuple(_pool(view) if view.phase in DRAFTING else _trick_zones(view)),
         hand=_hand(view) if mine else None,
         own=tuple(_own(view)) if mine else (),
@@ -63,8 +63,8 @@ def _phase(view: KingsView) -> Text:
     if view.phase is Phase.GAME_OVER:
         return text("kings-tricktakers-over")
     if view.phase in TRICKS:
-        return text("kings-tricktakers-tricks", round=view.round, trick=view.trick)
-    return text(KEYS[view.phase], round=view.round)
+        return text("kings-tricktakers-tricks", round=view.round, of=view.options.rounds, trick=view.trick)
+    return text(KEYS[view.phase], round=view.round, of=view.options.rounds)
 
 
 # Sentences of the moment
@@ -74,7 +74,7 @@ def _facts(view: KingsView) -> list[Text]:
     match view.phase:
         case Phase.DRAFT_SNAKE | Phase.DRAFT_RANK:
             picks = _picks(view, NEXT_PICKS)
-            return [picks, text("kings-tricktakers-fact-kings")] if view.sets else [picks]
+            return [picks, text("kings-tricktakers-fact-kings")] if view.sets and view.round == 1 else [picks]
         case Phase.BID_COMMIT | Phase.PREPARATION:
             waiting = says.names(view.to_act)
             return [text("kings-tricktakers-fact-waiting", phase=view.phase.value, seats=waiting), _leads_first(view)]
@@ -89,7 +89,6 @@ def _facts(view: KingsView) -> list[Text]:
 
 
 def _brief(view: KingsView) -> list[Text]:
-    """Return what is special about this moment, without what the question says."""
     match view.phase:
         case Phase.DRAFT_SNAKE | Phase.DRAFT_RANK:
             if view.order[0] != view.seat:
@@ -106,13 +105,10 @@ def _brief(view: KingsView) -> list[Text]:
 
 
 def _brief_of_trick(view: KingsView) -> list[Text]:
-    """Return the facts of a trick; whoever is asked reads in the question what was led, beside who plays last."""
     facts = _trick_facts(view)[view.phase is Phase.TURN :]
     if view.phase is not Phase.TURN or view.seat not in view.to_act:
         return facts
-    known = ("kings-tricktakers-fact-suit", "kings-tricktakers-fact-delayed")
-    always = [text("kings-tricktakers-brief-suit")] if view.lead_suit is not None else []
-    return [*always, *(fact for fact in facts if fact.key not in known)]
+    return [fact for fact in facts if fact.key != "kings-tricktakers-fact-delayed"]
 
 
 def _picks(view: KingsView, most: int) -> Text:
@@ -128,7 +124,6 @@ def _picks(view: KingsView, most: int) -> Text:
 
 
 def _next(to_come: Sequence[Seat]) -> tuple[TextList, str]:
-    """Return who picks next, and "yes" for one seat that picks twice running: nobody else is named then."""
     if len(to_come) == NEXT_TWO and len(set(to_come)) == 1:
         return says.names(to_come[:1]), "yes"
     return says.names(to_come), "no"
@@ -145,12 +140,16 @@ def _trick_facts(view: KingsView) -> list[Text]:
     facts = [text("kings-tricktakers-fact-turn", seat=actor, phase=view.phase.value)]
     lead = view.lead_suit
     if lead is not None:
-        facts.append(text("kings-tricktakers-fact-suit", suit=lead.letter))
-    elif view.plays:
-        facts.append(text("kings-tricktakers-fact-no-suit"))
+        facts.append(text("kings-tricktakers-fact-suit", led=says.led(lead), trump=says.TRUMP))
+    else:
+        facts += [text("kings-tricktakers-fact-no-suit")] if view.plays else []
+        facts.append(text("kings-tricktakers-fact-trump", trump=says.TRUMP))
     if view.delayed is not None and view.phase is not Phase.DELAYED_TURN:
         facts.append(text("kings-tricktakers-fact-delayed", seat=SeatRef(view.delayed)))
     swap = view.swap
+    if swap is None and view.seat in view.allies:
+        said = [(seat, view.signals[seat]) for seat in view.allies if seat != view.seat]
+        facts += [text("kings-tricktakers-fact-signal", seat=SeatRef(by), word=one[1].value) for by, one in said if one]
     if swap is not None and swap.given is not None and swap.returned is not None:
         facts.append(
             text(
@@ -168,6 +167,8 @@ def _trick_facts(view: KingsView) -> list[Text]:
 
 
 def _pool(view: KingsView) -> list[Zone]:
+    if view.options.company_mode == "chosen":
+        return [_company_zone(view, colour) for colour in view.sets]
     zones = [_set_zone(colour) for colour in view.sets]
     left = {copy.character: copy for copy in reversed(copies_in(view.pool))}
     shown = {who: _pooled(view, copy) for who, copy in left.items()}
@@ -175,7 +176,7 @@ def _pool(view: KingsView) -> list[Zone]:
 
 
 def _by_time(shown: dict[Character, Shown], *, prepared: bool = False) -> list[Zone]:
-    """Return characters in a zone for each time at which they act.
+    """Characters in a zone for each time at which they act.
 
     Once all are `prepared`, those that act in the preparation have only their scoring left.
     """
@@ -202,7 +203,6 @@ def _pooled(view: KingsView, copy: Copy) -> Shown:
 
 
 def _figures(one: BidCard) -> str:
-    """Return the numbers of tricks that a bid pays for."""
     return "·".join(str(count) for count in sorted(one.bids))
 
 
@@ -219,8 +219,23 @@ def _set_zone(colour: Colour) -> Zone:
     )
 
 
+def _company_zone(view: KingsView, colour: Colour) -> Zone:
+    """A starter company; the King shows its royal set in round 1, when the set comes with it."""
+    crowned = (Shown(king(colour), note=_pooled_king(colour)),) if view.round == 1 else ()
+    trio = tuple(
+        Shown(
+            copy.code,
+            note=text(
+                "kings-tricktakers-pooled", count=1, effect=says.effect(copy, view.tens_each), pays=says.pays(copy)
+            ),
+            pays=_figures(copy),
+        )
+        for copy in STARTERS[colour]
+    )
+    return Zone(text("kings-tricktakers-zone-starter", colour=ROYALS[colour].letter), ZoneKind.ROW, (*crowned, *trio))
+
+
 def _pooled_king(colour: Colour) -> Text:
-    """Return what tells a King from the others; what they have in common is said once, above."""
     royal = ROYALS[colour]
     return text("kings-tricktakers-pooled-king", colour=royal.letter, rank=royal.unplayed_rank, bonus=royal.bonus)
 
@@ -259,16 +274,32 @@ def _last_trick(view: KingsView, last: Trick) -> Zone:
 
 
 def _trick(view: KingsView, label: Text, plays: tuple[Laid, ...], delayed: Seat | None, best: Mark) -> Zone:
-    """Return a trick: each card with what it counts as; the Green Queen lies there until its card is played."""
     shown = []
     top = winning(plays) if plays else None
     for at, laid in enumerate(plays):
         marks = ((Mark.LEADS,) if at == 0 else ()) + ((best,) if laid is top else ())
         by = None if laid.seat == NEUTRAL else laid.seat
-        shown.append(Shown(laid.card.code, by=by, marks=marks, note=_play_note(view, laid)))
+        shown.append(
+            Shown(
+                laid.card.code,
+                by=by,
+                marks=marks,
+                note=_play_note(view, laid),
+                becomes=says.becomes(laid) if laid.change or laid.queen in (Colour.WHITE, Colour.BLUE) else None,
+                under=() if laid.seat == NEUTRAL else tuple(_figures_with(laid, view.colour(laid.seat))),
+            )
+        )
     if delayed is not None and all(laid.seat != delayed for laid in plays):
         shown.append(Shown(queen(Colour.GREEN), by=delayed, note=text("kings-tricktakers-plays-last")))
     return Zone(label, ZoneKind.ROW, tuple(shown), decisive=best is Mark.WINNING)
+
+
+def _figures_with(laid: Laid, colour: Colour) -> Iterator[str]:
+    """Yield the Queen and the King that were played with a card."""
+    if laid.queen is not None:
+        yield queen(laid.queen)
+    if laid.king:
+        yield king(colour)
 
 
 def _play_note(view: KingsView, laid: Laid) -> Text | None:
@@ -280,13 +311,13 @@ def _play_note(view: KingsView, laid: Laid) -> Text | None:
 # The seats
 
 
-def _panel(view: KingsView, seat: Seat, account: Account | None) -> Panel:
+def _panel(view: KingsView, seat: Seat, score: RoundScore | None) -> Panel:
     counters = [
         Counter(text("kings-tricktakers-counter-vp"), view.vp[seat]),
         Counter(text("kings-tricktakers-counter-hand"), view.hand_sizes[seat]),
     ]
     telling = int(any(view.vp))
-    if account is not None:
+    if score is not None:
         counters.insert(1, Counter(text("kings-tricktakers-counter-tricks"), view.piles[seat]))
         telling = 2
     return Panel(
@@ -294,7 +325,7 @@ def _panel(view: KingsView, seat: Seat, account: Account | None) -> Panel:
         counters=tuple(counters),
         marks=tuple(_marks(view, seat)),
         zones=tuple(_company(view, seat)),
-        notes=tuple(_notes(view, seat, account)),
+        notes=tuple(_notes(view, seat, score)),
         telling=telling,
     )
 
@@ -319,7 +350,6 @@ def _ranking(view: KingsView) -> list[Seat]:
 
 
 def _company(view: KingsView, seat: Seat) -> list[Zone]:
-    """Return the royal set, the characters at work and, once it is public, the bid."""
     zones = []
     colour = view.colours[seat]
     bid = view.bids[seat] if view.revealed or seat == view.seat else None
@@ -336,7 +366,7 @@ def _company(view: KingsView, seat: Seat) -> list[Zone]:
 
 
 def _bid_label(view: KingsView, bid: tuple[BidCard, ...]) -> Text:
-    """Return what a bid is called: by the numbers of tricks that pay, where it looks at its owner's tricks.
+    """The label of a bid: the numbers of tricks that pay, where it looks at its owner's tricks.
 
     The owner of the DIPLOMAT is asked about all bids, and reads there what each pays.
     """
@@ -370,7 +400,7 @@ def _queen_shown(view: KingsView, seat: Seat, colour: Colour) -> Shown:
 
 
 def _member(view: KingsView, seat: Seat, copy: Copy) -> Shown:
-    """Return a face-up character with what it does, where the viewer's own screen does not tell it in full.
+    """A face-up character with what it does, where the viewer's own screen does not tell it in full.
 
     A HERMIT or DIPLOMAT says when it is used, the DIPLOMAT whose ally it makes.
     """
@@ -393,18 +423,17 @@ def _bid_note(view: KingsView, one: BidCard) -> Text:
     return says.pays(one)
 
 
-def _notes(view: KingsView, seat: Seat, account: Account | None) -> list[Text]:
-    """Return how the bid stands, or how the last round was scored."""
-    if view.phase is Phase.GAME_OVER or (view.sheets and account is None):
+def _notes(view: KingsView, seat: Seat, score: RoundScore | None) -> list[Text]:
+    if view.phase is Phase.GAME_OVER or (view.sheets and score is None):
         number = len(view.sheets)
-        return [text("kings-tricktakers-note-round", round=number, sheet=says.account(view.sheets[-1][seat]))]
-    if account is None or view.phase not in TRICKS:
+        return [text("kings-tricktakers-note-round", round=number, sheet=says.sheet_parts(view.sheets[-1][seat]))]
+    if score is None or view.phase not in TRICKS:
         return []
-    ally = account.players[seat].ally
+    ally = score.players[seat].ally
     looked_at = seat if ally is None else ally
-    bid = account.players[looked_at].bid
-    count = account.counts[looked_at]
-    points = sum(account.points(looked_at, one, count) for one in bid)
+    bid = score.players[looked_at].bid
+    count = score.counts[looked_at]
+    points = sum(score.points(looked_at, one, count) for one in bid)
     return [text("kings-tricktakers-note-bid", count=count, points=points, ally="no" if ally is None else "yes")]
 
 
@@ -412,7 +441,6 @@ def _notes(view: KingsView, seat: Seat, account: Account | None) -> list[Text]:
 
 
 def _hand(view: KingsView) -> Zone:
-    """Return the viewer's hand; in its turn each card says whether it may be played."""
     shown = []
     for one in view.hand:
         marks: tuple[Mark, ...] = ()
@@ -423,7 +451,6 @@ def _hand(view: KingsView) -> Zone:
 
 
 def _mine(view: KingsView) -> Zone:
-    """Return the viewer's set and company at a glance; what they do stands beside the others of its own zones."""
     colour = view.colours[view.me]
     royals = [] if colour is None else [Shown(king(colour)), Shown(queen(colour)), Shown(jack(colour))]
     company = [Shown(copy.code) for copy in view.companies[view.me]]
@@ -431,7 +458,6 @@ def _mine(view: KingsView) -> Zone:
 
 
 def _own(view: KingsView) -> list[Zone]:
-    """Return what the viewer's own company can do, a line for each kind of card."""
     zones = [_mine(view)] if view.companies[view.me] else []
     me, colour = view.me, view.colours[view.me]
     bid = view.bids[me] or ()

@@ -1,16 +1,24 @@
-"""What happens in a game: the actions, the tricks and the end of a round (RULES.md 5.1, 5.6, 5.7).
+"""A running game: its fields, what may be done, what happens (RULES.md 5).
 
-What comes before the tricks, and which draws are made from the deal, is told in `muster`.
+The rules that need no whole game are functions beside it: `draft`, `bids`, `preparation`, `turn`, `tricks`, `scoring`;
+`start` tells which draws are made from the deal.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Any, ClassVar, Self
 
-from games.engine import Seat, set_of
+from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, set_of, text
 from games.kings_tricktakers import says
-from games.kings_tricktakers.account import player_rounds
 from games.kings_tricktakers.actions import (
+    APPOINT,
+    LEAD,
+    REACTIVATIONS,
+    SIGNALS,
+    TAKE_SET,
     Appoint,
     Bid,
     ChooseAlly,
@@ -23,26 +31,51 @@ from games.kings_tricktakers.actions import (
     Lead,
     Play,
     Reactivate,
+    Signal,
     TakeCharacter,
     TakeSet,
     UseHermit,
+    Word,
+    discard_of,
 )
-from games.kings_tricktakers.bids import LAST_ROUND
-from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card
-from games.kings_tricktakers.characters import Character
-from games.kings_tricktakers.muster import Muster
-from games.kings_tricktakers.preparation import GAMBLER, may_pay
-from games.kings_tricktakers.royals import BLACK, EXHAUSTED, USED
-from games.kings_tricktakers.scoring import score
-from games.kings_tricktakers.tricks import NEUTRAL, Trick, laid_by, laid_once, lead_suit, winning
+from games.kings_tricktakers.bids import bidder_of, legal_bids, legal_targets
+from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, cards_in
+from games.kings_tricktakers.characters import (
+    DIPLOMAT,
+    BidCard,
+    Character,
+    Copy,
+    FaceUp,
+    face_up,
+    joined,
+    owner_of,
+    pool_for,
+)
+from games.kings_tricktakers.draft import STARTERS, around, by_rank, legal_picks, snake, starter_trio
+from games.kings_tricktakers.options import KingsOptions
+from games.kings_tricktakers.outcome import outcome_of
+from games.kings_tricktakers.preparation import BERSERKER, GAMBLER, QUEEN, Task, may_pay, tasks_of, tens_of
+from games.kings_tricktakers.royals import BLACK, COLOURS, EXHAUSTED, READY, ROYALS, USED, Colour, Queen, king, rank
+from games.kings_tricktakers.scoring import ScoreSheet, player_rounds, score
+from games.kings_tricktakers.start import HAND, dealt, first_to_pick, royal_sets
+from games.kings_tricktakers.tricks import NEUTRAL, Laid, Trick, laid_by, laid_once, lead_suit, winning
+from games.kings_tricktakers.turn import Facts, Turn, legal_turn
 from games.kings_tricktakers.view import (
+    BID_COMMIT,
     DELAYED_TURN,
+    DIPLOMAT_TARGET,
+    DRAFT_RANK,
+    DRAFT_SNAKE,
     EXCHANGE_REPLY,
     GAME_OVER,
     HERMIT_DISCARD,
+    OWN_TURN,
     PREPARATION,
     TRICK_OPEN,
     TURN,
+    KingsView,
+    Phase,
+    Said,
     Swap,
 )
 
@@ -51,14 +84,268 @@ AFTER = tuple(
     tuple(tuple((leader + step) % seats for step in range(1, seats)) for leader in range(seats)) for seats in range(6)
 )
 """By number of seats and leader: who follows in a trick, in this order."""
+ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,), (2,), (3,), (4,))
+"""The seats that owe a decision, where it is one seat."""
+ALIKE = (
+    "seats", "options", "round", "phase", "previous", "pool", "sets", "order", "first", "ally", "copied", "trick",
+    "leader", "plays", "queue", "delayed", "tricks", "last", "neutral", "sheets",
+)  # fmt: skip
+"""The fields that everybody may know and that are the same in a state and in its views."""
+OPEN_LISTS = (
+    "vp", "spent", "colours", "kings", "queens", "companies", "tasks", "assassins", "hermits", "piles", "voids",
+)  # fmt: skip
+"""The lists by seat that everybody may know: tuples in a view."""
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
-class KingsState(Muster):
-    """A game of Kings Tricktakers. Made by `begin` or `imagine`, moved by `apply`."""
+class KingsState(State[KingsAction, KingsView]):
+    """A game of Kings Tricktakers. Made by `start` or `imagine`, moved by `apply`.
+
+    Lists are by seat; sets of cards and of copies are ints. `KingsView` explains most of them.
+
+    `shown` is what lies face up once all have bid; `actor` is the seat whose turn it is from DIPLOMAT_TARGET on,
+    `neutral` the number of neutral piles; `drawn` cards of `deck` are gone.
+    """
+
+    game: ClassVar[AnyGame]
+
+    seats: int
+    options: KingsOptions
+    chance: Deal
+    round: int
+    phase: Phase
+    vp: list[int]
+    spent: list[int]
+    colours: list[Colour | None]
+    kings: list[bool]
+    queens: list[Queen]
+    companies: list[tuple[Copy, ...]]
+    previous: tuple[int, ...]
+    pool: int
+    sets: tuple[Colour, ...]
+    order: tuple[Seat, ...]
+    first: Seat | None
+    bids: list[tuple[BidCard, ...] | None]
+    shown: tuple[FaceUp, ...]
+    ally: Seat | None
+    copied: BidCard | None
+    tasks: list[tuple[Task, ...]]
+    paying: list[bool]
+    reserved: list[int]
+    hands: list[int]
+    deck: tuple[Card, ...]
+    drawn: int
+    discards: list[int]
+    actor: Seat
+    trick: int
+    leader: Seat | None
+    plays: tuple[Laid, ...]
+    queue: tuple[Seat, ...]
+    delayed: Seat | None
+    assassins: list[int]
+    hermits: list[int]
+    swap: Swap | None
+    tricks: tuple[Trick, ...]
+    last: Trick | None
+    piles: list[int]
+    neutral: int
+    voids: list[int]
+    sheets: tuple[tuple[ScoreSheet, ...], ...]
+    signals: list[Said | None]
+
+    @classmethod
+    def start(cls, seats: int, options: KingsOptions, chance: Deal) -> Self:
+        """A game before its first decision (4.3)."""
+        state = cls()
+        state.events = []
+        state.seats = seats
+        state.options = options
+        state.chance = chance
+        state.round = 0
+        state.vp = [0] * seats
+        state.spent = [0] * seats
+        state.colours = [None] * seats
+        state.kings = [False] * seats
+        state.queens = [READY] * seats
+        state.companies = [()] * seats
+        state.sets = ()
+        state.last = None
+        state.sheets = ()
+        state._new_round()
+        return state
+
+    def copy(self) -> Self:
+        new = blank(type(self))
+        new.events = None
+        new.seats = self.seats
+        new.options = self.options
+        new.chance = self.chance
+        new.round = self.round
+        new.phase = self.phase
+        new.vp = self.vp[:]
+        new.spent = self.spent[:]
+        new.colours = self.colours[:]
+        new.kings = self.kings[:]
+        new.queens = self.queens[:]
+        new.companies = self.companies[:]
+        new.previous = self.previous
+        new.pool = self.pool
+        new.sets = self.sets
+        new.order = self.order
+        new.first = self.first
+        new.bids = self.bids[:]
+        new.shown = self.shown
+        new.ally = self.ally
+        new.copied = self.copied
+        new.tasks = self.tasks[:]
+        new.paying = self.paying[:]
+        new.reserved = self.reserved[:]
+        new.hands = self.hands[:]
+        new.deck = self.deck
+        new.drawn = self.drawn
+        new.discards = self.discards[:]
+        new.actor = self.actor
+        new.trick = self.trick
+        new.leader = self.leader
+        new.plays = self.plays
+        new.queue = self.queue
+        new.delayed = self.delayed
+        new.assassins = self.assassins[:]
+        new.hermits = self.hermits[:]
+        new.swap = self.swap
+        new.tricks = self.tricks
+        new.last = self.last
+        new.piles = self.piles[:]
+        new.neutral = self.neutral
+        new.voids = self.voids[:]
+        new.sheets = self.sheets
+        new.signals = self.signals[:]
+        return new
+
+    def colour(self, seat: Seat) -> Colour:
+        colour = self.colours[seat]
+        if colour is None:
+            raise ValueError(seat)
+        return colour
+
+    @property
+    def diplomat(self) -> Seat | None:
+        return owner_of(DIPLOMAT, self.companies)
+
+    def first_player(self) -> Seat:
+        """The seat with the token. Raises `ValueError` before the companies are formed."""
+        if self.first is None:
+            raise ValueError(self.phase)
+        return self.first
+
+    def to_act(self) -> tuple[Seat, ...]:
+        phase = self.phase
+        if phase is TURN:
+            return ONLY[self.actor]
+        if phase is DRAFT_SNAKE or phase is DRAFT_RANK:
+            return ONLY[self.order[0]]
+        if phase is BID_COMMIT:
+            return tuple([seat for seat, bid in enumerate(self.bids) if bid is None])
+        if phase is PREPARATION:
+            return tuple([seat for seat, tasks in enumerate(self.tasks) if tasks])
+        return () if phase is GAME_OVER else ONLY[self.actor]
+
+    def legal_actions(self, seat: Seat) -> Sequence[KingsAction]:
+        phase = self.phase
+        if phase is TURN or phase is DELAYED_TURN:  # what search asks for most, hence first
+            if seat != self.actor:
+                return ()
+            legal = legal_turn(self._facts(seat))
+            if self.ally is not None and self._may_signal(seat):
+                legal += SIGNALS.values()
+            return legal
+        if seat not in self.to_act():
+            return ()
+        if phase is DRAFT_SNAKE or phase is DRAFT_RANK:
+            if self.options.company_mode == "chosen":
+                return [TAKE_SET[colour] for colour in self.sets]
+            return legal_picks(
+                seat,
+                colour=self.colours[seat],
+                company=self.companies[seat],
+                sets=self.sets,
+                pool=self.pool,
+                previous=self.previous,
+                order=self.order,
+            )
+        if phase is BID_COMMIT:
+            return legal_bids(self.companies[seat], self.colour(seat), self.round)
+        if phase is PREPARATION and self.tasks[seat][0] is QUEEN:
+            return REACTIVATIONS
+        if phase is PREPARATION or phase is HERMIT_DISCARD:
+            return [*map(discard_of, combinations(cards_in(self.hands[seat]), self.to_discard(seat)))]
+        if phase is DIPLOMAT_TARGET:
+            return legal_targets(seat, self.bids)
+        if phase is EXCHANGE_REPLY:
+            return [Give(card) for card in cards_in(self.hands[seat])]
+        return [LEAD, *[APPOINT[other] for other in range(self.seats) if other != seat]]
+
+    def to_discard(self, seat: Seat) -> int:
+        """How many cards have to go: what was drawn for the HERMIT, or what is over five (5.5)."""
+        return 3 if self.phase is HERMIT_DISCARD else self.hands[seat].bit_count() - HAND
+
+    def _facts(self, seat: Seat) -> Facts:
+        shown = self.shown[seat]
+        return (
+            self.hands[seat],
+            lead_suit(self.plays),
+            self.colour(seat),
+            self.queens[seat] is READY,
+            not self.kings[seat],
+            shown.resistants > 0,
+            shown.hermits > self.hermits[seat],
+            self.ally is not None and self._may_exchange(seat, self.ally),
+        )
+
+    def _may_exchange(self, seat: Seat, ally: Seat) -> bool:
+        """Whether the seat may exchange a card with its ally now (5.6.2)."""
+        if self.swap is not None or DIPLOMAT not in self.companies[seat]:
+            return False
+        return bool(self.hands[seat]) and bool(self.hands[ally])
+
+    def _may_signal(self, seat: Seat) -> bool:
+        """Whether the seat may say a word to its ally now: once in a trick, until they have exchanged (5.6.2)."""
+        if not self.options.ally_talk or self.swap is not None or seat not in (self.ally, self.diplomat):
+            return False
+        said = self.signals[seat]
+        return said is None or said[0] < self.trick
+
+    def outcome(self) -> Outcome | None:
+        if self.phase is not GAME_OVER:
+            return None
+        colours = [self.colour(seat) for seat in range(self.seats)]
+        return outcome_of(self.sheets, self.vp, self.spent, colours, self.kings)
+
+    def view(self, seat: Seat | None) -> KingsView:
+        open_to_all: dict[str, Any] = {name: tuple(getattr(self, name)) for name in OPEN_LISTS}
+        committing = self.phase is BID_COMMIT
+        allied = seat is not None and self.ally is not None and seat in (self.ally, self.diplomat)
+        return KingsView(
+            **{name: getattr(self, name) for name in ALIKE},
+            **open_to_all,
+            seat=seat,
+            to_act=self.to_act(),
+            legal=() if seat is None else tuple(self.legal_actions(seat)),
+            committed=tuple([bid is not None for bid in self.bids]),
+            bids=tuple([None if committing and at != seat else bid for at, bid in enumerate(self.bids)]),
+            paying=seat is not None and self.paying[seat],
+            reserved=tuple([cards_in(tens) for tens in self.reserved]),
+            hand=() if seat is None else cards_in(self.hands[seat]),
+            hand_sizes=tuple([hand.bit_count() for hand in self.hands]),
+            deck_size=len(self.deck) - self.drawn,
+            discards=() if seat is None else cards_in(self.discards[seat]),
+            discard_sizes=tuple([cards.bit_count() for cards in self.discards]),
+            swap=self.swap.seen_by(seat) if self.swap is not None else None,
+            signals=tuple(self.signals) if allied else (None,) * self.seats,
+            turn=Turn(*self._facts(seat)) if self.phase in OWN_TURN and seat == self.actor else None,
+        )
 
     def apply(self, seat: Seat, action: KingsAction) -> None:
-        """Carry out a legal action and all that follows from it."""
         match action:
             case Play():
                 self._play(seat, action)
@@ -85,9 +372,10 @@ class KingsState(Muster):
                 self._exchange(seat, card)
             case Give(card=card):
                 self._give(seat, card)
+            case Signal(word=word):
+                self._signal(seat, word)
 
     def reveals(self, seat: Seat, action: KingsAction) -> bool:
-        """Tell whether cards are drawn, dealt, turned up or handed over, or secret choices announced."""
         match action:
             case Play() | Delay():
                 neutral = self.seats == 2 and seat == self.leader and len(self.queue) == 1
@@ -103,7 +391,6 @@ class KingsState(Muster):
         return True
 
     def _prepared_reveals(self, seat: Seat) -> bool:
-        """Tell whether the end of a task brings the next GAMBLER, or the announcement of what others pay."""
         following = self.tasks[seat][1:]
         if following or self.to_act() != (seat,):
             return following[:1] == (GAMBLER,)
@@ -113,12 +400,194 @@ class KingsState(Muster):
             if other != seat
         )
 
+    # New hand and new company (5.2 and 5.3)
+
+    def _new_round(self) -> None:
+        self.round += 1
+        self.hands, self.deck = dealt(self.round, self.seats, self.chance)
+        self.drawn = 0
+        nobody = [0] * self.seats
+        self.discards = nobody[:]
+        self.reserved = nobody[:]
+        self.piles = nobody[:]
+        self.assassins = nobody[:]
+        self.hermits = nobody[:]
+        self.neutral = 0
+        self.previous = tuple(map(set_of, self.companies)) if self.round > 1 else ()
+        self.companies = [()] * self.seats
+        self.bids = [None] * self.seats
+        self.shown = ()
+        self.tasks = [()] * self.seats
+        self.paying = [False] * self.seats
+        self.voids = nobody[:]
+        self.pool = 0
+        self.order = ()
+        self.first = self.leader = self.ally = self.copied = self.swap = self.delayed = None
+        self.actor = 0
+        self.trick = 0
+        self.plays = ()
+        self.queue = ()
+        self.tricks = ()
+        self.signals = [None] * self.seats
+        if self.events is not None:
+            self.report(text("kings-tricktakers-event-round", round=self.round, of=self.options.rounds))
+            for seat, hand in enumerate(self.hands):
+                self.report(says.dealt(cards_in(hand)), seat)
+        if self.options.company_mode == "starter":
+            self._assign_starters()
+        else:
+            self._start_draft()
+
+    def _assign_starters(self) -> None:
+        """Hand out the starter companies (5.3.3)."""
+        if self.round == 1:
+            self.colours = royal_sets(self.seats, self.chance)
+        self.companies = [starter_trio(self.colour(seat), self.round) for seat in range(self.seats)]
+        if self.events is not None:
+            for seat, company in enumerate(self.companies):
+                self.report(says.starter(seat, self.colour(seat), company))
+        self._start_bids()
+
+    def _start_draft(self) -> None:
+        """Lay out the pool (5.3.1, 5.3.2), or the starter companies (5.3.3)."""
+        chosen = self.options.company_mode == "chosen"
+        if not chosen:
+            self.pool = pool_for(self.seats, remove_diplomat=self.options.remove_diplomat)
+        if self.round == 1 or chosen:
+            self.sets = COLOURS
+        if self.round == 1:
+            self.phase = DRAFT_SNAKE
+            first = first_to_pick(self.seats, self.options, self.chance)
+            self.order = (around if chosen else snake)(self.seats, first)
+        else:
+            self.phase = DRAFT_RANK
+            self.order = self._by_rank() * (1 if chosen else 3)  # three passes (5.3.2)
+        if self.events is not None:
+            self.report(says.draft_order(self.order[: self.seats], self.round, chosen=chosen))
+
+    def _pick(self, seat: Seat, action: TakeSet | TakeCharacter) -> None:
+        chosen = self.options.company_mode == "chosen"
+        if isinstance(action, TakeSet):
+            if self.colours[seat] is None:
+                self.colours[seat] = action.colour
+            if chosen:
+                self.companies[seat] = STARTERS[action.colour]
+            self.sets = tuple([colour for colour in self.sets if colour is not action.colour])
+        else:
+            self.companies[seat] = joined(self.companies[seat], action.copy)
+            self.pool ^= action.copy.bit
+        self.order = self.order[1:]
+        if self.events is not None and chosen:
+            self.report(says.starter(seat, self.colour(seat), self.companies[seat]))
+        elif self.events is not None:
+            code = king(action.colour) if isinstance(action, TakeSet) else action.copy.code
+            self.report(says.took(seat, code, whole_set=isinstance(action, TakeSet)))
+        if not self.order:
+            self.sets = ()
+            self.pool = 0
+            self._start_bids()
+
+    # Bids (5.4)
+
+    def _start_bids(self) -> None:
+        """Give the token to the lowest rank (5.3.4) and ask everybody for a bid."""
+        self.first = self._by_rank()[0]
+        self.phase = BID_COMMIT
+        if self.events is not None:
+            lowest = rank(self.colour(self.first), played=self.kings[self.first])
+            self.report(text("kings-tricktakers-event-first", seat=SeatRef(self.first), rank=lowest))
+
+    def _by_rank(self) -> tuple[Seat, ...]:
+        return by_rank(tuple([self.colour(seat) for seat in range(self.seats)]), tuple(self.kings))
+
+    def _bid(self, seat: Seat, action: Bid) -> None:
+        self.bids[seat] = action.cards
+        if self.events is not None:
+            self.report(text("kings-tricktakers-event-committed", seat=SeatRef(seat)))
+        if None in self.bids:
+            return
+        self.shown = tuple(map(face_up, self.companies, self.bids))
+        if self.events is not None:
+            for bidder, bid in enumerate(self.bids):
+                self.report(says.bid(bidder, bid or ()))
+        owner = self.diplomat
+        if owner is None:
+            self._start_preparation()
+        else:
+            self.phase = DIPLOMAT_TARGET
+            self.actor = owner
+
+    def _target(self, seat: Seat, action: ChooseAlly | CopyBid) -> None:
+        """Settle what the DIPLOMAT looks at (5.4.3)."""
+        if isinstance(action, ChooseAlly):
+            self.ally = action.seat
+            if self.events is not None:
+                self.report(text("kings-tricktakers-event-ally", seat=SeatRef(seat), ally=SeatRef(action.seat)))
+        else:
+            self.copied = action.card
+            if self.events is not None:
+                self.report(says.copied(seat, bidder_of(action.card, self.bids), action.card))
+        self._start_preparation()
+
+    # Preparation (5.5)
+
+    def _start_preparation(self) -> None:
+        self.phase = PREPARATION
+        first = self.first_player()
+        for step in range(self.seats):
+            seat = (first + step) % self.seats
+            self.tasks[seat] = tasks_of(self.shown[seat], self.colour(seat), self.queens[seat], self.vp[seat])
+            if self.tasks[seat]:
+                self._start_task(seat)
+        self._finish_preparation()
+
+    def _start_task(self, seat: Seat) -> None:
+        task = self.tasks[seat][0]
+        if task is GAMBLER:
+            drawn = self._draw(seat, 2)
+            if self.events is not None:
+                self.report(says.drew(Character.GAMBLER.value, drawn), seat)
+        elif task is BERSERKER:
+            brought = tens_of(seat, self.companies, self.bids)
+            tens = brought[len(brought) - self.tasks[seat].count(BERSERKER)]
+            self.reserved[seat] |= set_of(tens)
+            self.hands[seat] |= set_of(tens)
+            if self.events is not None:
+                self.report(text("kings-tricktakers-event-reserved", seat=SeatRef(seat), count=len(tens)))
+
+    def _next_task(self, seat: Seat) -> None:
+        self.tasks[seat] = self.tasks[seat][1:]
+        if self.tasks[seat]:
+            self._start_task(seat)
+        else:
+            self._finish_preparation()
+
+    def _finish_preparation(self) -> None:
+        if any(self.tasks):
+            return
+        for seat, pays in enumerate(self.paying):
+            if pays:
+                colour = self.colour(seat)
+                self.queens[seat] = READY
+                self.vp[seat] -= ROYALS[colour].queen_cost
+                self.spent[seat] += ROYALS[colour].queen_cost
+                if self.events is not None:
+                    self.report(says.reactivated(seat, colour))
+        self.paying = [False] * self.seats
+        self._open_trick(self.first_player())
+
+    def _draw(self, seat: Seat, count: int) -> tuple[Card, ...]:
+        drawn = self.deck[self.drawn : self.drawn + count]
+        self.drawn += count
+        self.hands[seat] |= set_of(drawn)
+        return drawn
+
     def _discard(self, seat: Seat, action: Discard) -> None:
         thrown = set_of(action.cards)
         self.hands[seat] &= ~thrown
         self.discards[seat] |= thrown
         if self.events is not None:
-            self.report(says.discarded(seat, len(action.cards)))
+            self.report(text("kings-tricktakers-event-discarded", seat=SeatRef(seat), count=len(action.cards)))
             self.report(says.threw(action.cards), seat)
         if self.phase is HERMIT_DISCARD:
             self._resume(seat)
@@ -144,26 +613,19 @@ class KingsState(Muster):
     def _appoint(self, seat: Seat, other: Seat) -> None:
         self.assassins[seat] += 1
         if self.events is not None:
-            self.report(says.appointed(seat, other))
+            self.report(text("kings-tricktakers-event-appointed", seat=SeatRef(seat), other=SeatRef(other)))
         self._let_lead(other)
 
     def _hermit(self, seat: Seat) -> None:
         self.hermits[seat] += 1
         self.voids[seat] = 0
-        self._forget_swapped(seat)
+        self.swap = self.swap and self.swap.after_draw(seat)
         if self.events is not None:
-            self.report(says.hermit(seat))
+            self.report(text("kings-tricktakers-event-hermit", seat=SeatRef(seat)))
         drawn = self._draw(seat, 3)
         if self.events is not None:
             self.report(says.drew(Character.HERMIT.value, drawn), seat)
         self.phase = HERMIT_DISCARD
-
-    def _forget_swapped(self, seat: Seat) -> None:
-        """Note that a card somebody received in the exchange may be discarded now."""
-        if self.swap is not None and seat == self.swap.owner:
-            self.swap = replace(self.swap, owner_drew=True)
-        elif self.swap is not None and seat == self.swap.ally:
-            self.swap = replace(self.swap, ally_drew=True)
 
     def _exchange(self, seat: Seat, card: Card) -> None:
         ally = self.ally
@@ -172,7 +634,7 @@ class KingsState(Muster):
         self._hand_over(seat, ally, card)
         self.swap = Swap(seat, ally, card, None, answered=False)
         if self.events is not None:
-            self.report(says.exchanging(seat, ally))
+            self.report(text("kings-tricktakers-event-exchange", seat=SeatRef(seat), ally=SeatRef(ally)))
             self.report(says.handed(seat, ally, card), seat, ally)
         self.phase = EXCHANGE_REPLY
         self.actor = ally
@@ -184,9 +646,21 @@ class KingsState(Muster):
         self._hand_over(seat, swap.owner, card)
         self.swap = replace(swap, returned=card, answered=True)
         if self.events is not None:
-            self.report(says.exchanged(swap.owner, seat))
+            self.report(text("kings-tricktakers-event-exchanged", seat=SeatRef(swap.owner), ally=SeatRef(seat)))
             self.report(says.handed(seat, swap.owner, card), seat, swap.owner)
         self._resume(swap.owner)
+
+    def _signal(self, seat: Seat, word: Word) -> None:
+        ally = self.diplomat if seat == self.ally else self.ally
+        if ally is None:
+            raise ValueError(seat)
+        self.signals[seat] = self.trick, word
+        if self.events is not None:
+            self.report(
+                text("kings-tricktakers-event-signal", seat=SeatRef(seat), ally=SeatRef(ally), word=word.value),
+                seat,
+                ally,
+            )
 
     def _hand_over(self, giver: Seat, taker: Seat, card: Card) -> None:
         self.hands[giver] ^= card.bit
@@ -194,7 +668,6 @@ class KingsState(Muster):
         self.voids[giver] = self.voids[taker] = 0
 
     def _resume(self, seat: Seat) -> None:
-        """Go back to the turn in which a HERMIT or an exchange was used."""
         self.actor = seat
         self.phase = DELAYED_TURN if self.delayed == seat else TURN
 
@@ -215,13 +688,15 @@ class KingsState(Muster):
         if laid.queen is not None:
             self.queens[seat] = USED
         if self.events is not None:
-            self.report(says.played(laid, colour), era=self.era)
+            self.report(
+                text("kings-tricktakers-event-played", seat=SeatRef(laid.seat), play=says.laid(laid, colour)),
+                era=self.era,
+            )
         if lead is not None and card.suit is not lead and not WHITES & card.bit and laid.queen is not BLACK:
             self.voids[seat] |= OF_SUIT[lead]
         self._next_turn(seat)
 
     def _next_turn(self, seat: Seat) -> None:
-        """Go on after a card or the Green Queen: the next player, the delayed one, or the end of the trick."""
         if self.seats == 2 and seat == self.leader and len(self.queue) == 1:
             self._turn_neutral()
         if self.queue:
@@ -235,7 +710,6 @@ class KingsState(Muster):
 
     @property
     def era(self) -> int:
-        """Return how many tricks of the game have begun."""
         return (self.round - 1) * TRICKS_A_ROUND + self.trick
 
     def _turn_neutral(self) -> None:
@@ -274,14 +748,32 @@ class KingsState(Muster):
     # Scoring and the end (5.7 and 7)
 
     def _end_round(self) -> None:
-        sheets = score(player_rounds(self), self.vp, last_round=self.round == LAST_ROUND)
+        players = player_rounds(
+            tricks=self.tricks,
+            companies=self.companies,
+            colours=self.colours,
+            bids=self.bids,
+            piles=self.piles,
+            kings=self.kings,
+            queens=self.queens,
+            ally=self.ally,
+            copied=self.copied,
+        )
+        sheets = score(players, self.vp, last_round=self.round == self.options.rounds)
         self.sheets = (*self.sheets, sheets)
         self.vp = [sheet.after for sheet in sheets]
         if self.events is not None:
             for seat, sheet in enumerate(sheets):
-                self.report(says.sheet(seat, sheet))
+                self.report(
+                    text(
+                        "kings-tricktakers-event-scored",
+                        seat=SeatRef(seat),
+                        sheet=says.sheet_parts(sheet),
+                        points=sheet.after,
+                    )
+                )
         self.queens = [EXHAUSTED if queen is USED else queen for queen in self.queens]
-        if self.round < LAST_ROUND:
+        if self.round < self.options.rounds:
             self._new_round()
         else:
             self.phase = GAME_OVER

@@ -49,13 +49,10 @@ laid_once = cache(Laid)
 
 @cache
 def laid_by(seat: Seat, play: Play, colour: Colour, oppressor: bool) -> Laid:
-    """Return how a player with a royal set lays what it plays."""
     return laid_once(seat, play.card, colour if play.queen else None, play.king, play.change, oppressor)
 
 
 class Trick(NamedTuple):
-    """A finished trick. `winner` is NEUTRAL where the neutral card won; `delayed` laid the Green Queen."""
-
     leader: Seat
     plays: tuple[Laid, ...]
     winner: Seat
@@ -63,14 +60,14 @@ class Trick(NamedTuple):
 
 
 def legal_cards(hand: int, lead: Suit | None, *, black_queen: bool = False) -> int:
-    """Return the cards of a hand that may be played (6.1)."""
+    """The cards of a hand that may be played (6.1)."""
     if black_queen or lead is None or not hand & OF_SUIT[lead]:
         return hand
     return hand & (OF_SUIT[lead] | WHITES)
 
 
 def lead_suit(plays: Sequence[Laid]) -> Suit | None:
-    """Return the suit that has to be followed, None while there is none (6.2)."""
+    """The suit that has to be followed, None while there is none (6.2)."""
     for laid in plays:
         if laid.leads is not None:
             return laid.leads
@@ -78,7 +75,7 @@ def lead_suit(plays: Sequence[Laid]) -> Suit | None:
 
 
 def effective(laid: Laid) -> tuple[Kind, Suit | None, int]:
-    """Return what a play counts as in its trick: kind, suit, value (6.3)."""
+    """The kind, suit and value of a play in its trick (6.3)."""
     kind, suit, value = laid.card.kind, laid.card.suit, laid.card.value
     if laid.queen is Colour.BLUE:
         kind, suit, value = Kind.SURRENDER, None, 0
@@ -95,7 +92,7 @@ def effective(laid: Laid) -> tuple[Kind, Suit | None, int]:
 
 
 def _strength(laid: Laid, lead: Suit | None) -> int:
-    """Return class and value of a play as one number, Kings left aside (6.4, step 2)."""
+    """Class and value of a play as one number, Kings left aside (6.4, step 2)."""
     kind, suit, value = effective(laid)
     if kind is Kind.MYSTIC:
         return 400
@@ -107,12 +104,12 @@ def _strength(laid: Laid, lead: Suit | None) -> int:
 
 
 def strength(laid: Laid, lead: Suit | None) -> int:
-    """Return how strong a play is where this suit is led, Kings left aside; the higher one wins (6.4, step 2)."""
+    """How strong a play is where this suit is led, Kings left aside; the higher one wins (6.4, step 2)."""
     return laid.strengths[NO_SUIT if lead is None else lead]
 
 
 def winning(plays: Sequence[Laid]) -> Laid:
-    """Return the play that wins, or would win if the trick ended here (6.4)."""
+    """The play that wins, or would win if the trick ended here (6.4)."""
     lead = lead_suit(plays)
     place = NO_SUIT if lead is None else lead
     king, best, highest = None, plays[0], -1

@@ -1,4 +1,4 @@
-"""What may be played in a turn: the checks of RULES.md 5.6.2 in their order, and the legal actions."""
+"""The plays of a turn: the checks of RULES.md 5.6.2 in their order, and the legal actions."""
 
 from __future__ import annotations
 
@@ -31,8 +31,6 @@ _GREEN = Colour.GREEN
 
 
 class Refusal(StrEnum):
-    """Why a play is refused: the errors of the table of 5.6.2."""
-
     NOT_IN_HAND = "not_in_hand"
     QUEEN_UNAVAILABLE = "queen_unavailable"
     MUST_FOLLOW = "must_follow"
@@ -62,7 +60,6 @@ Facts: TypeAlias = tuple[int, Suit | None, Colour, bool, bool, bool, bool, bool]
 
 
 def refusal(turn: Turn, card: Card, how: How | None) -> Refusal | None:
-    """Return the first check of 5.6.2 that a play fails, None when it is allowed."""
     queen, king, change = how in QUEENS, how in KINGS, how in CHANGES
     if not turn.hand & card.bit:
         return Refusal.NOT_IN_HAND
@@ -83,7 +80,6 @@ def _changeable(card: Card, queen: Colour | None) -> bool:
 
 
 def plays_of(turn: Turn, card: Card) -> list[Play]:
-    """Return the ways to play a card: bare where nothing can be added to it, else plain and with each extra."""
     plain = [] if refusal(turn, card, None) else [play_of(card, How.PLAIN)]
     if not (turn.queen or turn.king or turn.resistant):
         return [play_of(card)] if plain else []
@@ -100,7 +96,6 @@ The second half is empty where a card that does not follow can never be played; 
 
 @cache
 def _ways(colour: Colour, queen: bool, king: bool, resistant: bool) -> Ways:
-    """Return `plays_of` for every card: of hand and lead it depends only on whether the card may be played as it is."""
     free, bound = [], []
     for card in PACK:
         turn = Turn(card.bit, None, colour, queen, king, resistant)
@@ -112,7 +107,6 @@ def _ways(colour: Colour, queen: bool, king: bool, resistant: bool) -> Ways:
 
 
 def legal_turn(turn: Facts) -> list[KingsAction]:
-    """Return what may be done in a turn: the plays, then Green Queen, HERMIT and exchange."""
     hand, lead, colour, queen, king, resistant, hermit, exchange = turn
     free, bound = _ways(colour, queen, king, resistant)
     allowed = legal_cards(hand, lead)

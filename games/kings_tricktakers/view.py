@@ -1,26 +1,25 @@
-"""What one pair of eyes knows of a game (RULES.md 10)."""
+"""A viewer's knowledge of a game (RULES.md 10)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import chain
+from typing import TypeAlias
 
 from games.engine import Seat, View
-from games.kings_tricktakers.actions import KingsAction
+from games.kings_tricktakers.actions import KingsAction, Word
 from games.kings_tricktakers.cards import Card, Suit
-from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, Jack, copies_in, up
+from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, Jack, copies_in, owner_of, up
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.preparation import Task, tens_each
 from games.kings_tricktakers.royals import Colour, Queen
-from games.kings_tricktakers.scoring import ScoreSheet
+from games.kings_tricktakers.scoring import RoundScore, ScoreSheet, player_rounds
 from games.kings_tricktakers.tricks import Laid, Trick, lead_suit
 from games.kings_tricktakers.turn import Turn
 
 
 class Phase(StrEnum):
-    """The states of 5.1 in which somebody decides, and the end."""
-
     DRAFT_SNAKE = "draft-snake"
     DRAFT_RANK = "draft-rank"
     BID_COMMIT = "bid-commit"
@@ -45,6 +44,10 @@ TRICKS = frozenset({Phase.TRICK_OPEN, Phase.TURN, Phase.HERMIT_DISCARD, Phase.EX
 OWN_TURN = frozenset({Phase.TURN, Phase.DELAYED_TURN})
 
 
+Said: TypeAlias = tuple[int, Word]
+"""The trick in which an ally said a word about the exchange, and the word."""
+
+
 @dataclass(frozen=True, slots=True)
 class Swap:
     """The DIPLOMAT's exchange of this round: who gave first, the ally, both cards.
@@ -61,6 +64,14 @@ class Swap:
     owner_drew: bool = False
     ally_drew: bool = False
 
+    def after_draw(self, seat: Seat) -> Swap:
+        if seat == self.owner:
+            return replace(self, owner_drew=True)
+        return replace(self, ally_drew=True) if seat == self.ally else self
+
+    def seen_by(self, seat: Seat | None) -> Swap:
+        return self if seat in (self.owner, self.ally) else replace(self, given=None, returned=None)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KingsView(View):
@@ -76,7 +87,8 @@ class KingsView(View):
     were used in this trick, `hermits` in this round. `tricks` are the finished tricks of this round, all seen when they
     were played; `last` the last one, also of the round before. `voids` are the cards, as a set, of suits that a seat
     showed not to hold. `sheets` are the score sheets by round, `spent` the VP paid for Queens. `turn` is what the
-    viewer's plays depend on, in its own turn.
+    viewer's plays depend on, in its own turn. `signals` are the last words about the exchange, each with its
+    trick; only the DIPLOMAT's owner and the ally see theirs.
     """
 
     legal: tuple[KingsAction, ...]
@@ -121,28 +133,46 @@ class KingsView(View):
     voids: tuple[int, ...]
     sheets: tuple[tuple[ScoreSheet, ...], ...]
     turn: Turn | None
+    signals: tuple[Said | None, ...]
+
+    @property
+    def round_score(self) -> RoundScore:
+        return RoundScore(
+            player_rounds(
+                tricks=self.tricks,
+                companies=self.companies,
+                colours=self.colours,
+                bids=self.bids,
+                piles=self.piles,
+                kings=self.kings,
+                queens=self.queens,
+                ally=self.ally,
+                copied=self.copied,
+            )
+        )
+
+    @property
+    def allies(self) -> tuple[Seat, ...]:
+        """The DIPLOMAT's owner and the ally; nobody where there is no ally."""
+        return () if self.ally is None or self.diplomat is None else (self.diplomat, self.ally)
 
     @property
     def revealed(self) -> bool:
-        """Tell whether the bids of this round are public."""
         return all(bid is not None for bid in self.bids) and self.phase is not Phase.BID_COMMIT
 
     @property
     def lead_suit(self) -> Suit | None:
-        """Return the suit that has to be followed, None while there is none."""
         return lead_suit(self.plays)
 
     @property
     def diplomat(self) -> Seat | None:
-        """Return who owns the DIPLOMAT, None when nobody does."""
-        return next((seat for seat, company in enumerate(self.companies) if DIPLOMAT in company), None)
+        return owner_of(DIPLOMAT, self.companies)
 
     def face_up(self, seat: Seat, character: Character) -> int:
-        """Return how many face-up copies of a character a seat has, as far as the viewer knows."""
         return up(self.companies[seat], self.bids[seat], character)
 
     def colour(self, seat: Seat) -> Colour:
-        """Return the colour of a seat's royal set. Raises `ValueError` before it is drafted."""
+        """The colour of a seat's royal set. Raises `ValueError` before it is drafted."""
         colour = self.colours[seat]
         if colour is None:
             raise ValueError(seat)
@@ -150,9 +180,7 @@ class KingsView(View):
 
     @property
     def tens_each(self) -> int:
-        """Return how many reserved Black 10s a BERSERKER brings."""
         return tens_each(self.seats, chain(copies_in(self.pool), *self.companies))
 
     def jack_up(self, seat: Seat) -> bool:
-        """Tell whether a seat's Jack lies face up, as far as the viewer knows."""
         return not any(isinstance(card, Jack) for card in self.bids[seat] or ())

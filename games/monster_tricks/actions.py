@@ -27,22 +27,17 @@ Values: TypeAlias = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lay:
-    """Laying the three victory cards of the round face down: left, middle, right."""
-
     values: Values
 
     def __str__(self) -> str:
         return "row " + " ".join(map(str, self.values))
 
     def __reduce__(self) -> tuple[Callable[[str], MonsterAction], tuple[str]]:
-        """Travel between processes as the notation."""
         return _action, (str(self),)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Play:
-    """Playing a card on the trick in slot `target`, or opening one with it."""
-
     card: Card
     target: int
 
@@ -50,7 +45,6 @@ class Play:
         return f"play {self.card.code} {'new' if self.target == NEW else self.target + 1}"
 
     def __reduce__(self) -> tuple[Callable[[str], MonsterAction], tuple[str]]:
-        """Travel between processes as the notation."""
         return _action, (str(self),)
 
 
@@ -77,7 +71,7 @@ def _action(notation: str) -> MonsterAction:
 
 
 def parse(notation: str) -> MonsterAction:
-    """Return the action written like this: `row 2 1 3`, `play G8 new`, `play G8 2`. Raises `BadNotation`."""
+    """The action written like this: `row 2 1 3`, `play G8 new`, `play G8 2`. Raises `BadNotation`."""
     try:
         return _BY_NOTATION[notation]
     except KeyError:

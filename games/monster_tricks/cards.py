@@ -16,8 +16,6 @@ from games.engine import Face, cards_of, text
 
 
 class Colour(StrEnum):
-    """The four colours; the value is the letter of the notation."""
-
     GREEN = "G"
     YELLOW = "Y"
     BLUE = "B"
@@ -47,7 +45,6 @@ class Card:
     bit: int
 
     def __reduce__(self) -> tuple[Callable[[int], Card], tuple[int]]:
-        """Travel between processes as the place in the pack, and be the same object at the other end."""
         return _card_at, (self.index,)
 
 
@@ -67,7 +64,6 @@ VICTORY_VALUES = (1, 2, 3, 4, 6, 9)
 
 
 def victory_code(value: int) -> str:
-    """Return the code of the face of a victory card."""
     return f"V{value}"
 
 

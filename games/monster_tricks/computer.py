@@ -12,7 +12,7 @@ from random import Random
 
 from games.engine import CardRef, Text, set_of, text
 from games.monster_tricks.actions import Lay, MonsterAction, Play
-from games.monster_tricks.prospects import Prospects
+from games.monster_tricks.evaluation import Evaluation
 from games.monster_tricks.tricks import Trick
 from games.monster_tricks.view import MonsterView
 
@@ -25,27 +25,25 @@ def novice(view: MonsterView, rng: Random) -> MonsterAction:
 
 def casual(view: MonsterView, rng: Random) -> MonsterAction:
     """Do what promises most points in this round; among equals, any."""
-    judge = _Judge(view)
-    return max(rng.sample(view.legal, len(view.legal)), key=judge.worth)
+    decision = _Decision(view)
+    return max(rng.sample(view.legal, len(view.legal)), key=decision.worth)
 
 
 def ranked(view: MonsterView) -> list[MonsterAction]:
-    """Return what may be done, what promises most points first."""
-    return sorted(view.legal, key=_Judge(view).worth, reverse=True)
+    return sorted(view.legal, key=_Decision(view).worth, reverse=True)
 
 
 def explain(view: MonsterView, action: MonsterAction) -> Text:
-    """Return why the casual player does this."""
-    judge = _Judge(view)
+    decision = _Decision(view)
     if isinstance(action, Lay):
-        tricks, points = sum([hope.chance for hope in judge.prospects.gains.values()]), judge.worth(action)
+        tricks, points = sum([hope.chance for hope in decision.evaluation.gains.values()]), decision.worth(action)
         return text("monster-tricks-hint-row", tricks=round(tricks), points=round(points))
-    more = "yes" if judge.worth(action, wins=True) > judge.worth(action, wins=False) else "no"
+    more = "yes" if decision.worth(action, wins=True) > decision.worth(action, wins=False) else "no"
     return text("monster-tricks-hint-play", card=CardRef(action.card.code), deed=_deed(view, action), more=more)
 
 
 def _deed(view: MonsterView, play: Play) -> str:
-    """Return in a word what a play does to its trick."""
+    """One word for what a play does to its trick."""
     before = view.slots[play.target] if play.target < len(view.slots) else None
     after = _after(view, play)
     if before is None:
@@ -58,20 +56,20 @@ def _deed(view: MonsterView, play: Play) -> str:
 
 
 def _after(view: MonsterView, play: Play) -> Trick:
-    """Return the trick on which a card is played, with that card."""
+    """The trick on which a card is played, with that card."""
     trick = view.slots[play.target] if play.target < len(view.slots) else None
     return Trick.opened(play.card, view.me) if trick is None else trick.joined(play.card, view.me)
 
 
-class _Judge:
+class _Decision:
     """One decision of the casual player."""
 
     def __init__(self, view: MonsterView) -> None:
         self.view = view
         hand, out, to_come = set_of(view.hand), set_of(view.unseen), sum(view.hand_sizes) - 1
-        self.prospects = Prospects(view.me, hand, view.slots, seats=view.seats, out=out, to_come=to_come)
+        self.evaluation = Evaluation(view.me, hand, view.slots, seats=view.seats, out=out, to_come=to_come)
 
     def worth(self, action: MonsterAction, *, wins: bool | None = None) -> float:
-        """Return how many points this round may be expected to bring after an action; `wins`: as in `Prospects`."""
+        """How many points this round may be expected to bring after an action; `wins`: as in `Evaluation`."""
         row = self.view.rows[self.view.me]
-        return self.prospects.worth(action, row, self.view.won[self.view.me], wins=wins)
+        return self.evaluation.worth(action, row, self.view.won[self.view.me], wins=wins)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.engine import FirstGame, Game
+from games.engine.daily import Daily, by_points
 from games.monster_tricks.actions import MonsterAction, parse
 from games.monster_tricks.art import ART
 from games.monster_tricks.cards import FACES
 from games.monster_tricks.computer import casual, explain, novice
+from games.monster_tricks.determinization import imagine
+from games.monster_tricks.habits import HABITS
 from games.monster_tricks.lesson import LESSON
 from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.outlook import OUTLOOK
@@ -17,13 +20,13 @@ from games.monster_tricks.refusals import why_not
 from games.monster_tricks.screen import scene
 from games.monster_tricks.state import MonsterState
 from games.monster_tricks.view import MonsterView
-from games.monster_tricks.worlds import imagine
 
 GAME = Game[MonsterState, MonsterAction, MonsterView, MonsterOptions](
     key="monster_tricks",
     rules_version=1,
     seats=range(2, 6),
     options=MonsterOptions,
+    short={"rounds": 1},
     first_game=FirstGame(4),
     faces=FACES,
     art=ART,
@@ -31,6 +34,8 @@ GAME = Game[MonsterState, MonsterAction, MonsterView, MonsterOptions](
     outlook=OUTLOOK,
     folder=Path(__file__).parent,
     lesson=LESSON,
+    daily=Daily(seats=3, score=by_points, level="casual", options={"rounds": 1}),
+    habits=HABITS,
     deal=MonsterState.start,
     parse=parse,
     scene=scene,

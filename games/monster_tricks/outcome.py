@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Outcome, ScoreLine, Seat, Text, text
+from games.engine import Outcome, ScoreLine, Seat, SeatRef, Text, text
 from games.monster_tricks import says
 from games.monster_tricks.actions import VALUES
 from games.monster_tricks.rows import RoundResult, totals
 
 
 def outcome_of(results: Sequence[RoundResult]) -> Outcome:
-    """Return the outcome after the last round: most points, then the last round, then the one before."""
     seats = range(len(results[0].scores))
     scores = totals(results, len(seats))
     keys = [(scores[seat], *(result.scores[seat] for result in reversed(results))) for seat in seats]
@@ -37,16 +36,21 @@ def outcome_of(results: Sequence[RoundResult]) -> Outcome:
 
 
 def _reason(keys: Sequence[tuple[int, ...]], places: Sequence[int]) -> Text:
-    """Return who has won, and what decided: the points, or the round that broke the tie."""
     best = max(keys)
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) > 1:
         return says.shared(winners, best[0])
     level = [key for key in keys if key[0] == best[0] and key != best]
     if not level:
-        return says.won(winners[0], best[0])
+        return text("monster-tricks-result-won", winner=SeatRef(winners[0]), points=best[0])
     decided = next(at for at in range(1, len(best)) if all(key[: at + 1] != best[: at + 1] for key in level))
-    return says.won_tie(winners[0], best[0], round_=len(best) - decided, points=best[decided])
+    return text(
+        "monster-tricks-result-tie",
+        winner=SeatRef(winners[0]),
+        total=best[0],
+        round=len(best) - decided,
+        points=best[decided],
+    )
 
 
 def _brought(result: RoundResult, seat: Seat) -> Text:

@@ -10,14 +10,12 @@ from games.monster_tricks.view import MonsterView
 
 
 def ask(view: MonsterView) -> Ask | None:
-    """Return the viewer's question, None when it owes no decision."""
     if not view.legal:
         return None
     return _row(view) if view.laying else _card(view)
 
 
 def _row(view: MonsterView) -> Ask:
-    """Return which order to lay the victory cards in."""
     return Ask(
         text("monster-tricks-ask-row"),
         tuple(Choice(str(value), card=victory_code(value)) for value in VALUES[view.round]),
@@ -27,7 +25,7 @@ def _row(view: MonsterView) -> Ask:
 
 
 def _card(view: MonsterView) -> Ask:
-    """Return which card to play; every card has a place somewhere (RULES.md 7)."""
+    """Which card to play; every card has a place somewhere (RULES.md 7)."""
     return Ask(
         text("monster-tricks-ask-card"),
         tuple(Choice(one.code, card=one.code, then=_target(view, one)) for one in view.hand),
@@ -36,7 +34,6 @@ def _card(view: MonsterView) -> Ask:
 
 
 def _target(view: MonsterView, played: Card) -> Ask:
-    """Return where to play a card: the open tricks by number, each with what lies there, and a new one."""
     legal = set(view.legal)
     possible = [play for play in PLAYS[played.index] if play.target == NEW or view.slots[play.target] is not None]
     return Ask(
@@ -58,7 +55,6 @@ def _choice(view: MonsterView, play: Play, *, legal: bool) -> Choice:
 
 
 def _meaning(view: MonsterView, play: Play) -> Text:
-    """Return in words what a play will do."""
     trick = None if play.target == NEW else view.slots[play.target]
     if trick is None:
         return text("monster-tricks-says-new", card=card(play.card.code))

@@ -19,7 +19,7 @@ Row: TypeAlias = tuple[int | None, int | None, int | None]
 
 
 def active_place(won: int) -> int | None:
-    """Return which card of a row is face up after so many tricks (0 is the left one), None before the first.
+    """Which card of a row is face up after so many tricks (0 is the left one), None before the first.
 
     RULES.md 6: tricks 1, 4, 7 … turn up the left card, 2, 5, 8 … the middle one, 3, 6, 9 … the right one.
     """
@@ -27,19 +27,18 @@ def active_place(won: int) -> int | None:
 
 
 def points(row: Values, won: int) -> int:
-    """Return what a row is worth after so many tricks: its active card, or nothing (RULES.md 9)."""
+    """The worth of a row after so many tricks: its active card, or nothing (RULES.md 9)."""
     return row[(won - 1) % PLACES] if won else 0
 
 
 def known(row: Row, won: int) -> Row:
-    """Return what everybody has seen of a row: its cards are turned up from left to right (RULES.md 11)."""
+    """The public part of a row: its cards are turned up from left to right (RULES.md 11)."""
     left, middle, right = row
     return (left if won > 0 else None, middle if won > 1 else None, right if won > 2 else None)
 
 
 @cache
 def fitting(seen: Row, round_: int) -> tuple[Values, ...]:
-    """Return every row of the round of which this may have been seen."""
     return tuple(
         (a, b, c)
         for a, b, c in permutations(VALUES[round_])
@@ -49,8 +48,6 @@ def fitting(seen: Row, round_: int) -> tuple[Values, ...]:
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """What a round brought, by seat: the rows, the tricks won, the points. `round` is the rule book's number."""
-
     round: int
     rows: tuple[Row, ...]
     won: tuple[int, ...]
@@ -58,16 +55,13 @@ class RoundResult:
 
     @classmethod
     def of(cls, round_: int, rows: Sequence[Values], won: Sequence[int]) -> RoundResult:
-        """Return the result of a round that has ended."""
         scores = tuple([points(row, tricks) for row, tricks in zip(rows, won, strict=True)])
         return cls(round_, tuple(rows), tuple(won), scores)
 
     def seen_by(self, seat: Seat | None) -> RoundResult:
-        """Return the result as it is known while the game goes on: of the rows of others, what has been active."""
         rows = [row if at == seat else known(row, self.won[at]) for at, row in enumerate(self.rows)]
         return replace(self, rows=tuple(rows))
 
 
 def totals(results: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
-    """Return the points of all these rounds, by seat."""
     return tuple([sum([result.scores[seat] for result in results]) for seat in range(seats)])

@@ -1,4 +1,4 @@
-"""What the viewer sees: from a view to a scene."""
+"""The viewer's screen: from a view to a scene."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.monster_tricks.view import LastTrick, MonsterView
 
 
 def scene(view: MonsterView) -> Scene:
-    """Return the whole table as the viewer may see it (RULES.md 11)."""
+    """The whole table as the viewer may see it (RULES.md 11)."""
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),
@@ -46,7 +46,6 @@ def _phase(view: MonsterView) -> Text:
 
 
 def _facts(view: MonsterView) -> list[Text]:
-    """Return the sentences of the moment: what is to be done, and what a reader may have missed."""
     if view.over:
         return [outcome_of(view.results).reason]
     if view.laying:
@@ -60,11 +59,7 @@ def _facts(view: MonsterView) -> list[Text]:
 
 
 def _panel(view: MonsterView, seat: Seat) -> Panel:
-    """Return what everybody knows of a seat; the viewer's own row lies beside its hand instead."""
-    scores = totals(view.results, view.seats)
-    counters = []
-    if view.over or view.results:
-        counters.append(Counter(text("monster-tricks-counter-score"), scores[seat]))
+    counters = [Counter(text("monster-tricks-counter-score"), _standing(view)[seat])]
     if not view.over and not view.laying:
         counters.append(Counter(text("monster-tricks-counter-worth"), _value(view, seat, view.won[seat])))
         counters.append(Counter(text("monster-tricks-counter-tricks"), view.won[seat]))
@@ -94,15 +89,13 @@ def _marks(view: MonsterView, seat: Seat) -> list[Mark]:
 
 
 def _standing(view: MonsterView) -> list[int]:
-    """Return everybody's points as they would be if the round ended now."""
     scores = totals(view.results, view.seats)
-    if view.laying:
+    if view.laying or view.over:
         return list(scores)
     return [score + _value(view, seat, view.won[seat]) for seat, score in enumerate(scores)]
 
 
 def _row(view: MonsterView, seat: Seat) -> tuple[Shown, ...]:
-    """Return a row from left to right, as far as the viewer knows it; the card that counts now says so."""
     active = active_place(view.won[seat])
     return tuple(
         Shown(None)
@@ -117,7 +110,6 @@ def _row(view: MonsterView, seat: Seat) -> tuple[Shown, ...]:
 
 
 def _own_row(view: MonsterView) -> Zone:
-    """Return the viewer's own row, with what it is worth now and what one trick more would make of it."""
     return Zone(
         text("monster-tricks-zone-own-row"),
         ZoneKind.SLOTS,
@@ -133,13 +125,11 @@ def _worth(view: MonsterView) -> Text:
 
 
 def _value(view: MonsterView, seat: Seat, won: int) -> int:
-    """Return what a seat's victory cards are worth after so many tricks; 0 for none, and while it is face down."""
     place = active_place(won)
     return 0 if place is None else view.rows[seat][place] or 0
 
 
 def _centre(view: MonsterView) -> list[Zone]:
-    """Return the four slots, and the trick that was taken last."""
     zones = [_slot(at, view.slots[at]) for at in range(SLOTS)]
     if view.last is not None:
         zones.append(_last(view.last))
@@ -170,7 +160,6 @@ def _last(last: LastTrick) -> Zone:
 
 
 def _cards(trick: Trick, mark: Mark) -> tuple[Shown, ...]:
-    """Return the cards of a trick as they came, the owner's best one marked."""
     return tuple(
         Shown(one.code, by=seat, marks=(mark,) if one is trick.best else ())
         for one, seat in zip(trick.cards, trick.by, strict=True)

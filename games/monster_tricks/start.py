@@ -1,4 +1,4 @@
-"""What chance decides before a round (RULES.md 4 and 5).
+"""The chance decisions before a round (RULES.md 4 and 5).
 
 In the rule book's order, by label:
 - "start seat": the seat that starts the first round; only where the options leave it to chance;
@@ -14,7 +14,7 @@ from games.monster_tricks.options import MonsterOptions
 
 
 def first_starter(seats: int, options: MonsterOptions, chance: Deal) -> Seat:
-    """Return who starts the first round. Raises `BadSetup` when the seat that was chosen is not at the table."""
+    """The seat that starts the first round. Raises `BadSetup` when the chosen seat is not at the table."""
     starter = options.starter()
     if starter is None:
         return chance.below(seats, "start seat")
@@ -24,7 +24,7 @@ def first_starter(seats: int, options: MonsterOptions, chance: Deal) -> Seat:
 
 
 def dealt(seats: int, round_: int, chance: Deal) -> list[int]:
-    """Return the hands of a round, as sets: the whole pack is dealt."""
+    """The hands of a round, as sets: the whole pack is dealt."""
     pack = PACKS[seats]
     order = chance.permutation(len(pack), f"shuffle {round_}")
     return [set_of(pack[at] for at in order[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)]

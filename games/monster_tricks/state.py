@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, State, blank, set_of
+from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, card, set_of, text
 from games.monster_tricks import says
 from games.monster_tricks.actions import NEW, ROWS, SLOTS, Lay, MonsterAction, Play, Values
 from games.monster_tricks.cards import cards_in
@@ -27,8 +27,6 @@ NO_ROW: Values = (0, 0, 0)
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
 class MonsterState(State[MonsterAction, MonsterView]):
-    """A game of Monster Tricks. Made by `start` or imagined from a view; moved by `apply`."""
-
     game: ClassVar[AnyGame]
 
     options: MonsterOptions
@@ -50,7 +48,7 @@ class MonsterState(State[MonsterAction, MonsterView]):
 
     @classmethod
     def start(cls, seats: int, options: MonsterOptions, chance: Deal) -> Self:
-        """Return a game before the first row. Raises `BadSetup` when the first seat is not at the table."""
+        """A game before the first row. Raises `BadSetup` when the first seat is not at the table."""
         state = cls()
         state.events = []
         state.options = options
@@ -72,10 +70,15 @@ class MonsterState(State[MonsterAction, MonsterView]):
         self.laying = True
         self.awaited = tuple(range(seats))
         if self.events is not None:
-            self.report(says.round_starts(len(self.results) + 1, self.round, self.start_seat))
+            self.report(
+                text(
+                    "monster-tricks-event-dealt",
+                    round=says.round_name(len(self.results) + 1, self.round),
+                    starter=SeatRef(self.start_seat),
+                )
+            )
 
     def copy(self) -> Self:
-        """Return an independent copy, without events."""
         new = blank(type(self))
         new.events = None
         new.options = self.options
@@ -94,11 +97,10 @@ class MonsterState(State[MonsterAction, MonsterView]):
         return new
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Return the seats that have not laid their rows, then the one whose turn it is; nobody after the end."""
         return self.awaited
 
     def legal_actions(self, seat: Seat) -> Sequence[MonsterAction]:
-        """Return the rows of the round, or the plays allowed now, both in their order (RULES.md 6 and 7)."""
+        """The rows of the round, or the plays allowed now, both in their order (RULES.md 6 and 7)."""
         if seat not in self.awaited:
             return ()
         return ROWS[self.round] if self.laying else legal_plays(self.hands[seat], self.slots)
@@ -120,9 +122,9 @@ class MonsterState(State[MonsterAction, MonsterView]):
         self.awaited = tuple([other for other in self.awaited if other != seat])
         self.laying = bool(self.awaited)
         if self.events is not None:
-            self.report(says.laid(seat))
+            self.report(text("monster-tricks-event-laid", seat=SeatRef(seat)))
             if not self.laying:
-                self.report(says.play_starts(self.start_seat))
+                self.report(text("monster-tricks-event-all-laid", starter=SeatRef(self.start_seat)))
         if not self.laying:
             self.awaited = (self.start_seat,)
 
@@ -131,7 +133,9 @@ class MonsterState(State[MonsterAction, MonsterView]):
             slot = self.slots.index(None)
             self.slots[slot] = Trick.opened(play.card, seat)
             if self.events is not None:
-                self.report(says.opened(seat, play.card, slot))
+                self.report(
+                    text("monster-tricks-event-opened", seat=SeatRef(seat), card=card(play.card.code), number=slot + 1)
+                )
             return
         slot = play.target
         before = self.slots[slot]
@@ -140,7 +144,16 @@ class MonsterState(State[MonsterAction, MonsterView]):
         trick = before.joined(play.card, seat)
         self.slots[slot] = trick
         if self.events is not None:
-            self.report(says.played(seat, before, trick, slot))
+            self.report(
+                text(
+                    "monster-tricks-event-played",
+                    seat=SeatRef(seat),
+                    card=card(trick.cards[-1].code),
+                    number=slot + 1,
+                    effect=says.effect(before, trick.cards[-1], seat),
+                    owner=SeatRef(trick.owner),
+                )
+            )
         if trick.full:
             self._take(slot, trick)
 
@@ -171,7 +184,6 @@ class MonsterState(State[MonsterAction, MonsterView]):
         self._deal(seats)
 
     def reveals(self, seat: Seat, action: MonsterAction) -> bool:
-        """Tell whether a row's card is turned up, by a full trick, or the round ends."""
         if isinstance(action, Lay):
             return False
         slot = None if action.target == NEW else self.slots[action.target]
@@ -179,11 +191,10 @@ class MonsterState(State[MonsterAction, MonsterView]):
         return full or not self.hands[(seat + 1) % len(self.hands)]
 
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, None while it runs."""
         return None if self.awaited else outcome_of(self.results)
 
     def view(self, seat: Seat | None) -> MonsterView:
-        """Return what RULES.md 11 lets the seat know."""
+        """The seat's view of the game (RULES.md 11)."""
         over = not self.awaited
         return MonsterView(
             seat=seat,
@@ -206,6 +217,5 @@ class MonsterState(State[MonsterAction, MonsterView]):
         )
 
     def _row(self, at: Seat, seat: Seat | None) -> Row:
-        """Return what a seat knows of a row."""
         mine = at == seat and not (self.laying and at in self.awaited)
         return self.rows[at] if mine or not self.awaited else known(self.rows[at], self.won[at])

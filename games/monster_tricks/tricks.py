@@ -29,12 +29,10 @@ class Trick(NamedTuple):
 
     @classmethod
     def opened(cls, card: Card, seat: Seat) -> Trick:
-        """Return the trick that a seat opens with a card."""
         return cls((card,), (seat,), seat, card)
 
     @property
     def opening(self) -> Card:
-        """Return the card that opened the trick; its colour is the opening colour."""
         return self.cards[0]
 
     def beaten_by(self, card: Card) -> bool:
@@ -42,14 +40,12 @@ class Trick(NamedTuple):
         return card.suit == self.best.suit and card.value > self.best.value
 
     def joined(self, card: Card, seat: Seat) -> Trick:
-        """Return the trick with one card more."""
         if self.beaten_by(card):
             return Trick((*self.cards, card), (*self.by, seat), seat, card)
         return Trick((*self.cards, card), (*self.by, seat), self.owner, self.best)
 
     @property
     def full(self) -> bool:
-        """Tell whether the trick has its four cards."""
         return len(self.cards) == FULL
 
 
@@ -69,7 +65,7 @@ def targets(slots: Sequence[Trick | None]) -> tuple[int, int, int, int]:
 
 
 def legal_plays(hand: int, slots: Sequence[Trick | None]) -> list[Play]:
-    """Return every play of a hand: by card in the order of the pack, then by slot, a new trick last."""
+    """Every play of a hand: by card in the order of the pack, then by slot, a new trick last."""
     allowed = targets(slots)
     found: list[Play] = []
     while hand:

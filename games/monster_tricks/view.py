@@ -1,4 +1,4 @@
-"""What a seat knows of the game (RULES.md 11)."""
+"""A seat's view of the game (RULES.md 11)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from games.monster_tricks.tricks import Trick
 
 @dataclass(frozen=True, slots=True)
 class LastTrick:
-    """The full trick that was taken last in this round, and the slot where it lay."""
-
     slot: int
     trick: Trick
 
@@ -47,12 +45,10 @@ class MonsterView(View):
 
     @property
     def turn(self) -> int:
-        """Return which of the twelve turns it is: how many cards the seat to act will have played after it."""
         return min(HAND, HAND + 1 - max(self.hand_sizes))
 
     @property
     def unseen(self) -> tuple[Card, ...]:
-        """Return the cards that the viewer has not seen in this round: they are in the other hands."""
         seen = set_of(self.hand) | set_of(self.discard)
         for trick in self.slots:
             if trick is not None:

@@ -2,11 +2,12 @@
 
 from games.players.advice import advise
 from games.players.choice import SEARCHING, Strength, choose, seed_for, strengths
-from games.players.review import Decision, Verdict, decisions, judges
+from games.players.review import Attempt, Decision, Verdict, decisions, judges
 from games.players.yardstick import measured_choice, yardsticks
 
 __all__ = [
     "SEARCHING",
+    "Attempt",
     "Decision",
     "Strength",
     "Verdict",

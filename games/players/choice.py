@@ -17,8 +17,6 @@ from games.players.search import More, Search
 
 
 class Strength(StrEnum):
-    """The declared strengths, weakest first."""
-
     NOVICE = "novice"
     CASUAL = "casual"
     CLUB = "club"
@@ -30,13 +28,12 @@ SEARCHING = (Strength.CLUB, Strength.EXPERT)
 
 
 def strengths(game: AnyGame) -> tuple[Strength, ...]:
-    """Return the strengths at which the game has a computer player, weakest first."""
     searching = SEARCHING if game.outlook is not None else ()
     return tuple(strength for strength in Strength if strength in game.computers or strength in searching)
 
 
 def choose(game: AnyGame, view: View, strength: Strength, seed: int, more: More = always) -> Any:
-    """Return one of `view.legal`, for a viewer that owes a decision.
+    """One of `view.legal`, for a viewer that owes a decision.
 
     `strength` is one of `strengths(game)`. The same view and seed give the same action, unless `more` ends a search
     before its time by saying no.
@@ -51,7 +48,7 @@ def choose(game: AnyGame, view: View, strength: Strength, seed: int, more: More 
 
 
 def seed_for(secret: bytes, table: str, seq: int, seat: Seat) -> int:
-    """Return the seed of the decision that `seat` takes at `table` as entry `seq` of its log.
+    """The seed of the decision that `seat` takes at `table` as entry `seq` of its log.
 
     It depends on nothing else, and no two decisions of a table share one. Without the table's secret nobody can compute
     it, so what a computer player chooses face down stays hidden; with it, after the game, everybody can.

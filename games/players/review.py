@@ -13,7 +13,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from games.engine import AnyGame, Outlook, Record, Seat, Text, View
+from games.engine import AnyGame, AnyOutlook, Record, Seat, Text, View
 from games.engine.outlook import always
 from games.players.choice import Strength, choose
 from games.players.search import More, Search
@@ -26,7 +26,7 @@ SURE = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of comparing what was done, `made`, with the `other` action, both in notation.
+    """The comparison of the action that was `made` with an `other` one, both in notation.
 
     `chance` and `other_chance` are what either is worth by the game's outlook, from 0 to 1, on average over as many
     imagined `worlds`; `ahead` and `behind` say in how many of them `made` was worth more and less. `error` is the
@@ -46,7 +46,7 @@ class Verdict:
 
     @property
     def gain(self) -> float:
-        """What was won by it; what it cost is below 0."""
+        """How much better it was than the other action; below 0 for a mistake."""
         return self.chance - self.other_chance
 
     @property
@@ -56,23 +56,37 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
+class Attempt:
+    """A play tried in place of the one made: its cost against the best that is known."""
+
+    notation: str
+    cost: float
+    error: float
+
+    @property
+    def good(self) -> bool:
+        """Whether it is as good, as far as the worlds that were imagined can tell."""
+        return self.cost <= max(LEAST, SURE * self.error)
+
+
+@dataclass(frozen=True, slots=True)
 class Decision:
     """A choice among several actions: after `step` actions of the game, seeing `view`, somebody did `made`."""
 
     game: AnyGame
-    outlook: Outlook
+    outlook: AnyOutlook
     step: int
     view: View
     made: Any
 
     def usual(self) -> Any:
-        """Return what the casual player would have done; what was done, in a game that has none."""
+        """The casual player's play; in a game without a casual player, the play that was made."""
         if Strength.CASUAL not in self.game.computers:
             return self.made
         return choose(self.game, self.view, Strength.CASUAL, self.step)
 
     def glance(self, share: float) -> tuple[Any, float]:
-        """Return what is usual, and about how much it matters, found with such a share of the expert's effort."""
+        """The usual play, and about how much it matters, found with such a share of the expert's effort."""
         usual = self.usual()
         if usual == self.made:
             return usual, 0.0
@@ -80,7 +94,7 @@ class Decision:
         return usual, abs(fmean(world[self.made] - world[usual] for world in worlds))
 
     def judged(self, usual: Any, share: float, more: More = always) -> Verdict | None:
-        """Return how it compares with the best that an expert finds, or with what is usual if it was that itself.
+        """How it compares with the best that an expert finds, or with what is usual if it was that itself.
 
         None where all of them are the same. Such a `share` of the expert's effort is spent on finding the best, and
         once more on comparing.
@@ -106,6 +120,14 @@ class Decision:
             error=stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else inf,
             why=self.game.explain(self.view, other) if told else None,
         )
+
+    def attempt(self, tried: Any, best: Any, share: float, more: More = always) -> Attempt:
+        """Compare another action with the best one, with such a share of the expert's effort."""
+        if tried == best:
+            return Attempt(str(tried), 0.0, 0.0)
+        worlds = self._search(more).weigh((tried, best), self._steps(share))
+        costs = [world[best] - world[tried] for world in worlds]
+        return Attempt(str(tried), fmean(costs), stdev(costs) / sqrt(len(costs)) if len(costs) > 1 else inf)
 
     def _steps(self, share: float) -> int:
         return round(share * self.outlook.expert.steps_at(self.view.seats))

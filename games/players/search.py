@@ -1,10 +1,10 @@
-"""Search for any game that has an outlook: worlds that fit the view are imagined, and played to the end of the stage.
+"""Search for any game that has an outlook: states that fit the view are sampled and played to the end of the stage.
 
 `flat` gives every candidate the same worlds and the same luck, and drops the worse half again and again. `deep` is
 information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012): one tree of what the seats do, a fresh
 world for each descent, and of what a node has to offer only what is legal in that world.
 
-Budgets are counted in imagined actions, so the same view, seed and budget give the same choice; the clock, through
+Budgets are counted in actions of rollouts, so the same view, seed and budget give the same choice; the clock, through
 `more`, only cuts a search short.
 """
 
@@ -16,27 +16,27 @@ from math import log, sqrt
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from games.engine import AnyState, Effort, Outlook, Seat, View
+from games.engine import AnyOutlook, AnyState, Effort, Seat, View
 from games.engine.outlook import always
 
 More: TypeAlias = Callable[[], bool]
 """Tells whether there is time to go on."""
 
 WORLD = 8
-"""What imagining a world costs, in actions."""
+"""How many actions a determinization costs as much as."""
 CURIOSITY = 0.5
 """How much `deep` prefers what it has seldom tried to what has done well."""
 
 
 class Imagines(Protocol):
-    """What makes worlds that fit a view: the game, or for a yardstick the truth."""
+    """A source of states that fit a view: the game, or the true state for a yardstick."""
 
     def imagine(self, view: Any, rng: Random, /) -> AnyState:
-        """Return a world in which the viewer would see exactly this."""
+        """A world in which the viewer would see exactly this."""
 
 
 class Node:
-    """What became of an action: how often it was tried, could have been tried, and its worth to who chose it."""
+    """An action in the tree: how often it was tried, how often it was offered, its value for the seat that chose it."""
 
     __slots__ = ("offered", "then", "tried", "worth")
 
@@ -52,13 +52,13 @@ class Search:
     """One decision of a player that searches."""
 
     game: Imagines
-    outlook: Outlook
+    outlook: AnyOutlook
     view: View
     rng: Random
     more: More = always
 
-    def choice(self, effort: Effort) -> Any:
-        """Return the best action that can be found with such an effort."""
+    def choice(self, effort: Effort[Any, Any, Any]) -> Any:
+        """The best action that can be found with such an effort."""
         if len(self.view.legal) == 1:
             return self.view.legal[0]
         solved = effort.solve(self.view)
@@ -71,7 +71,7 @@ class Search:
         return search(candidates, effort.steps_at(self.view.seats))
 
     def flat(self, candidates: Sequence[Any], steps: int) -> Any:
-        """Return the candidate that does best over imagined worlds, the same for all that are still compared."""
+        """The candidate that does best over imagined worlds, the same for all that are still compared."""
         left = [*candidates]
         first, favour = left[0], self.outlook.favour
         self.rng.shuffle(left)
@@ -99,11 +99,11 @@ class Search:
             after = world.copy()
             after.apply(seat, action)
             steps += 1 + self._play_on(after, stage, Random(luck))
-            worth[action] += self.outlook.worth(after)[seat]
+            worth[action] += self.outlook.evaluate(after)[seat]
         return steps
 
     def weigh(self, candidates: Sequence[Any], steps: int) -> list[dict[Any, float]]:
-        """Return what each candidate was worth, in one imagined world after another, with the same luck for all."""
+        """The worth of each candidate, in one imagined world after another, with the same luck for all."""
         worlds: list[dict[Any, float]] = []
         spent = 0
         while not worlds or (spent < steps and self.more()):
@@ -113,19 +113,19 @@ class Search:
 
     def _play_on(self, state: AnyState, stage: int, rng: Random) -> int:
         """Play an imagined state to the end of its stage or to the horizon; return how many actions that took."""
-        likely, stage_of, horizon = self.outlook.likely, self.outlook.stage, self.outlook.horizon
-        me, own = self.view.seat, self.outlook.own or likely
+        policy, stage_of, horizon = self.outlook.policy, self.outlook.stage, self.outlook.horizon
+        me, own = self.view.seat, self.outlook.own_policy or policy
         steps = 0
         while steps != horizon and (awaited := state.to_act()) and stage_of(state) == stage:
             seat = awaited[0]
             legal = state.legal_actions(seat)
-            choose = own if seat == me else likely
+            choose = own if seat == me else policy
             state.apply(seat, legal[0] if len(legal) == 1 else choose(state, seat, legal, rng))
             steps += 1
         return steps
 
     def deep(self, candidates: Sequence[Any], steps: int) -> Any:
-        """Return the candidate that a tree search tries most."""
+        """The candidate that a tree search tries most."""
         root = Node()
         spent = 0
         while not spent or (spent < steps and self.more()):
@@ -154,14 +154,14 @@ class Search:
             seat = awaited[0]
             legal = world.legal_actions(seat)
         steps += self._play_on(world, stage, self.rng)
-        worth = self.outlook.worth(world)
+        worth = self.outlook.evaluate(world)
         for node, seat in path:
             node.tried += 1
             node.worth += worth[seat]
         return steps
 
     def _chosen(self, then: dict[Any, Node], legal: Sequence[Any]) -> tuple[Any, bool]:
-        """Return an action that is new here, or else the most promising; and whether it is new."""
+        """An action that is new here, or else the most promising; and whether it is new."""
         new = [action for action in legal if action not in then]
         if new:
             action = new[int(self.rng.random() * len(new))]

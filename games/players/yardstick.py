@@ -20,15 +20,12 @@ from games.players.search import Search
 
 
 class Yardstick(StrEnum):
-    """How the search differs from the one that people meet."""
-
     OPEN = "open"
     FLAT = "flat"
     DEEP = "deep"
 
 
 def yardsticks(game: AnyGame) -> Iterator[str]:
-    """Yield the names of all there are for a game: `club:open`."""
     if game.outlook is not None:
         for strength in SEARCHING:
             for yardstick in Yardstick:
@@ -36,7 +33,6 @@ def yardsticks(game: AnyGame) -> Iterator[str]:
 
 
 def measured_choice(game: AnyGame, state: AnyState, seat: Seat, name: str, seed: int) -> Any:
-    """Return what the yardstick of this name does in the place of a seat that owes a decision."""
     strength, yardstick = name.split(":")
     if game.outlook is None:
         raise KeyError(name)
@@ -53,10 +49,8 @@ def measured_choice(game: AnyGame, state: AnyState, seat: Seat, name: str, seed:
 
 @dataclass(frozen=True, slots=True)
 class _True:
-    """Imagines nothing: the world is as it is."""
-
     state: AnyState
 
     def imagine(self, _view: View, _rng: Random) -> AnyState:
-        """Return the state itself, to be played on."""
+        """The state itself, to be played on."""
         return self.state.copy()

@@ -1,4 +1,4 @@
-"""What the contract promises, as checks that hold for every game: used by `selfplay --check` and by the tests."""
+"""The contract's promises, as checks that hold for every game: used by `selfplay --check` and by the tests."""
 
 from games.proof.broken import Broken
 from games.proof.perft import perft

@@ -16,7 +16,7 @@ from games.proof.words import Words
 
 LONGEST_NOTATION = 60
 MANY = 5_000
-"""Where an ask has more leaves than this they are counted and sampled, not listed."""
+"""An ask with more leaves than this is counted and sampled, not listed."""
 SAMPLE = 200
 
 _NOTATION = re.compile(r"[!-~]+( [!-~]+)*")
@@ -24,8 +24,6 @@ _NOTATION = re.compile(r"[!-~]+( [!-~]+)*")
 
 @dataclass(slots=True)
 class Decisions:
-    """Checks every decision of one game, and remembers its actions to offer them again when they are not legal."""
-
     words: Words
     rng: Random
     _order: set[tuple[str, str]] = field(default_factory=set)
@@ -88,7 +86,6 @@ class Decisions:
                 raise Broken(f"the ask leads to {leaf!r}, which is not legal")
 
     def _refusals(self, state: AnyState, view: View, ask: Ask, legal: set[Any]) -> None:
-        """Offer what the ask blocks and what was legal at other times: it is refused, for the reason given."""
         for notation, reason in blocked_paths(ask):
             try:
                 action = state.game.parse(notation)
@@ -136,7 +133,7 @@ def check_ask(ask: Ask) -> None:
 
 
 def count_leaves(ask: Ask) -> int:
-    """Return how many actions the ask can end in, without listing them."""
+    """How many actions the ask can end in, without listing them."""
     if ask.kind is AskKind.ONE:
         return sum(1 if choice.then is None else count_leaves(choice.then) for choice in ask.open)
     size = len(ask.open)
@@ -148,7 +145,6 @@ def count_leaves(ask: Ask) -> int:
 
 
 def random_leaf(ask: Ask, rng: Random) -> str:
-    """Return the notation of one action the ask can end in."""
     if ask.kind is AskKind.ONE:
         choice = rng.choice(ask.open)
         picked, then = [choice], choice.then
@@ -162,7 +158,6 @@ def random_leaf(ask: Ask, rng: Random) -> str:
 
 
 def blocked_paths(ask: Ask, path: str = "") -> Iterator[tuple[str, Text]]:
-    """Yield every blocked path through questions for one choice, with the reason."""
     if ask.kind is not AskKind.ONE:
         return
     start = f"{path} {ask.verb}".strip()
@@ -175,7 +170,6 @@ def blocked_paths(ask: Ask, path: str = "") -> Iterator[tuple[str, Text]]:
 
 
 def _asks(ask: Ask) -> Iterator[Ask]:
-    """Yield the ask and every ask below it, shared ones once."""
     waiting, met = [ask], set[int]()
     while waiting:
         part = waiting.pop()

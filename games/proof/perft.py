@@ -6,7 +6,7 @@ from games.engine import AnyState
 
 
 def perft(state: AnyState, depth: int) -> int:
-    """Return how many sequences of `depth` legal actions the state allows.
+    """How many sequences of `depth` legal actions the state allows.
 
     Where several seats decide at once the lowest of them decides first, so that each set of secret choices is
     counted once. A game that ends earlier has no continuation of that length.

@@ -27,11 +27,11 @@ QUICK = (Strength.NOVICE, Strength.CASUAL)
 SALT = "self-play"
 
 Brain: TypeAlias = Callable[[AnyState, Seat], Any]
-"""Who decides: from the state and a seat in `to_act` to a legal action."""
+"""The decider: from the state and a seat in `to_act` to a legal action."""
 
 
 def selfplay_deal(secret: bytes, seats: int) -> FairDeal:
-    """Return the deal of a game without people, where nobody gives a salt of their own."""
+    """The deal of a game without people, where nobody gives a salt of their own."""
     return FairDeal(secret, (SALT,) * seats)
 
 
@@ -44,7 +44,6 @@ def selfplay_record(
     actions: Sequence[tuple[Seat, str]],
     outcome: Outcome,
 ) -> Record:
-    """Return the record of a game that was dealt by `selfplay_deal`."""
     return Record(
         game=game.key,
         rules_version=game.rules_version,
@@ -80,7 +79,7 @@ class Trial:
         self._worlds = Worlds(seats, self._deal, self.rng)
 
     def play(self, brain: Brain) -> Outcome:
-        """Return how the game ended. Raises `Broken` with the step and the promise that was not kept."""
+        """How the game ended. Raises `Broken` with the step and the promise that was not kept."""
         try:
             return self._play(brain)
         except Broken as error:

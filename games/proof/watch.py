@@ -11,8 +11,6 @@ from games.proof.broken import Broken
 
 
 class Watch(Enum):
-    """Who is asking: the game itself, a copy of it, one that is to reveal nothing, or an imagined world."""
-
     GAME = auto()
     COPY = auto()
     QUIET = auto()
@@ -20,7 +18,7 @@ class Watch(Enum):
 
 
 class WatchedDeal:
-    """Hands every question on to another deal, after a look at it."""
+    """Passes every draw on to another deal, after a check of who asks."""
 
     def __init__(self, deal: Deal) -> None:
         self._deal = deal
@@ -30,7 +28,6 @@ class WatchedDeal:
 
     @contextmanager
     def asked_by(self, watch: Watch) -> Iterator[None]:
-        """Say who asks inside the `with` block."""
         before, self._watch = self._watch, watch
         try:
             yield
@@ -38,12 +35,12 @@ class WatchedDeal:
             self._watch = before
 
     def below(self, n: int, label: str) -> int:
-        """Return the other deal's number. Raises `Broken`."""
+        """The other deal's number. Raises `Broken`."""
         self._look(label)
         return self._deal.below(n, label)
 
     def permutation(self, n: int, label: str) -> list[int]:
-        """Return the other deal's shuffle. Raises `Broken`."""
+        """The other deal's shuffle. Raises `Broken`."""
         self._look(label)
         return self._deal.permutation(n, label)
 

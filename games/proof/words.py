@@ -16,14 +16,19 @@ from games.engine import AnyGame, CardList, CardRef, Seat, SeatRef, Shown, Text,
 from games.engine.text import Arg
 from games.proof.broken import Broken
 
-LOCALES = ("en", "fr")
 ENGINE_TEXTS = Path(engine.__file__).parent / "texts"
+
+
+def locales(game: AnyGame) -> tuple[str, ...]:
+    """The languages that a game brings in its own folder, English first. Raises `Broken` without English."""
+    found = {file.stem for file in (game.folder / "texts").glob("*.ftl")}
+    if "en" not in found:
+        raise Broken(f"there is no {game.folder / 'texts' / 'en.ftl'}")
+    return ("en", *sorted(found - {"en"}))
 
 
 @dataclass(slots=True)
 class _Uses:
-    """The arguments and the other messages that a message mentions."""
-
     variables: set[str] = field(default_factory=set)
     messages: set[str] = field(default_factory=set)
 
@@ -58,7 +63,7 @@ class Catalogue:
 
     @classmethod
     def read(cls, locale: str, *folders: Path) -> Catalogue:
-        """Return the catalogue of `<folder>/<locale>.ftl`, folder by folder. Raises `Broken`."""
+        """The catalogue of `<folder>/<locale>.ftl`, folder by folder. Raises `Broken`."""
         uses: dict[str, frozenset[str]] = {}
         for folder in folders:
             path = folder / f"{locale}.ftl"
@@ -86,22 +91,21 @@ def _variables(key: str, found: Mapping[str, _Uses], path: Path) -> set[str]:
 
 
 def catalogue(game: AnyGame, locale: str) -> Catalogue:
-    """Return what the engine and the game can say in a locale."""
-    return Catalogue.read(locale, ENGINE_TEXTS, game.folder / "texts")
+    """The texts of the engine and the game in a locale; the engine falls back to English."""
+    engines = Catalogue.read(locale if (ENGINE_TEXTS / f"{locale}.ftl").is_file() else "en", ENGINE_TEXTS)
+    return Catalogue(locale, {**engines.uses, **Catalogue.read(locale, game.folder / "texts").uses})
 
 
 @dataclass(slots=True)
 class Words:
-    """Checks texts, scenes, asks and outcomes of one game: every key known, every argument and card as it should be."""
-
     game: AnyGame
     catalogues: tuple[Catalogue, ...]
     _passed: set[tuple[Text, int]] = field(default_factory=set)
 
     @classmethod
     def of(cls, game: AnyGame) -> Words:
-        """Return the checker of a game. Raises `Broken` when its catalogues cannot be read."""
-        return cls(game, tuple(catalogue(game, locale) for locale in LOCALES))
+        """The checker of a game. Raises `Broken` when its catalogues cannot be read."""
+        return cls(game, tuple(catalogue(game, locale) for locale in locales(game)))
 
     def knows(self, key: str, *args: str) -> None:
         """Check that every catalogue has the key and uses no other arguments than these. Raises `Broken`."""
@@ -156,7 +160,6 @@ class Words:
 
 
 def _parts(thing: Any) -> list[Text | Shown]:
-    """Return every text and every shown card inside a value made of dataclasses and tuples."""
     found: list[Text | Shown] = []
     inside = [thing]
     while inside:
@@ -170,7 +173,7 @@ def _parts(thing: Any) -> list[Text | Shown]:
 
 
 class _Inside(dict[type, Callable[[Any], tuple[Any, ...]] | None]):
-    """What takes a value of a type apart: into that in which texts and cards may be; None where none can be."""
+    """By type, a function that takes a value apart into its possible texts and cards; None where there can be none."""
 
     def __missing__(self, kind: type) -> Callable[[Any], tuple[Any, ...]] | None:
         names = [each.name for each in fields(kind) if each.compare] if is_dataclass(kind) else []

@@ -17,14 +17,11 @@ Views = dict[Seat | None, View]
 
 
 def views_of(state: AnyState, seats: int) -> Views:
-    """Return everybody's view, the spectator's under None."""
     return {viewer: state.view(viewer) for viewer in (None, *range(seats))}
 
 
 @dataclass(frozen=True, slots=True)
 class Worlds:
-    """Checks of one game that was dealt by `deal`."""
-
     seats: int
     deal: WatchedDeal
     rng: Random
@@ -56,7 +53,10 @@ class Worlds:
                 {viewer: world.view(viewer) for viewer in (None, seat)},
                 {viewer: views[viewer] for viewer in (None, seat)},
             )
-            here, there = game.imagine(views[seat], Random(second)), game.imagine(world.view(seat), Random(second))
+            here, there = (
+                game.imagine(views[seat], Random(second)),
+                game.imagine(world.view(seat), Random(second)),
+            )
             what = f"what seat {seat} imagines from the same view and chance in another world"
             self._equal(what, views_of(there, self.seats), views_of(here, self.seats))
             moves = self.rng.getrandbits(32)
@@ -134,17 +134,14 @@ class Worlds:
 
 
 def told(state: AnyState, viewer: Seat | None) -> list[Text]:
-    """Return what the viewer may read of the events of a state."""
     return [event.text for event in state.events or () if event.seen_by(viewer)]
 
 
 def eyes(viewer: Seat | None) -> str:
-    """Return the viewer in words."""
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
 def difference(found: View, expected: View) -> str:
-    """Return the first field in which two views differ, in words."""
     for name in type(expected).__dataclass_fields__:
         mine: Any = getattr(found, name, None)
         yours: Any = getattr(expected, name, None)

@@ -95,12 +95,15 @@ function container(component, drawing) {
   return covered(h("div", attributes, drawComponents(component.components, drawing)), component.spoiler);
 }
 
+/** What a screen reader says for an emoji: its name, whose words stand apart by underscores. */
+const spoken = (emoji) => emoji?.name?.replaceAll("_", " ");
+
 /** The emoji of a button or an option: the application's own, or a character. */
 export function partialEmoji(emoji) {
   if (!emoji) return null;
   return emoji.id
-    ? customEmoji(emoji.id, emoji.name, emoji.name)
-    : h("span", { class: "emoji", "aria-hidden": "true" }, emoji.name);
+    ? customEmoji(emoji.id, emoji.name, spoken(emoji))
+    : h("span", { class: "emoji" }, emoji.name);
 }
 
 function button(component, { message, interactions }) {
@@ -132,7 +135,7 @@ function button(component, { message, interactions }) {
       class: `button ${style}`,
       disabled: component.disabled,
       // While the spinner hides the face, the name has to be told otherwise.
-      "aria-label": component.label ? pending && component.label : component.emoji?.name,
+      "aria-label": component.label ? pending && component.label : spoken(component.emoji),
       "aria-busy": pending && "true",
       "aria-disabled": !pending && interactions.isBusy(message.id) && "true",
       data: { key },

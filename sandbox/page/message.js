@@ -187,7 +187,7 @@ function context(message, { world, jump, text }) {
  * A message in one line of plain text.
  * @param {object} message @param {import("./markdown.js").Context} text
  */
-export function summary(message, text) {
+export function summary(message, text, longest = 160) {
   const written = [message.content];
   const walk = (components = []) => {
     for (const component of components) {
@@ -201,7 +201,7 @@ export function summary(message, text) {
   for (const hidden of drawn.querySelectorAll(".spoiler")) hidden.replaceWith(`(${t("spoiler")})`);
   for (const block of drawn.querySelectorAll("br, p, li, h4, h5, h6, pre, blockquote")) block.before(" ");
   const line = drawn.textContent.replaceAll(/\s+/g, " ").trim();
-  return [...line].slice(0, 160).join(""); // by characters, so that no emoji is cut in two
+  return [...line].slice(0, longest).join(""); // by characters, so that no emoji is cut in two
 }
 
 /** The thread that begins at a message. */

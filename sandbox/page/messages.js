@@ -223,7 +223,7 @@ export class Messages {
 
   #say(message) {
     const author = this.world.users.get(message.author.id) ?? message.author;
-    this.#speaker.textContent = `${displayName(author)}: ${summary(message, this.hooks.text)}`;
+    this.#speaker.textContent = `${displayName(author)}: ${summary(message, this.hooks.text, Infinity)}`;
   }
 
   #remove(id) {

@@ -40,7 +40,8 @@ export class SuggestList {
     owner.setAttribute("aria-autocomplete", "list");
     const heading = h("div", { class: "suggest-title" }, title);
     fill(this.#head, heading, note && h("div", { class: "suggest-note", role: "status" }, note));
-    this.#listbox.setAttribute("aria-label", heading.textContent);
+    const parts = [...heading.childNodes].map((node) => node.textContent);
+    this.#listbox.setAttribute("aria-label", parts.join(", "));
     this.#listbox.hidden = items.length === 0;
     fill(
       this.#listbox,

@@ -72,7 +72,7 @@ def play(seed: int) -> tuple[int, int]:
 
 
 def by_faction(cards: Sequence[int]) -> list[list[int]]:
-    """Return a hand as five sorted lists."""
+    """A hand as five sorted lists."""
     hand: list[list[int]] = [[], [], [], [], []]
     for card in sorted(cards):
         hand[FACTION[card]].append(card)
@@ -80,7 +80,7 @@ def by_faction(cards: Sequence[int]) -> list[list[int]]:
 
 
 def count_votes(piles: tuple[list[int], list[int]]) -> tuple[int, int]:
-    """Return how many factions each score pile has: more cards, else the higher card."""
+    """How many factions each score pile has: more cards, else the higher card."""
     strength = [[(0, -1)] * 5, [(0, -1)] * 5]
     for pile, held in zip(piles, strength, strict=True):
         for card in pile:

@@ -1,4 +1,4 @@
-"""What a click costs the bot in processor time, beside what discord.py alone needs for as many calls, same run."""
+"""The bot's processor time for each click, beside the time discord.py alone needs for as many calls in the same run."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def rows(folder: Path) -> Iterator[Row]:
 
 
 async def _floor(folder: Path) -> float:
-    """Return the seconds of processor that discord.py needs for a call."""
+    """The seconds of processor that discord.py needs for a call."""
     house = House(folder)
     await house.start_sandbox()
     try:
@@ -69,5 +69,5 @@ async def _floor(folder: Path) -> float:
 
 
 async def _made(house: House) -> int:
-    """Return how many calls the sandbox has had."""
+    """How many calls the sandbox has had."""
     return int((await house.counters())["rest"]["total"]["calls"])

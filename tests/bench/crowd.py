@@ -10,9 +10,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Table, func, insert, literal, select
 
 from persistence.backend import backend_of, parsed
+from persistence.columns import columns_of
 from persistence.rows import Phase, Place, TurnPace
 from persistence.schema import gains, log, result_rows, results, seats, standings, tables
-from persistence.settling import gain_values, standing_values
 from persistence.tables import table_values
 from seasons.model import Gain, Standing
 from seasons.ratings import Rating
@@ -41,7 +41,7 @@ class Crowd:
 
 
 SHIFTED = {"guild_id": 22, "channel_id": 22, "home_id": 22, "opener_id": 16, "user_id": 16}
-"""By how many bits the servers' numbers are shifted before they are added to ids."""
+"""The number of bits by which a server's number is shifted before it is added to the ids of each column."""
 
 
 def fill(address: str, crowd: Crowd, *, servers: int) -> None:
@@ -158,7 +158,7 @@ def _gains(crowd: Crowd, number: int) -> list[dict[str, Any]]:
         )
         for points in (30, 10)
     )
-    return [{"table_id": _id(number), "seat": seat, **gain_values(one)} for seat, one in enumerate((won, lost))]
+    return [{"table_id": _id(number), "seat": seat, **columns_of(one)} for seat, one in enumerate((won, lost))]
 
 
 def _standings(crowd: Crowd, people: range, chance: Random) -> list[dict[str, Any]]:
@@ -167,7 +167,7 @@ def _standings(crowd: Crowd, people: range, chance: Random) -> list[dict[str, An
             "guild_id": crowd.guild_id,
             "season": season,
             "game": game,
-            **standing_values(
+            **columns_of(
                 Standing(
                     user_id=user_id,
                     name=f"Player {user_id}",

@@ -54,7 +54,7 @@ async def _sent(work: Awaitable[object]) -> None:
 
 
 async def _clicks_while(house: House, somebody: Person, table: Seen, work: Awaitable[object]) -> list[float]:
-    """Return how long somebody's clicks took while something else was done, in milliseconds: p50, the longest, and the
+    """How long somebody's clicks took while something else was done, in milliseconds: p50, the longest, and the
     longest that the bot worked for meanwhile, which other programs on the machine cannot stretch.
     """
     waits, works = list[float](), list[float]()

@@ -11,9 +11,10 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 
-from bot.tables.model import Person
+from bot.tables import verbs
+from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest, TableService
-from bot.tables.verbs.privacy import Privacy
+from bot.traces import Traces
 from persistence.rows import Phase, Place
 from persistence.store import Store
 from tests.bench.table import Row, percentile
@@ -38,7 +39,7 @@ async def rows(folder: Path) -> list[Row]:
                 await _finished(service, one, other)
     _grow(file)
     async with _service(file) as (service, store):
-        privacy = Privacy(service, store)
+        privacy = Traces(service, store)
         found = []
         alone = await _plays_while(service, asyncio.sleep(3))
         for who, crowd in (("strangers", STRANGERS), ("players", VETERANS)):
@@ -61,8 +62,8 @@ async def _service(file: Path) -> AsyncIterator[tuple[TableService, Store]]:
 
 async def _started(service: TableService, one: Person, other: Person) -> str:
     done = await service.open(OpenRequest(place=SERVER, game="claim"), one, None)
-    await service.join(done.table_id, other, SERVER.guild_id, None, None)
-    await service.start(done.table_id, one, SERVER.guild_id, None)
+    await service.do(At(done.table_id, other, SERVER.guild_id), verbs.join())
+    await service.do(At(done.table_id, one, SERVER.guild_id), verbs.start())
     return done.table_id
 
 
@@ -75,7 +76,9 @@ async def _play(service: TableService, table_id: str, people: tuple[Person, Pers
     mine = await service.look(table_id, SERVER.guild_id, who.id)
     if mine.view is None or mine.asked_at is None:
         raise RuntimeError("whoever is awaited has nothing to play")
-    await service.act(table_id, who, SERVER.guild_id, mine.asked_at, str(choose.choice(mine.view.legal)), None)
+    await service.do(
+        At(table_id, who, SERVER.guild_id, seen=mine.asked_at), verbs.act(str(choose.choice(mine.view.legal)))
+    )
     return True
 
 
@@ -86,7 +89,7 @@ async def _finished(service: TableService, one: Person, other: Person) -> None:
 
 
 async def _plays_while(service: TableService, work: Awaitable[object]) -> list[float]:
-    """Return how long each play took, in seconds, while something else was done."""
+    """How long each play took, in seconds, while something else was done."""
     choose = Random(2)
     waiting = asyncio.ensure_future(work)
     seconds: list[float] = []

@@ -60,7 +60,7 @@ async def _measured(addresses: Sequence[str]) -> Iterator[Row]:
 
 
 def home(guild_id: int, reader: int) -> Crowd:
-    """Return what a server has played, whose statistics the reader asks for."""
+    """A server's games and season; `reader` asks for its statistics."""
     now = wall_clock()
     return Crowd(
         guild_id,
@@ -75,15 +75,15 @@ def home(guild_id: int, reader: int) -> Crowd:
 
 
 async def _asked(address: str) -> dict[str, float]:
-    """Return the seconds that what people wait for takes in a process that has just been started."""
+    """The seconds that what people wait for takes in a process that has just been started."""
     begun = time.perf_counter()
     store = await Store.open(address)
     service = TableService(store)
     seasons = SeasonService(store, service, wall_clock)
-    await service.begin_unreachable()
+    await service.uptime.begin()
     service.start_clock()
     await service.listing.changed_since(wall_clock())
-    await service.reachable()
+    await service.uptime.found()
     found = {"start": time.perf_counter() - begun}
     place = Place(HOME, HOME + 1)
 

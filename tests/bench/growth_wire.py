@@ -53,7 +53,7 @@ async def rows(folder: Path) -> Iterator[Row]:
 
 
 async def _house(stack: AsyncExitStack, folder: Path, servers: int) -> House:
-    """Return a sandbox whose server has a past, beside as many others in the same database; its bot does not run."""
+    """A sandbox whose server has a past, beside as many others in the same database; its bot does not run."""
     await asyncio.to_thread(folder.mkdir)
     house = House(folder)
     stack.push_async_callback(house.stop)
@@ -85,7 +85,7 @@ def _end_games(address: str, guild_id: int) -> None:
 
 
 async def _asked(house: House) -> dict[str, float]:
-    """Return the seconds until the bot is connected, and that its first clicks take."""
+    """The seconds until the bot is connected, and that its first clicks take."""
     found = {"start": await house.start_bot()}
     async with house.person("Ada") as ada:
         await ada.wait_command("stats")

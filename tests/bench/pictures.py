@@ -10,11 +10,11 @@ from random import Random
 from PIL import Image
 
 from bot.art import sprites
-from bot.art.canvas import COLOURS, GROUND
+from bot.art.cloth import TAPIS
 from bot.art.drawings import back_tile
 from bot.art.plan import Plan
-from bot.screens.drawing.message import Picture
-from bot.screens.drawing.pictures import hand_picture, table_picture
+from bot.screens.parts import Picture
+from bot.screens.pictures.scenes import hand_picture, table_picture
 from bot.text import Words
 from games.engine import AnyState, Art, RandomDeal, Scene, Seat
 from persistence.rows import Phase
@@ -23,6 +23,7 @@ from tests.bot.screens.looks import table_of
 from tests.games.contract.cases import GAMES
 
 TIMES = 15
+COLOURS = 64
 PASTED = 40
 """Sprites that the plain paste lays side by side."""
 MOMENTS = (("claim", 2), ("monster_tricks", 5), ("five_crowns", 7), ("dwarf_king", 5), ("kings_tricktakers", 5))
@@ -82,12 +83,12 @@ def _row(what: str, plans: list[Plan], back: Art) -> Row:
 
 
 def _plain_paste(size: tuple[int, int], back: Art) -> float:
-    """Return the milliseconds of processor time for ready sprites side by side, by Pillow's own quickest palette."""
+    """The milliseconds of processor time for ready sprites side by side, by Pillow's own quickest palette."""
     one = sprites.drawn(back_tile(back), 40, 40)
     taken = []
     for _ in range(TIMES):
         begin = time.process_time()
-        image = Image.new("RGB", size, GROUND)
+        image = Image.new("RGB", size, TAPIS.cloth)
         for at in range(PASTED):
             image.paste(one, (at % 12 * 48, at // 12 * 48), one)
         image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE).save(BytesIO(), "PNG", compress_level=6)

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from bot.tables.model import Person
+from bot.tables import verbs
+from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest, TableService
 from persistence.rows import Place
 from persistence.store import Store
@@ -39,8 +40,8 @@ async def _plays(file: Path) -> list[float]:
     choose = Random(1)
     while len(seconds) < PLAYS:
         done = await service.open(OpenRequest(place=Place(GUILD, 2), game="claim"), ADA, None)
-        await service.join(done.table_id, BRUNO, GUILD, None, None)
-        await service.start(done.table_id, ADA, GUILD, None)
+        await service.do(At(done.table_id, BRUNO, GUILD), verbs.join())
+        await service.do(At(done.table_id, ADA, GUILD), verbs.start())
         seconds += await _game(service, done.table_id, choose)
     await service.stop_clock()
     await store.close()
@@ -60,7 +61,7 @@ async def _game(service: TableService, table_id: str, choose: Random) -> list[fl
             return seconds
         notation = str(choose.choice(mine.view.legal))
         start = time.perf_counter()
-        await service.act(table_id, who, GUILD, mine.asked_at, notation, choose.getrandbits(60))
+        await service.do(At(table_id, who, GUILD, choose.getrandbits(60), mine.asked_at), verbs.act(notation))
         seconds.append(time.perf_counter() - start)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
-from bot.screens import board_screen, career_screen
+from bot.screens.seasons import board_screen, career_screen
 from bot.seasons.service import SeasonService
 from bot.tables.service import TableService
 from bot.text import Words
@@ -34,7 +34,7 @@ def rows(folder: Path) -> Iterator[Row]:
 async def _rows(file: Path) -> list[Row]:
     store = await Store.open(f"sqlite:///{file}")
     now = time.time_ns() // 1_000_000
-    season = await store.seasons.running(GUILD, now)
+    season = await store.seasons.roll(GUILD, now)
     if season is None:
         raise RuntimeError("no season")
     crowd = Crowd(
@@ -94,7 +94,7 @@ def _drawing(draw: Callable[[], object]) -> float:
 
 
 def _bare(file: Path) -> float:
-    """Return how long the ten best and the number of all take when nothing else is asked."""
+    """How long the ten best and the number of all take when nothing else is asked."""
     with closing(sqlite3.connect(file)) as connection, connection:
         seconds = []
         for _ in range(TIMES):

@@ -17,18 +17,18 @@ class Row:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Return the value below which that share of the values lies."""
+    """The value below which that share of the values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, round(share * (len(ordered) - 1)))]
 
 
 def median(values: Sequence[float]) -> float:
-    """Return the middle value."""
+    """The middle value."""
     return percentile(values, 0.5)
 
 
 def printed(title: str, rows: Sequence[Row]) -> str:
-    """Return the rows as a table for a terminal."""
+    """The rows as a table for a terminal."""
     widths = [max(len(getattr(row, name)) for row in rows) for name in ("what", "value", "beside")]
     lines = [title, "-" * len(title)]
     for row in rows:

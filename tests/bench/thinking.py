@@ -1,4 +1,4 @@
-"""What the event loop has to do at a time while ten experts think in worker processes, beside an idle loop."""
+"""The event loop's longest step while ten experts think in worker processes, compared with an idle loop."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.tables import verbs
 from bot.tables.computers.thinking import PATIENCE, Thinkers
-from bot.tables.model import Person
+from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest, TableService
 from bot.workers import Worker
 from persistence.rows import Place
@@ -31,7 +32,7 @@ def rows(folder: Path) -> Iterator[Row]:
 
 
 async def _experts(file: Path) -> tuple[float, int]:
-    """Return what `_longest` does, and how many moves were made meanwhile."""
+    """The result of `_longest`, and the number of moves made meanwhile."""
     store = await Store.open(f"sqlite:///{file}")
     thinkers = Thinkers([Worker(patience=PATIENCE, nice=5) for _ in range(2)])
     service = TableService(store, clock=lambda: time.time_ns() // 1_000_000, pause=lambda *_: 0.0, thinkers=thinkers)
@@ -39,7 +40,7 @@ async def _experts(file: Path) -> tuple[float, int]:
         place, opener = Place(GUILD, at), Person(at + 1, "Ada")
         wish = OpenRequest(place=place, game="claim", computers=2, level="expert", seat_opener=False)
         done = await service.open(wish, opener, None)
-        await service.start(done.table_id, opener, GUILD, None)
+        await service.do(At(done.table_id, opener, GUILD), verbs.start())
     moves: list[object] = []
     service.listeners.append(moves.append)
     service.start_clock()
@@ -50,7 +51,7 @@ async def _experts(file: Path) -> tuple[float, int]:
 
 
 async def _longest() -> float:
-    """Return for how many seconds of a processor the loop did nothing but one thing: so long it cannot answer."""
+    """For how many seconds of a processor the loop did nothing but one thing: so long it cannot answer."""
     longest, until = 0.0, time.perf_counter() + SECONDS
     while time.perf_counter() < until:
         began = time.thread_time()

@@ -1,4 +1,4 @@
-"""What the bot knows of its connections to Discord, and what it leaves behind for whoever goes on."""
+"""The bot's connections to Discord, and the state it leaves behind for its successor."""
 
 from __future__ import annotations
 
@@ -111,5 +111,5 @@ async def test_while_the_database_is_away_clocks_stand_still_and_people_are_told
         await bot._let_clocks_go_on()
         assert await stands_still()
     await eventually(goes_on)
-    assert "Claim" in words(await booth.press(ADA, f"1:hand:{table_id}:3:"))
+    assert "Details" in words(await booth.press(ADA, f"1:hand:{table_id}:3:"))
     keeping.cancel()

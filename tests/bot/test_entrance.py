@@ -131,7 +131,8 @@ async def test_a_server_setting_changed_beside_an_options_form_is_kept(booth: Bo
             booth.bot.preferences.change_server(GUILD, locale=language),
         )
         ours = await booth.bot.preferences.of_server(GUILD)
-        assert (ours.locale, ours.last_options["claim"]["match_length"]) == (language, 1 + 2 * (number % 2))
+        mine = await booth.bot.preferences.of_person(ADA)
+        assert (ours.locale, mine.last_options["claim"]["match_length"]) == (language, 1 + 2 * (number % 2))
 
 
 async def test_whoever_is_inside_is_answered_before_the_bot_ends(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,7 +200,7 @@ async def test_who_stands_by_answers_nothing_until_it_goes_on_and_then_what_just
     await asyncio.wait({click}, timeout=0.05)
     assert not booth.wire.sent
     booth.bot.entrance.begin()
-    assert "Claim" in words(await click)
+    assert "Waiting for" in words(await click)
 
 
 async def test_who_stands_by_forgets_what_another_process_has_long_answered(
@@ -319,7 +320,7 @@ async def test_an_event_that_the_end_cuts_off_is_no_error(booth: Booth) -> None:
 
 
 async def _levels_of(booth: Booth, *errors: Exception) -> list[str]:
-    """Return how loudly it is logged that an event failed by each of these."""
+    """How loudly it is logged that an event failed by each of these."""
     with capture_logs() as logged:
         for error in errors:
             try:

@@ -1,4 +1,4 @@
-"""Whatever a custom_id, a menu value or a form says: the answer is a declared one, and nothing happens unseen."""
+"""Every custom_id, menu value or form gets a declared answer, and nothing happens unseen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.clicks import Verb
-from bot.tables.model import Person
+from bot.tables import verbs
+from bot.tables.model import At, Person
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, words
 
 TABLE = "tttttttt"
@@ -43,12 +44,12 @@ PHASES = ("open", "running", "finished", "closed")
 
 
 async def table_in(booth: Booth, phase: str) -> str:
-    """Return a table of Ada's and Bruno's in that phase."""
+    """A table of Ada's and Bruno's in that phase."""
     table_id = await booth.table(started=phase in {"running", "finished"})
     if phase == "finished":
-        await booth.bot.service.resign(table_id, Person(BRUNO, "Bruno"), GUILD, None)
+        await booth.bot.service.do(At(table_id, Person(BRUNO, "Bruno"), GUILD), verbs.resign())
     if phase == "closed":
-        await booth.bot.service.close(table_id, Person(ADA, "Ada", manages=True), GUILD, None)
+        await booth.bot.service.do(At(table_id, Person(ADA, "Ada", manages=True), GUILD), verbs.close())
     return table_id
 
 

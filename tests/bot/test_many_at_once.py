@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.tables import verbs
+from bot.tables.model import At
 from tests.harness.booth import ADA, BRUNO, GUILD, Booth, found_ids, words
 
 MANY = 100
@@ -28,7 +30,7 @@ async def test_a_hundred_plays_at_once(booth: Booth) -> None:
 
 async def test_a_hundred_people_and_one_seat(booth: Booth) -> None:
     table_id = await booth.table(started=False)
-    await booth.bot.service.kick(table_id, booth.ada, GUILD, 1, None)
+    await booth.bot.service.do(At(table_id, booth.ada, GUILD), verbs.kick(1))
 
     answers = await asyncio.gather(
         *(booth.press(user_id, f"1:join:{table_id}:1:") for user_id in range(100, 100 + MANY))

@@ -1,4 +1,4 @@
-"""What whoever looks after the bot can ask it: does it live, is it ready, how much is played, what does Discord say."""
+"""The operator's view of the bot: whether it lives and is ready, how much is played, how Discord answers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOARD = Path(__file__).resolve().parents[2] / "docs" / "grafana.json"
 
 
 def shown(text: str) -> dict[str, float]:
-    """Return every sample by its name and labels."""
+    """Every sample by its name and labels."""
     return {
         " ".join([one.name, *(f"{name}={value}" for name, value in sorted(one.labels.items()))]): one.value
         for family in text_string_to_metric_families(text)

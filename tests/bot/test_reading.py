@@ -1,4 +1,4 @@
-"""What a click asks of the database: what has not changed since the last one is not read again."""
+"""A click's database reads: nothing that is unchanged since the last click is read again."""
 
 from __future__ import annotations
 

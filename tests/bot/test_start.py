@@ -1,4 +1,4 @@
-"""What the operator is told when the bot cannot start: one clear sentence on stderr, and an exit code."""
+"""Messages to the operator when the bot cannot start: one clear sentence on stderr, and an exit code."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Start = Callable[..., tuple[int, str]]
 
 @pytest.fixture
 def start(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Start:
-    """Return what runs `python -m bot` with an environment and gives the exit code and what was said."""
+    """A function that runs `python -m bot` with an environment and returns the exit code and stderr."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)

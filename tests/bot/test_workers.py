@@ -22,7 +22,7 @@ ENOUGH = 60.0
 
 @pytest.fixture
 async def worker() -> AsyncIterator[Worker]:
-    """Return a worker that is ended after the test."""
+    """A worker that is ended after the test."""
     one = Worker(patience=ENOUGH, respite=0)
     yield one
     await one.stop()

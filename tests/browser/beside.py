@@ -8,36 +8,24 @@ from datetime import timedelta
 from functools import partial
 
 from bot.daily.model import DayReport, TryStatus, WeekLine, WeekReport
-from bot.screens import (
+from bot.screens.daily import daily_board_screen, daily_proof_screen, daily_screen, shared_screen, told_screen
+from bot.screens.finished import Bookmark, Page, record_screen, replay_screen, review_screen, thinking_screen
+from bot.screens.finished.replay import OPEN, TABLE
+from bot.screens.help import about_screen, help_screen, rules_screen, welcome_screen
+from bot.screens.parts import Form, Screen
+from bot.screens.seasons import season_ended_screen
+from bot.screens.settings import export_screen, forget_screen
+from bot.screens.table import (
     abandon_question,
-    about_screen,
-    daily_board_screen,
-    daily_proof_screen,
-    daily_screen,
-    ended_screen,
-    export_screen,
-    forget_screen,
-    help_screen,
     levels_screen,
     options_again_screen,
     options_form,
     ping_screen,
-    record_screen,
     reminder_screen,
-    replay_screen,
     resign_screen,
-    review_screen,
-    rules_screen,
-    shared_screen,
-    thinking_screen,
-    told_screen,
     warning_screen,
-    welcome_screen,
     word_form,
 )
-from bot.screens.after.replay import OPEN, TABLE, Bookmark
-from bot.screens.after.review import Page
-from bot.screens.drawing.message import Form, Screen
 from bot.tables.computers.reviewing import Progress, Review
 from bot.tables.entries import Motion
 from bot.tables.keeping.replays import Replay, moment_at, replay_of_record
@@ -69,7 +57,7 @@ VOTE = Vote(1, Motion.REPLACE, 1, 0, DUE, frozenset({1}))
 
 
 def day(status: TryStatus, *, game: str = "claim", over: bool = False) -> DayReport:
-    """Return a day's deal as the third of three who have finished sees it, or somebody else at that `status`."""
+    """A day's deal as the third of three who have finished sees it, or somebody else at that `status`."""
     board = placed(
         Try(
             table_id=f"table{who}",
@@ -135,7 +123,7 @@ ALWAYS: dict[str, Callable[[Words], Drawn]] = {
     "warning": lambda words: warning_screen(claim(7).look(0).table, OPENER, VOTE, words),
     "resign": lambda words: resign_screen(claim(7).look(0), words),
     "abandon": lambda words: abandon_question(claim(7).look(0).table, words),
-    "season-ended": lambda words: ended_screen(MARCH, words),
+    "season-ended": lambda words: season_ended_screen(MARCH, words),
     "record": lambda words: record_screen("abcdefgh", finished(), words),
     "privacy-export": lambda words: export_screen(b"{}", words),
     "privacy-forget": forget_screen,
@@ -166,5 +154,5 @@ def about_a_game(game: str) -> Iterator[tuple[str, Callable[[Words], Drawn]]]:
 
 
 def _replay(game: str) -> Replay:
-    """Return a game played by chance, as the first seat looks back on it."""
+    """A game played by chance, as the first seat looks back on it."""
     return replace(replay_of_record(a_record(game, registry.game(game).first_game.seats), ""), seat=0, imported=None)

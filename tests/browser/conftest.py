@@ -43,7 +43,7 @@ class OpenWindow(Protocol):
 
 
 def chromium() -> str | None:
-    """Where Chromium is, if anywhere: the variable CHROMIUM, else the first of its names on the path."""
+    """The path of Chromium, if there is one: the variable CHROMIUM, else the first of its names on the path."""
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 

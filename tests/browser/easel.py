@@ -18,7 +18,7 @@ from bot.art.drawings import TILE
 from bot.art.sprites import rendered
 from bot.courier.components import form_of, view_of
 from bot.courier.pictures import Pictures
-from bot.screens.drawing.message import Form, Row, Screen
+from bot.screens.parts import Form, Row, Screen
 from bot.tables.model import TableInfo
 from bot.text import LOCALES
 from sandbox.model import Emoji
@@ -43,6 +43,9 @@ PREPARE = """async (locale) => {
   const { setLocale } = await import("/page/words.js");
   setLocale(locale);
   const nothing = () => undefined;
+  // The page fills its own list whenever history arrives, and would take away what is being measured.
+  const its = document.querySelector(".log-list");
+  its.replaceWith(its.cloneNode(false));
   const interactions = { failure: nothing, isPending: () => false, isBusy: () => false,
     chosen: nothing, component: nothing };
   window.drawn = (message, people) => {
@@ -60,6 +63,10 @@ PREPARE = """async (locale) => {
     const element = window.drawn(message, people);
     place.replaceChildren(element);
     await Promise.all([...element.querySelectorAll("img")].map((image) => image.decode().catch(nothing)));
+    // Under load the page lays the message out later: nothing is measured before it has a height and its fonts.
+    await document.fonts.ready;
+    const shown = () => element.isConnected && element.getBoundingClientRect().height > 0;
+    while (!shown()) await new Promise(requestAnimationFrame);
     const { left, top, width, height } = element.getBoundingClientRect();
     const playable = (row) => row.querySelector("button:not(:disabled), [role=combobox]");
     const rows = [...element.querySelectorAll(".action-row")].slice(0, -feet).filter(playable);
@@ -133,7 +140,7 @@ class Easel:
         return Size(round(whole), round(choices))
 
     async def picture(self) -> bytes:
-        """Return what is drawn as a PNG."""
+        """A screenshot of the message, as a PNG."""
         taken = await self._camera.send(
             "Page.captureScreenshot", {"clip": self._place, "optimizeForSpeed": True, "captureBeyondViewport": True}
         )
@@ -155,7 +162,7 @@ def _message(screen: Screen) -> dict[str, Any]:
 
 
 def _feet(screen: Screen) -> int:
-    """Return how many rows of buttons at the end lead elsewhere: those from the one that refreshes; at least one."""
+    """How many rows of buttons at the end lead elsewhere: those from the one with the details; at least one."""
     found = [block.buttons for block in screen.everything() if isinstance(block, Row)]
     first = next((at for at, row in enumerate(found) if any(":hand:" in one.id for one in row)), len(found) - 1)
     return max(1, len(found) - first)
@@ -163,7 +170,7 @@ def _feet(screen: Screen) -> int:
 
 @cache
 def tiles() -> dict[str, int]:
-    """Return an id for every card's tile, as when all have been uploaded."""
+    """An id for every card's tile, as when all have been uploaded."""
     return {one.name: at for at, one in enumerate(_tiles(), start=FIRST_TILE)}
 
 

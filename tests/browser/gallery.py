@@ -23,8 +23,10 @@ from random import Random
 
 from playwright.async_api import Browser
 
-from bot.screens import follow, hand_screen, table_screen
-from bot.screens.drawing.message import Screen
+from bot.screens.hand import hand_screen
+from bot.screens.parts import Screen
+from bot.screens.questions import follow
+from bot.screens.table import table_screen
 from bot.tables.model import Look, TableInfo
 from bot.text import Words
 from games import registry
@@ -66,7 +68,6 @@ class Manner:
         return f"{self.locale}-{kind}-{'dark' if self.dark else 'light'}"
 
     def words(self) -> Words:
-        """Return what the screens are said with."""
         return Words(self.locale, self.text_mode, emojis=tiles())
 
 
@@ -94,7 +95,7 @@ class Sight:
     refused: str | None = None
 
     def screen(self, words: Words) -> Screen:
-        """Return it drawn."""
+        """It drawn."""
         if self.hand is None:
             return table_screen(self.look, words)
         if self.refused is not None:
@@ -105,7 +106,7 @@ class Sight:
 
 @cache
 def sights(game: str, *, whole: bool) -> tuple[Sight, ...]:
-    """Return the kinds of screens of a game: of each the fullest at the largest table, or all that is drawn."""
+    """The kinds of screens of a game: of each the fullest at the largest table, or all that is drawn."""
     sizes = registry.game(game).seats
     every = [Sight("lobby", Look(table_of(game, 1, Phase.OPEN, wanted=sizes[-1])))]
     for seats in dict.fromkeys((sizes[-1], sizes[0]) if whole else sizes[-1:]):
@@ -117,7 +118,7 @@ def sights(game: str, *, whole: bool) -> tuple[Sight, ...]:
 
 @cache
 def _kinds(game: str, seats: int) -> list[tuple[Sight, Sight]]:
-    """Return the first and the fullest of each kind."""
+    """The first and the fullest of each kind."""
     kinds: dict[str, list[Sight]] = {}
     for one in _seen(game, seats):
         kinds.setdefault(one.name, []).append(one)

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from bot.screens import follow, hand_screen
-from bot.screens.drawing.message import Menu, Paragraph, Row, Screen
+from bot.art.hand import HandPlan
+from bot.screens.hand import hand_screen
+from bot.screens.parts import Menu, Paragraph, Picture, Row, Screen
+from bot.screens.questions import follow
 from bot.tables.computers.players import hint
 from bot.tables.model import Hint, Look
 from bot.text import Words
@@ -19,7 +21,9 @@ from tests.bot.screens.looks import WHEN, Position
 from tests.games.contract.cases import BRIEF
 
 SIGNS, LINE, ROW = 42, 22, 42
-"""About so many signs stand in a line on a phone; about so many pixels high are a line of text and a row of buttons."""
+PICTURE, LOW_PICTURE = 192, 105
+"""About so many signs stand in a line on a phone; about so many pixels high are a line of text, a row of buttons, and
+a picture."""
 _TILE = re.compile(r"<:[^>]*>")
 DEPTH = 2
 """How many questions of an unfolding choice are looked at."""
@@ -39,21 +43,21 @@ class Hand:
     hint: Hint | None = None
 
     def screen(self, words: Words) -> Screen:
-        """Return it drawn."""
+        """It drawn."""
         return hand_screen(self.look, words, path=self.path, hint=self.hint)
 
     def busy(self) -> Hand:
-        """Return the same hand with all that may come on top: a clock, a play to take back."""
+        """The same hand with all that may come on top: a clock, a play to take back."""
         table = self.look.table
         seats = tuple(replace(one, due_at=WHEN + CLOCK) for one in table.seats)
         return replace(self, look=replace(self.look, table=replace(table, seats=seats), may_undo=True))
 
     def hinted(self) -> Hand:
-        """Return the same hand after a press on Hint, where there is such a button."""
+        """The same hand after a press on Hint, where there is such a button."""
         return self if self.waiting or self.path else replace(self, hint=hint(self.look))
 
     def explained(self, found: Position, since: int) -> Hand:
-        """Return the same hand in the game's lesson, with what is to be explained since a revision."""
+        """The same hand in the game's lesson, with what is to be explained since a revision."""
         lesson, seat = registry.game(self.look.table.game).lesson, self.look.seat
         if lesson is None or seat is None:
             return self
@@ -61,7 +65,7 @@ class Hand:
 
 
 def estimate(screen: Screen) -> int:
-    """Return about how high a hand is down to its last button that plays, without drawing it."""
+    """About how high a hand is down to its last button that plays, without drawing it."""
     height = found = 0
     for block in screen.blocks[:-1]:
         match block:
@@ -71,6 +75,10 @@ def estimate(screen: Screen) -> int:
             case Row() | Menu():
                 height += ROW
                 found = height
+            case Picture(plan=HandPlan(low=True)):
+                height += LOW_PICTURE
+            case Picture():
+                height += PICTURE
             case _:
                 pass
     return found

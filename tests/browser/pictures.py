@@ -14,7 +14,8 @@ from random import Random
 
 from playwright.async_api import Browser, Page
 
-from bot.screens import hand_screen, table_screen
+from bot.screens.hand import hand_screen
+from bot.screens.table import table_screen
 from bot.text import Words
 from sandbox.person import Person
 from sandbox.seen import Seen

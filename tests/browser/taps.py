@@ -110,7 +110,7 @@ class Player:
             await self.page.keyboard.press("Escape")
 
     async def _question(self) -> str:
-        """Return a name for the kind of screen: its bold question without names and numbers."""
+        """A name for the kind of screen: its bold question without names and numbers."""
         said = await self.hand.locator("strong").all_inner_texts()
         asked = [one for one in said if one.rstrip().endswith(("?", "!", "."))] or said[:1] or ["nothing"]
         return re.sub(r"[^\w]+", "-", NAMES.sub("", asked[-1])).strip("-").lower()[:48]
@@ -118,7 +118,7 @@ class Player:
 
 async def open_table(me: Player, welcome: Locator, game: str, against: str | None) -> None:
     """Open a table by the welcome card, or by a command where the strength of the others is to be chosen."""
-    title = Words().key(f"{prefix(game)}title")
+    title = Words().key(f"{prefix(game)}title-short")
     if against is None:
         await welcome.get_by_role("button", name=title, exact=True).tap()
         return

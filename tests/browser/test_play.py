@@ -86,14 +86,9 @@ async def test_a_whole_game_against_a_computer(house: House, open_window: OpenWi
     await welcome.get_by_role("button", name="How it works").click()
     await expect(hand_of(page)).to_contain_text("Take your time", timeout=PATIENCE)
     await hand_of(page).get_by_role("button", name="Dismiss").click()
-    await welcome.get_by_role("button", name="Claim").click()
-    table = page.get_by_role("article").filter(has_text="Claim: who plays?")
-    await expect(table).to_contain_text("Seats: 2 of 2 taken", timeout=PATIENCE)
-    public = page.locator(f"#{await table.get_attribute('id')}")
-    await public.get_by_role("button", name="Start").click()
+    await welcome.get_by_role("button", name="Claim", exact=True).click()
     hand = page.locator(".message.ephemeral")
-    await open_hand(page, public, tap=False)
-    await expect(hand).to_contain_text("Phase 1", timeout=PATIENCE)
+    await expect(hand).to_contain_text("Which card do you", timeout=PATIENCE)
 
     played = 0
     for _ in range(TRIES):
@@ -101,13 +96,10 @@ async def test_a_whole_game_against_a_computer(house: House, open_window: OpenWi
             break
         played += await play_a_card(page)
         await expect(hand.locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
-    assert played >= 26
+    assert played >= 20  # forced cards are played without a press
 
-    await expect(public).to_contain_text(OVER, timeout=PATIENCE)
-    await expect(public).to_contain_text("Cards scored")
-    await public.get_by_role("button", name="Verify").click()
-    await expect(hand_of(page)).to_contain_text("The promise was kept", timeout=PATIENCE)
-    await public.get_by_role("button", name="Replay").click()
+    await expect(hand).to_contain_text(OVER, timeout=PATIENCE)
+    await hand.get_by_role("button", name="Replay").click()
     await hand_of(page).get_by_role("button", name="Record").click()
     await expect(hand_of(page)).to_contain_text(".json", timeout=PATIENCE)
     assert await overflow(page) == 0
@@ -121,7 +113,7 @@ async def test_two_windows_one_of_them_a_french_phone(house: House, open_window:
     await command(ada, "/table new game: Claim")
     await bruno.get_by_role("button", name="Join").tap()
     await expect(ada.get_by_role("article")).to_contain_text("2 of 2", timeout=PATIENCE)
-    await ada.get_by_role("button", name="Start").click()
+    await ada.get_by_role("button", name="Start", exact=True).click()
     table = bruno.locator(".message:not(.ephemeral)").filter(has_text="Waiting for")
     await open_hand(ada, ada.locator(".message:not(.ephemeral)"), tap=False)
     await open_hand(bruno, table, tap=True)

@@ -84,7 +84,7 @@ async def played(folder: Path, game: str, key: Ed25519PrivateKey) -> Played:
 
 
 def another_game(record: Record, chance: Random) -> Record:
-    """Return a record of the same deal, legal to its end, in which somebody else wins where that can be."""
+    """A record of the same deal, legal to its end, in which somebody else wins where that can be."""
     game = registry.game(record.game).under(record.rules_version)
     for _ in range(20):
         deal = FairDeal(bytes.fromhex(record.secret or ""), record.salts())
@@ -103,7 +103,7 @@ def another_game(record: Record, chance: Random) -> Record:
 
 
 def altered(record: Record, kind: str, chance: Random) -> Record:
-    """Return a record with one thing altered."""
+    """A record with one thing altered."""
     actions, chain = list(record.actions), list(record.chain)
     at = chance.randrange(len(actions) - 1)
     seat, notation = actions[at]
@@ -143,7 +143,7 @@ def _other(value: Any) -> Any:
 
 
 def rechained(record: Record) -> Record:
-    """Return a record whose chain was made to fit what it says now, as far as a forger without the key can."""
+    """A record whose chain was made to fit what it says now, as far as a forger without the key can."""
     plays = iter(record.actions)
     lines = []
     for line in record.chain:
@@ -222,7 +222,7 @@ async def found_in_database(game: Played, copy: Path, kind: str, chance: Random)
 
 
 def accepted(record: Record, file: Path, node: str | None) -> list[str]:
-    """Return which of the verifiers find nothing wrong with a record."""
+    """Which of the verifiers find nothing wrong with a record."""
     file.write_text(record.json_text(), encoding="utf-8")
     verifiers: dict[str, Callable[[], int]] = {"python": lambda: games_main(["verify", str(file)])}
     if node is not None:

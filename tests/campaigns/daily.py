@@ -29,7 +29,8 @@ from sqlalchemy import make_url
 
 from bot.daily.model import DayReport
 from bot.daily.service import DailyService, DayOver
-from bot.tables.model import Person
+from bot.tables import verbs
+from bot.tables.model import At, Person
 from bot.tables.service import TableService
 from games import registry
 from games.engine import Record
@@ -61,8 +62,6 @@ class DailyError(AssertionError):
 
 @dataclass(slots=True)
 class Report:
-    """What the week was like."""
-
     done: Counter[str] = field(default_factory=Counter)
     promises: int = 0
     seconds: float = 0.0
@@ -144,14 +143,14 @@ class Week:
                 await self._answered(table_id, one.who.id)
                 continue
             if one.gives_up and self.chance.random() < 0.2:
-                await self.service.resign(table_id, one.who, GUILD, None)
+                await self.service.do(At(table_id, one.who, GUILD), verbs.resign())
                 self.report.done["given up"] += 1
                 return
             game = registry.game(look.table.game)
             strength = strengths(game)[one.who.id % 2]
             # Two people in three think alike, so that many play the same cards for a while.
             action = choose(game, look.view, strength, one.who.id if one.who.id % 3 == 0 else 0)
-            await self.service.act(table_id, one.who, GUILD, look.table.revision, str(action), None)
+            await self.service.do(At(table_id, one.who, GUILD, seen=look.table.revision), verbs.act(str(action)))
             self.report.done["plays"] += 1
             plays -= 1
         if look.table.phase is Phase.FINISHED:
@@ -210,7 +209,7 @@ class Week:
             game = registry.game(record.game)
             *_, state = record.walk(game)
             if game.daily is not None and state.outcome() is not None:
-                merits[who] = game.daily.mark(state).merit
+                merits[who] = game.daily.score(state).merit
         places = {who: 1 + sum(other > mine for other in merits.values()) for who, mine in merits.items()}
         if {one.tried.user_id: one.place for one in report.board} != places:
             raise DailyError(f"the board of {day} is not what the records make it")
@@ -272,6 +271,8 @@ async def _played(folder: Path, people: int, days: int, seed: int) -> Report:
     week = Week(url, people, Random(seed))
     await week.start()
     await week.store.settings.change_guild(GUILD, daily_prize=True)
+    for who in week.people:  # every play is chosen here
+        await week.store.settings.change_user(who.id, auto_play=False)
     for number in range(7 - days, 7):
         await week.play_day(MONDAY + number * NEXT)
     await week.hold(SUNDAY)

@@ -24,11 +24,12 @@ from random import Random
 import structlog
 from sqlalchemy import make_url
 
-from bot.tables.clocks.dues import HOUR, KEPT, MINUTE, SECOND, SPANS, longest_pause, voting_time
+from bot.tables import verbs
 from bot.tables.entries import Motion
 from bot.tables.errors import AlreadySeated, Full, TableError
-from bot.tables.model import Person, TableInfo
+from bot.tables.model import Apart, At, Look, Person, TableInfo
 from bot.tables.service import OpenRequest, TableService
+from bot.tables.times import HOUR, KEPT, MINUTE, SECOND, SPANS, longest_pause, voting_time
 from games import registry
 from persistence.check import check, check_standings
 from persistence.rows import Phase, TurnPace
@@ -93,17 +94,18 @@ class Round:
         fitting = [key for key in games if len(self.cast) in registry.game(key).seats]
         self.game = chance.choice(fitting) if fitting else GAME.key
         self.table_id = ""
+        self.climbs = False
         self.judge = Judge(self.pace, {who.id for who in HONEST})
         self.plans: dict[int, tuple[object, int, Callable[[], Awaitable[object]]]] = {}
 
     @property
     def service(self) -> TableService:
-        """Return the bot as it runs now."""
+        """The bot as it runs now."""
         return self.parlour.service
 
     @property
     def now(self) -> int:
-        """Return the moment."""
+        """The moment."""
         return self.parlour.clock.now
 
     async def play(self, steps: int) -> None:
@@ -117,7 +119,7 @@ class Round:
         await self.after()
 
     async def table(self) -> TableInfo:
-        """Return the table as everybody sees it."""
+        """The table as everybody sees it."""
         return (await self.service.look(self.table_id, GUILD, None)).table
 
     async def gather(self) -> None:
@@ -140,14 +142,16 @@ class Round:
             for who in self.cheats:
                 await self.cheat(who)
         await self.sit_down()
-        await self.attempt("start", self.service.start(self.table_id, opener, GUILD, None))
+        await self.attempt("start", self.service.do(At(self.table_id, opener, GUILD), verbs.start()))
+        table = await self.table()
+        self.climbs = table.phase is Phase.RUNNING and table.climbs
         await self.see()
 
     async def sit_down(self) -> None:
         """Let everybody take a seat who has none."""
         for who in self.cast:
             if (await self.table()).seat_of(who.id) is None:
-                await self.attempt("join", self.service.join(self.table_id, who, GUILD, None, None))
+                await self.attempt("join", self.service.do(At(self.table_id, who, GUILD), verbs.join()))
 
     async def step(self) -> None:
         """Let a cheat do something, or time pass, or nobody reach us."""
@@ -184,8 +188,8 @@ class Round:
             wake = await self.parlour.store.tables.next_wake()
             self.parlour.clock.now = max(self.now, until if wake is None else min(until, wake))
             # The signs of life in between, which nobody would read, are left out.
-            self.service._uptime._alive_at = self.now
-            await self.service.sign_of_life()
+            self.service.uptime._alive_at = self.now
+            await self.service.uptime.alive()
             await self.parlour.later(0)
             await self.see()
             if self.now >= until:
@@ -200,23 +204,25 @@ class Round:
 
     async def outage(self) -> None:
         """Let nobody reach us for a while: noticed, after a restart, or in a silence that nobody has noticed."""
-        await self.service.sign_of_life()
+        await self.service.uptime.alive()
         began = self.now
         how = self.chance.choice(["noticed", "restart", "silence"])
         self.parlour.clock.now += max(self.chance.choice(OUTAGES), 0 if how != "silence" else 61 * SECOND)
         self.judge.outages.append((began, self.now))
         if how == "noticed":
             self.parlour.clock.now = began
-            self.service.unreachable()
+            self.service.uptime.lost()
             self.parlour.clock.now = self.judge.outages[-1][1]
-            await self.service.reachable()
+            await self.service.uptime.found()
         elif how == "restart":
-            self.parlour.service = TableService(self.parlour.store, clock=self.parlour.clock, pause=at_once)
-            await self.service.begin_unreachable()
-            await self.service.reachable()
+            self.parlour.service = TableService(
+                self.parlour.store, clock=self.parlour.clock, pause=at_once, entropy=self.chance.randbytes
+            )
+            await self.service.uptime.begin()
+            await self.service.uptime.found()
         else:
             await self.cheat(self.chance.choice(self.cheats))
-            await self.service.sign_of_life()
+            await self.service.uptime.alive()
         self.report.done[f"outage {how}"] += 1
         self.plans.clear()
 
@@ -254,14 +260,14 @@ class Round:
     async def _vote(self, who: Person, motion: Motion, revision: int) -> None:
         if self.chance.random() < 0.3:
             agrees = motion not in (Motion.ABANDON, Motion.OFFER) and self.chance.random() < 0.5
-            voting = self.service.together.vote(self.table_id, who, GUILD, revision, None, agrees=agrees)
+            voting = self.service.do(At(self.table_id, who, GUILD), verbs.vote(revision, agrees=agrees))
             await self.attempt("honest vote", voting)
 
     async def come_back(self, who: Person) -> None:
         """Take the seat back."""
         if not any(one.user_id == who.id and one.absent for one in (await self.table()).seats):
             return
-        await self.service.come_back(self.table_id, who, GUILD, None)
+        await self.service.do(At(self.table_id, who, GUILD), verbs.come_back())
 
     async def go_on(self, who: Person) -> None:
         """End a pause that has lasted too long: nobody can prevent that."""
@@ -269,7 +275,7 @@ class Round:
         paused = look.table.paused_at
         if paused is None or look.ordered or look.absent or self.now < paused + longest_pause(self.pace):
             return
-        await self.service.together.propose(self.table_id, who, GUILD, Motion.RESUME, None, None)
+        await self.service.do(At(self.table_id, who, GUILD), verbs.propose(Motion.RESUME))
         if (await self.table()).paused_at is not None:
             raise FairplayError(f"{self.table_id}: a pause does not end")
 
@@ -278,7 +284,7 @@ class Round:
         look = await self.service.look(self.table_id, GUILD, who.id)
         if look.asked_at is not None and look.view is not None:
             notation = str(self.chance.choice(look.view.legal))
-            await self.service.act(self.table_id, who, GUILD, look.asked_at, notation, None)
+            await self.service.do(At(self.table_id, who, GUILD, seen=look.asked_at), verbs.act(notation))
 
     # Cheats.
 
@@ -291,52 +297,58 @@ class Round:
         service, table_id, chance = self.service, self.table_id, self.chance
         poll = look.poll
         if poll is not None and look.seat in set(poll.voters) - poll.vote.ayes and chance.random() < 0.6:
-            voting = service.together.vote(table_id, who, GUILD, poll.vote.revision, None, agrees=True)
+            voting = service.do(At(table_id, who, GUILD), verbs.vote(poll.vote.revision, agrees=True))
             await self.attempt("vote yes", voting)
             return
         if look.offered and chance.random() < 0.5:
             seat = chance.choice(look.offered)
-            await self.attempt("a friend sits down", service.together.take_seat(table_id, FRIEND, GUILD, seat, None))
+            await self.attempt("a friend sits down", service.do(At(table_id, FRIEND, GUILD), verbs.take_seat(seat)))
             return
         seat = chance.randrange(max(1, len(look.table.seats)))
         motion = chance.choice([*Motion, Motion.REPLACE, Motion.OFFER])
+        gone = [one.seat for one in look.table.seats if one.absent]
+        slow = [one.seat for one in look.table.seats if one.called is not None and one.user_id != who.id]
+        if (gone or slow) and chance.random() < 0.5:  # what could be carried; any other seat is refused at once
+            motion = Motion.OFFER if gone else Motion.REPLACE
+            seat = chance.choice(gone or slow)
         name = chance.choice([one for one in _DEEDS for _ in range(4 if one in _OFTEN else 1)])
         other = chance.choice(self.cast)
         revision = look.poll.vote.revision if look.poll is not None else look.table.revision
         deeds: dict[str, Callable[[], Awaitable[object]]] = {
-            "play": lambda: service.act(table_id, who, GUILD, look.table.revision, self._guess(look.table), None),
-            "undo": lambda: service.undo(table_id, who, GUILD, None),
-            "resign": lambda: service.resign(table_id, who, GUILD, None),
-            "come back": lambda: service.come_back(table_id, who, GUILD, None),
-            "kick": lambda: service.kick(table_id, who, GUILD, seat, None),
-            "close": lambda: service.close(table_id, who, GUILD, None),
-            "propose": lambda: service.together.propose(
-                table_id,
-                who,
-                GUILD,
-                motion,
-                chance.choice([None, seat, seat]),
-                None,
+            "play": lambda: service.do(
+                At(table_id, who, GUILD, seen=look.table.revision), verbs.act(self._guess(look.table))
             ),
-            "vote": lambda: service.together.vote(table_id, who, GUILD, revision, None, agrees=chance.random() < 0.8),
-            "take a seat": lambda: service.together.take_seat(table_id, FRIEND, GUILD, seat, None),
-            "join": lambda: service.join(table_id, who, GUILD, None, None),
-            "leave": lambda: service.leave(table_id, who, GUILD, None),
-            "pause": lambda: service.managing.pause(table_id, who, GUILD, None),
-            "resume": lambda: service.managing.resume(table_id, who, GUILD, None),
-            "move": lambda: service.managing.move(
-                table_id, who, GUILD, chance.choice([600, 601]), None, in_thread=False
+            "undo": lambda: service.do(At(table_id, who, GUILD), verbs.undo()),
+            "resign": lambda: service.do(At(table_id, who, GUILD), verbs.resign()),
+            "come back": lambda: service.do(At(table_id, who, GUILD), verbs.come_back()),
+            "kick": lambda: service.do(At(table_id, who, GUILD), verbs.kick(seat)),
+            "close": lambda: service.do(At(table_id, who, GUILD), verbs.close()),
+            "propose": lambda: service.do(
+                At(table_id, who, GUILD), verbs.propose(motion, chance.choice([None, seat, seat]))
             ),
-            "configure": lambda: service.configure(table_id, who, GUILD, {}, None, pace=self.pace),
-            "computer": lambda: service.add_computer(table_id, who, GUILD, None, None),
-            "invite": lambda: service.invite(table_id, who, GUILD, FRIEND, None),
-            "decline": lambda: service.decline(table_id, who, GUILD, None),
-            "start": lambda: service.start(table_id, who, GUILD, None),
-            "show": lambda: service.show_hand(table_id, who, GUILD, other, None),
-            "hide": lambda: service.hide_hand(table_id, who, GUILD, None),
-            "rematch": lambda: service.rematch(table_id, who, GUILD, None),
+            "vote": lambda: service.do(At(table_id, who, GUILD), verbs.vote(revision, agrees=chance.random() < 0.8)),
+            "take a seat": lambda: service.do(At(table_id, FRIEND, GUILD), verbs.take_seat(seat)),
+            "join": lambda: service.do(At(table_id, who, GUILD), verbs.join()),
+            "leave": lambda: service.do(At(table_id, who, GUILD), verbs.leave()),
+            "pause": lambda: service.do(At(table_id, who, GUILD), verbs.pause()),
+            "resume": lambda: service.do(At(table_id, who, GUILD), verbs.resume()),
+            "move": lambda: service.do(
+                At(table_id, who, GUILD), verbs.move(chance.choice([600, 601]), in_thread=False)
+            ),
+            "configure": lambda: service.do(At(table_id, who, GUILD), verbs.configure({}, pace=self.pace)),
+            "computer": lambda: service.do(At(table_id, who, GUILD), verbs.add_computer()),
+            "invite": lambda: service.do(At(table_id, who, GUILD), verbs.invite(FRIEND)),
+            "decline": lambda: service.do(At(table_id, who, GUILD), verbs.decline()),
+            "start": lambda: service.do(At(table_id, who, GUILD), verbs.start()),
+            "show": lambda: service.do(At(table_id, who, GUILD), verbs.show_hand(other)),
+            "hide": lambda: service.do(At(table_id, who, GUILD), verbs.hide_hand()),
+            "rematch": lambda: service.rematch(At(table_id, who, GUILD)),
+            "hint": lambda: service.do(At(table_id, who, GUILD), verbs.take_hint()),
+            "delete the channel": lambda: service.abandon(look.table.place.channel_id),
         }
-        if name in {"resign", "close"} and chance.random() < 0.8:  # or few games would last
+        if name == "delete the channel" and not self.climbs:  # no manager needs it to end a game among people
+            return
+        if name in {"resign", "close", "delete the channel"} and chance.random() < 0.8:  # or few games would last
             return
         if await self.attempt(name, deeds[name]()) and name == "propose":
             await self._agree()
@@ -347,7 +359,7 @@ class Round:
         if poll is None:  # decided at once
             return
         for who in self.cheats:
-            deed = self.service.together.vote(self.table_id, who, GUILD, poll.vote.revision, None, agrees=True)
+            deed = self.service.do(At(self.table_id, who, GUILD), verbs.vote(poll.vote.revision, agrees=True))
             await self.attempt("vote yes", deed)
 
     def _guess(self, table: TableInfo) -> str:
@@ -371,12 +383,12 @@ class Round:
         judge = Person(999, "Judge", manages=True)
         while (table := await self.table()).phase is Phase.RUNNING:
             if table.paused_at is not None:
-                await self.service.managing.resume(self.table_id, judge, GUILD, None)
+                await self.service.do(At(self.table_id, judge, GUILD), verbs.resume())
                 await self.see()
                 continue
             for one in table.seats:
                 if one.absent and one.user_id in by_id:
-                    await self.service.come_back(self.table_id, by_id[one.user_id], GUILD, None)
+                    await self.service.do(At(self.table_id, by_id[one.user_id], GUILD), verbs.come_back())
             called = next((one.called for one in (await self.table()).seats if one.called is not None), None)
             if called is None:
                 await self.parlour.later(0)
@@ -392,6 +404,8 @@ class Round:
         self.judge.hold_result(look, result)
         if look.apart is not None:
             self.report.done[f"apart {look.apart}"] += 1
+        if self.climbs:
+            self._hold_ladder(look)
         for who in self.cheats:
             await self.cheat(who)
         if look.table.phase is Phase.FINISHED:
@@ -399,30 +413,57 @@ class Round:
         if await self.parlour.store.results.find(self.table_id) != result:
             raise FairplayError(f"{self.table_id}: the result changed after the end")
 
+    def _hold_ladder(self, look: Look) -> None:
+        """See that a game on the ladder, once begun, was lost or won there, or won with help and without decisions."""
+        if look.table.phase is not Phase.FINISHED or look.outcome is None:
+            raise FairplayError(f"{self.table_id}: a game on the ladder was escaped")
+        me = next(one.seat for one in look.table.seats if one.level is None or one.user_id is not None)
+        won = look.outcome.places[me] == 1
+        if look.settlement is None or look.settlement.step is None:
+            if not won or look.apart not in (Apart.ADVISED, Apart.BRIEF):
+                raise FairplayError(f"{self.table_id}: a defeat by computers was escaped")
+            return
+        if won and look.advised:
+            raise FairplayError(f"{self.table_id}: a win with help counts on the ladder")
+        self.report.done["ladder"] += 1
+
     async def again(self) -> None:
         """See that no stranger takes a former player's seat at the rematch, until ten minutes are over."""
         played = {one.user_id for one in (await self.table()).seats}
         who = next(one for one in (*self.cast, FRIEND) if one.id in played)
         try:
-            done = await self.service.rematch(self.table_id, who, GUILD, None)
+            done = await self.service.rematch(At(self.table_id, who, GUILD))
         except AlreadySeated:  # a cheat has opened it
             return
         info = (await self.service.look(done.table_id, GUILD, None)).table
         stranger = Person(998, "Stranger")
         if len(info.seats) + len(info.kept) == info.seats_wanted:
             try:
-                await self.service.join(done.table_id, stranger, GUILD, None, None)
+                await self.service.do(At(done.table_id, stranger, GUILD), verbs.join())
             except Full:
                 self.report.refused["stranger at a rematch"] += 1
             else:
                 raise FairplayError(f"{done.table_id}: a stranger took a former player's seat")
         self.parlour.clock.now += KEPT
-        await self.service.close(done.table_id, MANAGER, GUILD, None)
+        await self.service.do(At(done.table_id, MANAGER, GUILD), verbs.close())
 
 
 _DEEDS = (
     *("play", "undo", "resign", "come back", "kick", "close", "propose", "vote", "take a seat", "join", "leave"),
-    *("pause", "resume", "move", "configure", "computer", "invite", "decline", "start", "show", "hide", "rematch"),
+    *(
+        "pause",
+        "resume",
+        "move",
+        "configure",
+        "computer",
+        "invite",
+        "decline",
+        "start",
+        "show",
+        "hide",
+        "rematch",
+        "hint",
+    ),
 )
 _OFTEN = frozenset({"propose", "vote", "take a seat", "kick", "come back"})
 
@@ -445,7 +486,7 @@ async def campaign(
     parlour = await Parlour.open(url, Clock(), entropy=chance.randbytes)
     try:
         await parlour.store.settings.change_guild(GUILD, tables_per_guild=10**6, tables_per_person=10**6)
-        await parlour.service.sign_of_life()
+        await parlour.service.uptime.alive()
         for number in range(rounds):
             company = list(COMPANIES)[number % len(COMPANIES)]
             report.rounds[company] += 1

@@ -56,8 +56,6 @@ class ForgeError(AssertionError):
 
 @dataclass(slots=True)
 class Report:
-    """What a campaign saw."""
-
     inputs: Counter[str] = field(default_factory=Counter)
     refused: int = 0
     unanswered: list[str] = field(default_factory=list)
@@ -320,7 +318,7 @@ class Attack:
 
 
 async def _still_answered(person: Person) -> None:
-    """Return when the bot answers an honest question; a busy machine may need several. Raises `ForgeError`."""
+    """Wait until the bot answers an honest question; a busy machine may need several. Raises `ForgeError`."""
     for _ in range(20):
         with suppress(NoAnswer):
             if (await person.slash("turns", channel=CHANNEL)).maybe_message is not None:
@@ -333,7 +331,7 @@ def _ids(message: Seen) -> list[str]:
 
 
 def _leaves(person: Person) -> list[tuple[str, list[Json]]]:
-    """Return every command that can be sent, by its whole name, with its options."""
+    """Every command that can be sent, by its whole name, with its options."""
 
     def under(command: Json, name: str) -> list[tuple[str, list[Json]]]:
         options = command.get("options", [])

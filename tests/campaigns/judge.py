@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 
-from bot.tables.clocks.dues import DAY, SECOND, SPANS, patience, voting_time
 from bot.tables.entries import (
     Ballot,
     Cause,
@@ -22,6 +21,7 @@ from bot.tables.entries import (
     read,
 )
 from bot.tables.model import Apart, Look
+from bot.tables.times import BANKS, DAY, GRACE, SECOND, SPANS, patience, voting_time
 from games.engine import Seat, Text
 from persistence.rows import Away, Entry, EntryKind, Phase, TurnPace
 from seasons.model import Result
@@ -61,7 +61,7 @@ class Judge:
         """A manager has ended the game or sent somebody away, or offered a seat."""
 
     def playable(self, since: int, until: int) -> int:
-        """Return for how long people could play between two moments, in milliseconds."""
+        """For how long people could play between two moments, in milliseconds."""
         pauses = [*self.pauses, *([] if self.paused_at is None else [(self.paused_at, until)])]
         still = sorted((max(a, since), min(b, until)) for a, b in (*self.outages, *pauses))
         lost, reached = 0, since
@@ -154,7 +154,9 @@ class Judge:
 
     def _time_out(self, entry: Entry, seat: Seat) -> None:
         had = self.playable(self.times[self.asked[seat]], entry.at)
-        self._need(had >= SPANS[self.pace] - SECOND, entry, f"time ran out after {had} ms")
+        # A bank that is empty leaves the least that a turn has; what was used of it before, the table's log tells.
+        least = GRACE if self.pace in BANKS else SPANS[self.pace]
+        self._need(had >= least - SECOND, entry, f"time ran out after {had} ms")
         self._need(self.holders[seat] not in self.honest, entry, "an honest player acts within their time")
         self.missed[seat] += 1
 
@@ -213,11 +215,12 @@ class Judge:
 
     def hold_result(self, look: Look, result: Result | None) -> None:
         """Judge how it ended: an honest player keeps seat and result, nobody gains by playing alone."""
-        if result is not None and result.rated:
+        gains = {} if look.settlement is None else look.settlement.gains
+        if result is not None and gains:
             if len({row.user_id for row in result.rows} - {None}) < 2:
-                raise FairplayError("a game with oneself counts")
-            if any(row.level is not None and self.holders[row.seat] is None for row in result.rows):
-                raise FairplayError("a game with a computer counts")
+                raise FairplayError("a game with oneself counts for the season")
+            if any(row.level is not None and row.seat in gains for row in result.rows):
+                raise FairplayError("a computer wins points")
         if not self.counted or self.ordered or not self.running:
             return
         honest = self.honest & set(self.holders.values())

@@ -31,7 +31,7 @@ from tests.harness.house import House
 from tests.harness.playing import button, is_table, plays, press, revision_of, table_of, verb
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dan", "Emi", "Farid")
-"""Who play in pairs."""
+"""The people, who play in pairs."""
 CHANNELS = ("general", "card-table")
 DRAWING = "PATCH /channels/{channel_id}/messages/{message_id}"
 AT_REST = 120.0
@@ -40,7 +40,7 @@ AT_REST = 120.0
 
 @dataclass(slots=True)
 class Report:
-    """What a campaign saw.
+    """The measurements of a campaign.
 
     `waits`: seconds from each click to its answer; `unanswered`: clicks that had none in Discord's three seconds, as
     happens when the machine has no time left; `plays`: what people's clicks added to the logs as plays; `calls`: those
@@ -63,7 +63,7 @@ class Report:
     memory: float = 0.0
 
     def wait(self, share: float) -> float:
-        """Return the milliseconds within which this share of the clicks was answered."""
+        """The milliseconds within which this share of the clicks was answered."""
         waits = sorted(self.waits)
         return 1000 * waits[int(share * (len(waits) - 1))]
 
@@ -109,7 +109,7 @@ class Table:
         self.hands = [await press(one, public, "hand") for one in self.people]
 
     def click(self, chance: Random) -> tuple[Person, Seen, str]:
-        """Return what somebody presses next: a card if it is their turn, else their hand's button to look again."""
+        """The next click: a card if it is somebody's turn, else their hand's button to look again."""
         seen = [(one, one.message(hand.id) or hand) for one, hand in zip(self.people, self.hands, strict=True)]
         for person, hand in seen:
             if offered := plays(hand):
@@ -153,7 +153,7 @@ async def campaign(
 
 
 async def seated(people: Sequence[Person], tables: int, games: Sequence[str]) -> list[Table]:
-    """Return so many tables at which pairs of people have begun to play these games in turns, in servers of two."""
+    """So many tables at which pairs of people have begun to play these games in turns, in servers of two."""
     for number in range(-(-tables // len(CHANNELS))):
         await people[0].faults(new_guild=f"Club {number}")
     places = [f"Club {number // len(CHANNELS)}/{CHANNELS[number % len(CHANNELS)]}" for number in range(tables)]
@@ -252,13 +252,13 @@ def _calls(rest: dict[str, Any], route: str) -> int:
 
 
 def plays_in(address: str) -> int:
-    """Return how many plays of people the logs of a database hold."""
+    """How many plays of people the logs of a database hold."""
     ((count,),) = rows_of(address, "SELECT count(*) FROM log WHERE kind = 'play' AND actor_id IS NOT NULL")
     return int(count)
 
 
 def _behind(person: Person, address: str) -> list[str]:
-    """Return the tables whose public message shows another revision than the database has."""
+    """The tables whose public message shows another revision than the database has."""
     stand = {row.id: row.revision for row in rows_of(address, "SELECT id, revision FROM tables")}
     drawn = {table_of(seen): revision_of(seen) for seen in person.messages() if is_table(seen)}
     return [table_id for table_id, revision in stand.items() if drawn.get(table_id) != revision]

@@ -28,11 +28,12 @@ from typing import Any, TypeAlias
 import structlog
 from sqlalchemy import make_url
 
-from bot.tables.clocks.dues import DAY, HOUR, MINUTE, SECOND, SPANS
+from bot.tables import verbs
 from bot.tables.entries import Motion
 from bot.tables.errors import TableError
-from bot.tables.model import Look, Person, SeatInfo, TableInfo
+from bot.tables.model import At, Look, Person, SeatInfo, TableInfo
 from bot.tables.service import OpenRequest, TableService
+from bot.tables.times import DAY, HOUR, MINUTE, SECOND, SPANS
 from games import registry
 from games.engine import Record, Seat
 from games.players import choose, seed_for, strengths
@@ -78,8 +79,6 @@ class MonthError(AssertionError):
 
 @dataclass(slots=True)
 class Report:
-    """What the month was like: how often each thing was done, and how often it was refused."""
-
     done: Counter[str] = field(default_factory=Counter)
     refused: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
@@ -95,7 +94,7 @@ class Report:
 
 @dataclass(slots=True)
 class Question:
-    """What a person has been asked, and at which playable moment of the table; `thinks`: an answer is on its way."""
+    """A question to a person, and the table's playable moment when it was asked; `thinks`: an answer is on its way."""
 
     asked_at: int
     since: int
@@ -126,7 +125,7 @@ class Month:
         self._reminded: list[tuple[str, int]] = []
         self._questions: dict[tuple[str, Seat], Question] = {}
         self._before: dict[tuple[str, int], list[str]] = {}
-        """What everybody saw of the game before somebody's last play."""
+        """Everybody's view of the game before somebody's last play."""
         self._ballots: set[tuple[str, int, Seat]] = set()
         self._offers: set[tuple[str, Seat]] = set()
         self._read: Counter[str] = Counter()
@@ -149,7 +148,7 @@ class Month:
         heapq.heappush(self._agenda, (self.now + max(1, round(delay)), next(self._numbers), deed))
 
     def about(self, mean: float) -> float:
-        """Return a time that is often shorter and sometimes much longer."""
+        """A time that is often shorter and sometimes much longer."""
         return self.chance.expovariate(1 / mean)
 
     async def run(self, until: int) -> None:
@@ -159,7 +158,7 @@ class Month:
             nexts = [until, *(one[0] for one in self._agenda[:1]), *([self._beaten + BEAT] if self._questions else [])]
             self.now = max(self.now, min(nexts if wake is None else [*nexts, wake]))
             if self.now >= self._beaten + BEAT:
-                await self.service.sign_of_life()
+                await self.service.uptime.alive()
                 self._beaten = self.now
             if await self.store.tables.due(self.now):
                 await self._settle()
@@ -190,8 +189,8 @@ class Month:
         self.report.done["restarts"] += 1
         self.service = self._service()  # no memory survives
         self.now += down
-        await self.service.begin_unreachable()
-        await self.service.reachable()
+        await self.service.uptime.begin()
+        await self.service.uptime.found()
         self._down += self.now - self._beaten
         self._beaten = self.now
         await self.take_note()
@@ -239,7 +238,7 @@ class Month:
             raise MonthError(f"{table.id}: the time of seat {seat} ran out after {had} ms of {SPANS[table.pace]}")
 
     def _playable(self, table_id: str) -> int:
-        """Return for how long one could have played at the table, in milliseconds."""
+        """For how long one could have played at the table, in milliseconds."""
         return self.now - BEGIN - self._down - self._stood[table_id]
 
     # What people do.
@@ -297,16 +296,16 @@ class Month:
             return
         what = 1.0 if self.calm else self.chance.random()
         if what < 0.002:
-            await self._try("resign", self.service.resign(table_id, who, GUILD, None))
+            await self._try("resign", self.service.do(At(table_id, who, GUILD), verbs.resign()))
             return
         if what < 0.02:
             motion = self.chance.choice([Motion.PAUSE, Motion.PAUSE, Motion.ABANDON])
-            await self._try(motion, self.service.together.propose(table_id, who, GUILD, motion, None, None))
+            await self._try(motion, self.service.do(At(table_id, who, GUILD), verbs.propose(motion)))
         game = registry.game(look.table.game)
         seed = seed_for(b"", table_id, look.table.revision, seat)
         notation = str(choose(game, look.view, strengths(game)[0], seed))
         before = await self._all_eyes(table_id)
-        if await self._try("play", self.service.act(table_id, who, GUILD, look.asked_at, notation, None)):
+        if await self._try("play", self.service.do(At(table_id, who, GUILD, seen=look.asked_at), verbs.act(notation))):
             self._before[table_id, who.id] = before
             if self.chance.random() < 0.1:
                 self.later(self.about(5 * SECOND), partial(self.undo, table_id, who))
@@ -319,21 +318,21 @@ class Month:
             return
         held = [one.code for one in registry.game(look.table.game).scene(look.view).held if one.code is not None]
         if held:
-            choice = self.service.preselect(table_id, self.people[user_id], GUILD, self.chance.choice(held))
+            choice = self.service.preselect(At(table_id, self.people[user_id], GUILD), self.chance.choice(held))
             if await self._try("choose before", choice):
                 self.report.done["chosen before"] += 1
 
     async def undo(self, table_id: str, who: Person) -> None:
         """Take the last play back; the table must be as it was before it."""
         before = self._before.pop((table_id, who.id), None)
-        if before and await self._try("take back", self.service.undo(table_id, who, GUILD, None)):
+        if before and await self._try("take back", self.service.do(At(table_id, who, GUILD), verbs.undo())):
             in_memory = await self._all_eyes(table_id)
             self.service.drop_cache()
             if not before == in_memory == await self._all_eyes(table_id):
                 raise MonthError(f"{table_id}: taken back, and yet not as it was: {before=} {in_memory=}")
 
     async def _all_eyes(self, table_id: str) -> list[str]:
-        """Return what everybody sees of the game."""
+        """The view of a spectator and of every seated user, as text."""
         table = (await self.service.look(table_id, GUILD, None)).table
         eyes = [seat.user_id for seat in table.seats if seat.user_id is not None]
         return [repr((await self.service.look(table_id, GUILD, one)).view) for one in (None, *eyes)]
@@ -360,7 +359,7 @@ class Month:
         if motion is Motion.REPLACE and (about is None or look.table.seats[about].called is None):
             return
         who = self.people[self.chance.choice(here).user_id or 0]
-        await self._try(motion, self.service.together.propose(table_id, who, GUILD, motion, about, None))
+        await self._try(motion, self.service.do(At(table_id, who, GUILD), verbs.propose(motion, about)))
 
     async def cast(self, table_id: str, revision: int, seat: Seat) -> None:
         """Say yes or no."""
@@ -369,13 +368,15 @@ class Month:
         if user_id is None or user_id in self.gone or look.poll is None:
             return
         agrees = self.chance.random() < (0.25 if look.poll.vote.motion is Motion.ABANDON else 0.8)
-        together = self.service.together
-        await self._try("ballot", together.vote(table_id, self.people[user_id], GUILD, revision, None, agrees=agrees))
+        service = self.service
+        await self._try(
+            "ballot", service.do(At(table_id, self.people[user_id], GUILD), verbs.vote(revision, agrees=agrees))
+        )
 
     async def sit(self, table_id: str, seat: Seat) -> None:
         """Let a newcomer come."""
         who = self.people[self.chance.choice([one for one in self.people if one not in self.gone])]
-        await self._try("sit down", self.service.together.take_seat(table_id, who, GUILD, seat, None))
+        await self._try("sit down", self.service.do(At(table_id, who, GUILD), verbs.take_seat(seat)))
 
     async def vanish(self, who: Person) -> None:
         """Be gone for some time."""
@@ -391,7 +392,7 @@ class Month:
         for table in await self.service.listing.of_person(who.id, [Phase.RUNNING], guild_id=GUILD, limit=200):
             seat = table.seat_of(who.id)
             if seat is not None and seat.absent:
-                await self._try("back", self.service.come_back(table.id, who, GUILD, None))
+                await self._try("back", self.service.do(At(table.id, who, GUILD), verbs.come_back()))
             self._changed[table.id] = None
 
     async def open_table(self) -> None:
@@ -414,9 +415,9 @@ class Month:
         table_id = (await self.service.open(request, people[0], None)).table_id
         self.tables.append(table_id)
         for who in people[1:]:
-            await self.service.join(table_id, who, GUILD, None, None)
+            await self.service.do(At(table_id, who, GUILD), verbs.join())
         if self.chance.random() < 0.95:
-            await self.service.start(table_id, people[0], GUILD, None)
+            await self.service.do(At(table_id, people[0], GUILD), verbs.start())
             self.later(self.about(DAY), partial(self.offer, table_id))
 
     async def offer(self, table_id: str) -> None:
@@ -426,7 +427,7 @@ class Month:
             self.later(self.about(DAY), partial(self.offer, table_id))
             for seat in look.table.seats:
                 if seat.absent:
-                    offering = self.service.together.propose(table_id, BOSS, GUILD, Motion.OFFER, seat.seat, None)
+                    offering = self.service.do(At(table_id, BOSS, GUILD), verbs.propose(Motion.OFFER, seat.seat))
                     await self._try("offer", offering)
 
     async def _try(self, what: str, deed: Coroutine[Any, Any, object]) -> bool:
@@ -484,7 +485,7 @@ async def campaign(
     await month.run(end + AFTER * DAY)
     for table_id in month.tables:
         if (await month.service.look(table_id, GUILD, None)).table.phase not in {Phase.FINISHED, Phase.CLOSED}:
-            await month.service.close(table_id, BOSS, GUILD, None)
+            await month.service.do(At(table_id, BOSS, GUILD), verbs.close())
             month.report.done["closed by a manager"] += 1
     await month.hold_the_end()
     await store.close()

@@ -52,7 +52,7 @@ BOT = "bot"
 
 
 class Fault(StrEnum):
-    """What happens to the server."""
+    """A fault of the server or of the line to it."""
 
     KILLED = "killed"
     CUT = "cut"
@@ -63,8 +63,6 @@ class Fault(StrEnum):
 
 @dataclass(slots=True)
 class Report:
-    """What a campaign saw."""
-
     faults: Counter[Fault] = field(default_factory=Counter)
     log: crash.Report = field(default_factory=crash.Report)
     told: Counter[str] = field(default_factory=Counter)
@@ -88,7 +86,7 @@ class OutageError(AssertionError):
 
 
 class Host:
-    """Whoever runs the server and the line to it, and what can happen to them."""
+    """The operator of the server and of the line to it, and the faults that can hit them."""
 
     def __init__(self, server: Server, line: Line, small_disk: Path | None) -> None:
         self._server = server
@@ -240,7 +238,7 @@ class Playing:
         return shown
 
     async def goes_on(self) -> float:
-        """Return the seconds until the next play is confirmed. Raises `OutageError`."""
+        """The seconds until the next play is confirmed. Raises `OutageError`."""
         begun, confirmed = time.monotonic(), len(self.report.log.confirmed)
         while len(self.report.log.confirmed) == confirmed and not self.ended:
             if time.monotonic() - begun > PATIENCE:

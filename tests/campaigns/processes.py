@@ -43,7 +43,7 @@ SHORTEST_CUT, LONGEST_CUT = 1.0, 60.0
 
 
 class Fall(StrEnum):
-    """What happens to the process that works, or to the one that stands by."""
+    """A fault of the process that works, or of the one that stands by."""
 
     ENDED = "told to end"
     KILLED = "killed"
@@ -64,13 +64,13 @@ SIGNALS = {
 
 @dataclass(slots=True)
 class Falls:
-    """What a campaign saw. `waits`: seconds from each fall until a click was answered by whoever works then."""
+    """`waits`: seconds from each fall until the process that works then answered a click."""
 
     crashes: Report = field(default_factory=Report)
     waits: dict[Fall, list[float]] = field(default_factory=lambda: {fall: [] for fall in Fall})
     unanswered: Counter[Fall] = field(default_factory=Counter)
     told: Counter[str] = field(default_factory=Counter)
-    """What people were told while a process was cut off."""
+    """The sentences that people read while a process was cut off."""
 
     def __str__(self) -> str:
         told = (
@@ -191,7 +191,7 @@ async def campaign(
     async with AsyncExitStack() as stack:
 
         async def line() -> tuple[Line | None, dict[str, Any]]:
-            """Return a line to the server, and the setting that names it."""
+            """A line to the server, and the setting that names it."""
             if server is None:
                 return None, {}
             opened = await stack.enter_async_context(Line(server.socket).open())

@@ -30,7 +30,7 @@ ENDS = {"told to end": signal.SIGTERM, "killed": signal.SIGKILL}
 
 @dataclass(slots=True)
 class Report:
-    """What a campaign saw: seconds from each end until the next answer, and the clicks of the time between."""
+    """Seconds from each end until the next answer, and the clicks of the time between."""
 
     away: list[float] = field(default_factory=list)
     answered: int = 0

@@ -36,7 +36,7 @@ async def playing(folder: Path, port: int = 0) -> AsyncIterator[tuple[asyncio.su
 
 
 async def said(process: asyncio.subprocess.Process) -> str:
-    """Return the address that it prints, "" when it prints none."""
+    """The address that it prints, "" when it prints none."""
     assert process.stdout is not None
     while line := await asyncio.wait_for(process.stdout.readline(), PATIENCE):
         if b"Tapis is at" in line:
@@ -45,7 +45,7 @@ async def said(process: asyncio.subprocess.Process) -> str:
 
 
 def children(process: asyncio.subprocess.Process) -> dict[str, int]:
-    """Return the processes it started, by module."""
+    """The processes it started, by module."""
     listed = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
     commands = {int(pid): Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0") for pid in listed}
     return {command[2].decode(): pid for pid, command in commands.items()}

@@ -28,7 +28,7 @@ async def test_each_process_answers_for_its_own_servers(tmp_path: Path) -> None:
             public = await bruno.wait_for(partial(_is, public.id))
             await press(bruno, public, "join")
             await press(ada, public, "start")
-            assert "Claim" in str(await open_hand(ada, table_of(public)))
+            assert "Details" in str(await open_hand(ada, table_of(public)))
             halves = {(row.guild_id >> 22) % 2 for row in rows_of(house.address, "SELECT guild_id FROM tables")}
             if len(halves) == len(HALVES):
                 break

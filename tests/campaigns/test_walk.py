@@ -115,7 +115,7 @@ async def test_a_hand_opened_from_a_call_is_not_headed_by_a_deleted_message(tmp_
             await mover.wait_until(partial(is_seen, mover, call))
             await play_one(mover, hand, choose)
         for _ in range(4):
-            await ada.wait_until(lambda: any(plays(now(one, hands[one.id])) for one in people))
+            await until(lambda: any(plays(now(one, hands[one.id])) for one in people))
             mover = next(one for one in people if plays(now(one, hands[one.id])))
             await play_one(mover, hands[mover.id], choose)
             assert not any(now(one, hands[one.id]).orphaned for one in people)
@@ -137,7 +137,7 @@ def is_seen(person: Person, call: Seen) -> bool:
 
 
 def now(person: Person, message: Seen) -> Seen:
-    """Return a message as it stands."""
+    """A message as it stands."""
     return person.message(message.id) or message
 
 

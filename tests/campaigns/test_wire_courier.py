@@ -1,4 +1,4 @@
-"""What becomes of a table's message over the wire: lost answers double nothing, an archived thread is opened again."""
+"""A table's message over the wire: lost answers double nothing, an archived thread is opened again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def messages_of(person: Person, table_id: str) -> list[Seen]:
 
 
 def shown(database: Path, table_id: str) -> tuple[int, str]:
-    """Return the revision of a table and the id of the message that shows it, as the bot knows it."""
+    """The revision of a table and the id of the message that shows it, as the bot knows it."""
     with closing(sqlite3.connect(database)) as connection, connection:
         revision, message_id = connection.execute(
             "SELECT revision, message_id FROM tables WHERE id = ?", (table_id,)
@@ -32,7 +32,7 @@ def shown(database: Path, table_id: str) -> tuple[int, str]:
 
 
 async def drawn_once(person: Person, house: House, table_id: str, *, but: str = "") -> Seen:
-    """Return the table's message when it is the only one and shows how the table stands; `but` is a former one."""
+    """The table's message when it is the only one and shows how the table stands; `but` is a former one."""
 
     def ready() -> bool:
         revision, message_id = shown(house.database, table_id)

@@ -72,7 +72,7 @@ class Step:
 
 @dataclass(slots=True)
 class Search:
-    """What a campaign saw; `written`: the bytes that the database has grown by."""
+    """`written`: the bytes that the database has grown by."""
 
     steps: list[Step] = field(default_factory=list)
     plays: int = 0
@@ -130,7 +130,7 @@ async def campaign(
 
 
 def _size(address: str) -> int:
-    """Return how many bytes a database takes."""
+    """How many bytes a database takes."""
     on_file = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
     on_server = "SELECT pg_database_size(current_database())"
     ((size,),) = rows_of(address, on_file if address.startswith("sqlite") else on_server)

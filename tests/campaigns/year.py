@@ -26,7 +26,8 @@ import structlog
 from sqlalchemy import make_url
 
 from bot.seasons.service import SeasonService
-from bot.tables.model import Look, Person
+from bot.tables import verbs
+from bot.tables.model import At, Look, Person
 from bot.tables.service import OpenRequest, TableService
 from games import registry
 from games.players import choose, seed_for, strengths
@@ -60,8 +61,6 @@ class YearError(AssertionError):
 
 @dataclass(slots=True)
 class Report:
-    """What a year was like."""
-
     games: int = 0
     counted: int = 0
     plays: int = 0
@@ -144,8 +143,8 @@ class Year:
         begun = self.now
         done = await self.tables.open(request, people[0], None)
         for person in people[1 : seats - computers]:
-            await self.tables.join(done.table_id, person, GUILD, None, None)
-        await self.tables.start(done.table_id, people[0], GUILD, None)
+            await self.tables.do(At(done.table_id, person, GUILD), verbs.join())
+        await self.tables.do(At(done.table_id, people[0], GUILD), verbs.start())
         look = await self._play_out(done.table_id, {person.id: person for person in people})
         self.report.games += 1
         settlement = look.settlement
@@ -189,7 +188,7 @@ class Year:
         strength = strengths(game)[person.id % CASUAL_ONE_IN == 0]
         notation = str(choose(game, look.view, strength, seed_for(b"", table_id, look.table.revision, look.seat)))
         self.now += MOVE
-        await self.tables.act(table_id, person, GUILD, look.asked_at, notation, None)
+        await self.tables.do(At(table_id, person, GUILD, seen=look.asked_at), verbs.act(notation))
         self.report.plays += 1
 
 
@@ -199,6 +198,8 @@ async def campaign(folder: Path, games: int, seed: int, kinds: Sequence[str], ad
     begin = round(datetime(2027, 1, 1, tzinfo=ZoneInfo(ZONE)).timestamp() * 1000)
     store = await Store.open(url)
     await store.settings.change_guild(GUILD, time_zone=ZONE)
+    for number in range(PEOPLE):  # every play is chosen here
+        await store.settings.change_user(1_000 + number, auto_play=False)
     year = Year(store, Random(seed), begin, kinds)
     started = time.perf_counter()
     await year.play(games)
@@ -235,7 +236,7 @@ async def hold(store: Store, year: Year) -> None:
 
 
 def _month(at: int) -> int:
-    """Return a month of the server's time zone by a number that grows."""
+    """A month of the server's time zone by a number that grows."""
     local = datetime.fromtimestamp(at / 1000, ZoneInfo(ZONE))
     return local.year * MONTHS + local.month
 

@@ -17,12 +17,12 @@ from games.engine.text import Arg
 
 
 def record_of(golden: str) -> Record:
-    """Return the record inside a golden, or a plain record. Raises `BadRecord`."""
+    """The record inside a golden, or a plain record. Raises `BadRecord`."""
     return Record.read("".join(line for line in golden.splitlines(keepends=True) if not line.startswith(" ")))
 
 
 def told(record: Record) -> str:
-    """Return the golden of a record: replayed, with everything that happens. Raises `BadRecord`."""
+    """The golden of a record: replayed, with everything that happens. Raises `BadRecord`."""
     head, _, _ = record.readable().partition("\n\n")
     states = record.walk(registry.game(record.game))
     state = next(states)

@@ -20,7 +20,8 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.actions import Request
 from bot.courier import answers
-from bot.tables.model import Person
+from bot.tables import verbs
+from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest
 from bot.text import Words
 from persistence.rows import Place, UserSettings
@@ -63,7 +64,7 @@ class Wire(AsyncWebhookAdapter):
 
 
 def _body(given: dict[str, Any]) -> Any:
-    """Return what a call says, alone or beside files."""
+    """The JSON of a call, sent alone or beside files."""
     if given.get("payload") is not None:
         return given["payload"]
     (said,) = (part["value"] for part in given["multipart"] if part["name"] == "payload_json")
@@ -81,7 +82,6 @@ class Booth:
 
     @property
     def ada(self) -> Person:
-        """Who opens the tables."""
         return Person(ADA, "Ada")
 
     async def press(
@@ -131,7 +131,7 @@ class Booth:
         return self.wire.sent.get(token)
 
     def request(self, who: int = ADA) -> Request:
-        """Return a click in private of somebody who sees every channel, for an action to be called with."""
+        """A click in private of somebody who sees every channel, for an action to be called with."""
 
         async def sees(channels: Collection[int]) -> frozenset[int]:
             return frozenset(channels)
@@ -160,9 +160,9 @@ class Booth:
         done = await service.open(OpenRequest(place=PLACE, game=game, seats=seats), self.ada, None)
         await service.shown(done.table_id, MESSAGE, 0)
         for user_id in range(2, seats + 1):
-            await service.join(done.table_id, Person(user_id, f"Player {user_id}"), GUILD, None, None)
+            await service.do(At(done.table_id, Person(user_id, f"Player {user_id}"), GUILD), verbs.join())
         if started:
-            await service.start(done.table_id, self.ada, GUILD, None)
+            await service.do(At(done.table_id, self.ada, GUILD), verbs.start())
         table_id: str = done.table_id
         return table_id
 
@@ -195,7 +195,7 @@ async def booth(tmp_path: Path, empty_database: Path, monkeypatch: pytest.Monkey
 
 
 def words(sent: Any) -> str:
-    """Return everything that can be read in what was sent: texts, labels, options."""
+    """Everything that can be read in what was sent: texts, labels, options."""
     found: list[str] = []
 
     def walk(part: Any) -> None:
@@ -212,7 +212,6 @@ def words(sent: Any) -> str:
 
 
 def found_ids(sent: Any) -> list[str]:
-    """Return every custom_id in what was sent."""
     if isinstance(sent, dict):
         own = [sent["custom_id"]] if isinstance(sent.get("custom_id"), str) else []
         return own + [one for value in sent.values() for one in found_ids(value)]
@@ -220,7 +219,7 @@ def found_ids(sent: Any) -> list[str]:
 
 
 def playable(sent: Any) -> list[str]:
-    """Return the clicks of the cards that may be played; those that may not stand among them in grey."""
+    """The clicks of the cards that may be played; those that may not stand among them in grey."""
     if isinstance(sent, dict):
         own = [sent["custom_id"]] if ":pick:" in str(sent.get("custom_id")) and sent.get("style") == BLURPLE else []
         return own + [one for value in sent.values() for one in playable(value)]

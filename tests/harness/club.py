@@ -30,7 +30,6 @@ PACE = Pace(gather=0, gap=0, retry=LONG, answer=LONG, patience=LONG)
 
 
 def settings(folder: Path) -> Settings:
-    """Return settings that no environment changes."""
     return Settings(
         _env_file=None,
         discord_token=None,
@@ -46,7 +45,6 @@ def settings(folder: Path) -> Settings:
 
 
 async def bot_in(folder: Path) -> Tapis:
-    """Return a bot on the database in the folder."""
     store = await ready_store(f"sqlite:///{folder / 'tapis.db'}")
     return Tapis(settings(folder), store, pace=PACE, limits=False, guild_ready_timeout=0.01, shard_count=1)
 
@@ -55,7 +53,7 @@ _TRANSLATED: dict[str, str] = {}
 
 
 def _translated_once(translate: Any) -> Any:
-    """Return a method that translates a command for the first bot only: it is the same in each, and takes a while."""
+    """A method that translates a command for the first bot only: it is the same in each, and takes a while."""
 
     async def payload(command: Any, *given: Any) -> Any:
         if command.qualified_name not in _TRANSLATED:
@@ -88,7 +86,7 @@ class Club:
 
 @pytest.fixture
 async def bots() -> AsyncIterator[list[Tapis]]:
-    """Whose databases are closed after the test; simcord ends a bot without closing it, as a crash would."""
+    """Bots whose databases are closed after the test; simcord ends a bot without closing it, as a crash would."""
     opened: list[Tapis] = []
     yield opened
     for bot in opened:
@@ -99,7 +97,7 @@ async def bots() -> AsyncIterator[list[Tapis]]:
 async def simcord_bot(
     bots: list[Tapis], tmp_path: Path, empty_database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Tapis:
-    """Return the bot that simcord's own fixture logs in."""
+    """The bot that simcord's own fixture logs in."""
     shutil.copy(empty_database, tmp_path / "tapis.db")
     quicken(monkeypatch)
     monkeypatch.setattr(app, "HEARTBEAT", 1000 * LONG)
@@ -140,8 +138,17 @@ async def club(
     )
 
 
+def forbid(club: Club, *permissions: str) -> None:
+    """Take permissions from the bot on the whole server."""
+    own = club.env.backend.get_guild(club.guild.id).roles
+    mine = next(role for role in own.values() if role.managed)
+    left = discord.Permissions(mine.permissions)
+    left.update(**dict.fromkeys(permissions, False))
+    club.env.backend.edit_role(club.guild.id, mine.id, {"permissions": left.value})
+
+
 def said(message: Any) -> str:
-    """Return everything that can be read in a message, labels and descriptions included, with ordinary spaces."""
+    """Everything that can be read in a message, labels and descriptions included, with ordinary spaces."""
     parts: list[str] = []
 
     def walk(components: list[dict[str, Any]]) -> None:
@@ -155,7 +162,7 @@ def said(message: Any) -> str:
 
 
 def ids(message: Any) -> list[str]:
-    """Return the custom_ids of a message, in reading order."""
+    """The custom_ids of a message, in reading order."""
     found: list[str] = []
 
     def walk(components: list[dict[str, Any]]) -> None:
@@ -169,17 +176,16 @@ def ids(message: Any) -> list[str]:
 
 
 def _raw(message: Any) -> list[dict[str, Any]]:
-    """Return the components as Discord has them; a message found in a channel has discord.py's objects instead."""
+    """The components as Discord has them; a message found in a channel has discord.py's objects instead."""
     return [one if isinstance(one, dict) else one.to_dict() for one in message.components]
 
 
 def id_of(message: Any, verb: str) -> str:
-    """Return the custom_id of the first component that asks for this. Raises `StopIteration`."""
+    """The custom_id of the first component that asks for this. Raises `StopIteration`."""
     return next(one for one in ids(message) if one.split(":")[1] == verb)
 
 
 def table_of(message: Any) -> str:
-    """Return the table that a message is about."""
     return ids(message)[0].split(":")[2]
 
 
@@ -203,13 +209,13 @@ async def running_table(club: Club, **options: Any) -> Any:
 
 
 def to_act(club: Club, table: Any) -> Any:
-    """Return who is awaited according to the public message."""
+    """The person awaited according to the public message."""
     waiting = next(line for line in said(table).splitlines() if "Waiting for" in line)
     return club.ada if club.ada.mention in waiting else club.bruno
 
 
 def sentence(result: Any) -> str:
-    """Return the one sentence that somebody was answered with, in private; a screen of any other kind is an error."""
+    """The one sentence that somebody was answered with, in private; a screen of any other kind is an error."""
     assert result.acknowledged
     assert result.ephemeral
     message = result.response

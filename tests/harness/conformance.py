@@ -1,4 +1,4 @@
-"""What went over the wire, held against Discord's official description of its API (`tests/sandbox/openapi`)."""
+"""Checks of calls and events against Discord's official description of its API (`tests/sandbox/openapi`)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,11 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
         ("members/*", "GuildMemberResponse"),
         ("channels/*", "GuildChannelResponse"),
         ("threads/*", "ThreadResponse"),
+        ("guild_scheduled_events/*", "ExternalScheduledEventResponse"),
     ),
+    "GUILD_SCHEDULED_EVENT_CREATE": (("", "ExternalScheduledEventResponse"),),
+    "GUILD_SCHEDULED_EVENT_UPDATE": (("", "ExternalScheduledEventResponse"),),
+    "GUILD_SCHEDULED_EVENT_DELETE": (("", "ExternalScheduledEventResponse"),),
     "GUILD_MEMBERS_CHUNK": (("members/*", "GuildMemberResponse"),),
     "INTERACTION_CREATE": (
         ("user", "UserResponse"),
@@ -68,7 +72,6 @@ class Finding:
         return f"{self.what}: {self.path or 'as a whole'}: {self.why}"
 
     def is_known(self, known: Deviation) -> bool:
-        """Tell whether this is a known deviation."""
         fits = (re.fullmatch(wanted, text) for wanted, text in zip(known[:3], self._texts(), strict=True))
         return all(fits)
 
@@ -78,7 +81,6 @@ class Finding:
 
 @cache
 def description() -> Json:
-    """Return the description as it was published."""
     data = gzip.decompress((FOLDER / "openapi.json.gz").read_bytes())
     if hashlib.sha256(data).hexdigest() != SHA256:
         raise RuntimeError("the description is not the one that is pinned")
@@ -88,7 +90,7 @@ def description() -> Json:
 
 @cache
 def _operations() -> dict[str, Json]:
-    """Return what the description says of each call; names in paths are left out, since they are anybody's choice."""
+    """The description of each call. Names in paths are left out, since anybody may choose them."""
     return {
         NAME.sub("{}", f"{method.upper()} {path}"): {"parameters": [], **item[method]}
         for path, item in description()["paths"].items()
@@ -169,7 +171,7 @@ def _named(name: str) -> Any:
 
 @cache
 def _of_call(route: str, part: str, status: str) -> Any:
-    """Return what checks the body of a call, None where none is described."""
+    """The validator for the body of a call, None if no body is described."""
     operation = _operations()[route]
     holder = operation.get("requestBody", {}) if part == "request" else _resolved(operation["responses"][status])
     content = holder.get("content", {})
@@ -238,7 +240,6 @@ def _picked(value: Any, path: str) -> Iterator[Any]:
 
 
 def check_event(line: Json) -> Iterator[Finding]:
-    """Check the objects in an event."""
     name, data = line["event"], line["data"]
     for path, schema in EVENTS.get(name, ()):
         for value in _picked(data, path):

@@ -1,4 +1,4 @@
-"""Where what goes over the wire is known to differ from Discord's official description, and why.
+"""The known differences between our traffic and Discord's official description, and the reasons for them.
 
 `test_sandbox_conformance` makes each of them happen, so that one that is gone does not stay in the list.
 """
@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TypeAlias
 
 Deviation: TypeAlias = tuple[str, str, str, str]
-"""In what, where in it and what is wrong, as patterns for the whole text; then the reason."""
+"""The call or event, the place in it and the fault, as patterns for the whole text; then the reason."""
 
 KNOWN: tuple[Deviation, ...] = (
     (
         "request .*",
-        r"(.*/)?(id|recipient_id)|allowed_mentions/users/\*",
+        r"(.*/)?(id|recipient_id)|allowed_mentions/(users|roles)/\*",
         "int where string belongs",
         "discord.py sends ids as numbers here. Discord takes both: it reads a snowflake from either.",
     ),

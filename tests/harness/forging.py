@@ -34,7 +34,6 @@ class Forged:
     locale: str = "en-US"
 
     def data(self) -> dict[str, Any]:
-        """Return what the interaction says was done."""
         if self.fields is not None:
             inputs = [{"type": 4, "custom_id": name, "value": value} for name, value in self.fields.items()]
             return {"custom_id": self.custom_id, "components": [{"type": 18, "component": one} for one in inputs]}
@@ -69,6 +68,7 @@ async def forge(env: Any, *forged: Forged) -> list[InteractionResult]:
 WITHOUT_A_TABLE = frozenset(
     {
         Verb.NEW,
+        Verb.SEATS,
         Verb.HELP,
         Verb.LIST,
         Verb.AGAIN,
@@ -78,6 +78,8 @@ WITHOUT_A_TABLE = frozenset(
         Verb.BOARD,
         Verb.SEASON,
         Verb.DAILY,
+        Verb.CONTEST,
+        Verb.PUZZLE,
         Verb.UNBLOCK,
         Verb.SETTING,
     }
@@ -93,11 +95,14 @@ RESTS = {
     Verb.SIT: ("0",),
     Verb.REPLAY: ("", "0.0"),
     Verb.REVIEW: ("", "0.0"),
+    Verb.STUDY: (),
+    Verb.CHALLENGE: ("", "play", "end"),
+    Verb.SHARE: ("", "0.t"),
 }
 
 
 async def told_apart(env: Any, person: Any, message: Any, table_id: str) -> list[str]:
-    """Return the clicks that answer somebody otherwise about a table than about one that there is not."""
+    """The clicks that answer somebody otherwise about a table than about one that there is not."""
     ways = [(verb, rest) for verb in Verb if verb not in WITHOUT_A_TABLE for rest in RESTS.get(verb, ("", "yes"))]
 
     async def told_of(table: str) -> list[str]:

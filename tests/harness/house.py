@@ -106,7 +106,6 @@ class House:
         return self.folder / "wire.jsonl"
 
     async def start_sandbox(self) -> None:
-        """Start the sandbox and learn its address."""
         options = [] if self._rate_limits else ["--no-rate-limits"]
         options += ["--record", str(self._record)] if self.held else []
         self._sandbox = await asyncio.create_subprocess_exec(
@@ -178,7 +177,7 @@ class House:
                 await ended(process)
 
     def person(self, name: str = "") -> Person:
-        """Return a person's window, to be opened with `async with`."""
+        """A person's window, to be opened with `async with`."""
         return Person(self.url, name, timeout=PATIENCE)
 
     @contextlib.asynccontextmanager
@@ -188,18 +187,17 @@ class House:
             yield [await stack.enter_async_context(self.person(name)) for name in names]
 
     async def counters(self) -> dict[str, Any]:
-        """Return what the sandbox has counted."""
         async with ClientSession() as session, session.get(f"{self.url}/sandbox/state") as answer:
             found: dict[str, Any] = await answer.json()
             return found
 
     def worked(self) -> float:
-        """Return the seconds of processor that the bots have used since they were started, without their helpers."""
+        """The seconds of processor that the bots have used since they were started, without their helpers."""
         fields = (Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self._bots())
         return sum(sum(map(int, one[11:13])) for one in fields) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
-        """Return the bots' resident memory in MiB, without the processes beside them."""
+        """The bots' resident memory in MiB, without the processes beside them."""
         lines = (line for pid in self._bots() for line in Path(f"/proc/{pid}/status").read_text().splitlines())
         return sum(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:"))
 
@@ -208,6 +206,5 @@ class House:
         return [process.pid for process in running if process is not None and process.returncode is None]
 
     def log_text(self) -> str:
-        """Return what the bot has logged so far."""
         file = self.folder / "bot.log"
         return file.read_text() if file.exists() else ""

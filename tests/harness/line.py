@@ -24,7 +24,6 @@ class Line:
         self.port = 0
 
     def address(self, database: str, role: str = ROLE) -> str:
-        """Return the address of a database at the other end."""
         return f"postgresql://{role}@127.0.0.1:{self.port}/{database}"
 
     @contextmanager

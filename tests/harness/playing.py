@@ -9,17 +9,17 @@ from random import Random
 from sandbox.person import NoAnswer, Person, Refused
 from sandbox.seen import Control, Seen
 
-PATIENCE = 10.0
+PATIENCE = 120.0
+"""Seconds until something is wrong, on a machine whose every core is busy."""
 PRIMARY, SECONDARY, SUCCESS = 1, 2, 3
 
 
 def verb(control: Control) -> str:
-    """Return what a control asks for."""
     return control.custom_id.split(":")[1] if control.custom_id.startswith("1:") else ""
 
 
 def button(message: Seen, wanted: str) -> Control:
-    """Return the first button of a message that asks for this. Raises `LookupError`."""
+    """The first button of a message that asks for this. Raises `LookupError`."""
     for control in message.buttons:
         if verb(control) == wanted:
             return control
@@ -27,23 +27,20 @@ def button(message: Seen, wanted: str) -> Control:
 
 
 def plays(hand: Seen) -> list[Control]:
-    """Return the buttons of a hand that may be pressed to go on: cards that may be played, choices, confirmations."""
+    """The buttons of a hand that may be pressed to go on: cards that may be played, choices, confirmations."""
     return [one for one in hand.buttons if verb(one) in ("pick", "play") and one.raw["style"] in (PRIMARY, SUCCESS)]
 
 
 def table_of(hand_or_table: Seen) -> str:
-    """Return the table a message is about."""
     return next(one.custom_id.split(":")[2] for one in hand_or_table.buttons if one.custom_id.startswith("1:"))
 
 
 def revision_of(table: Seen) -> int:
-    """Return at which revision a table's message was drawn."""
     return int(table.buttons[0].custom_id.split(":")[3])
 
 
 def is_table(message: Seen) -> bool:
-    """Tell whether this is a public message of a table, and no call to it."""
-    return not message.ephemeral and any(verb(one) in {"join", "log"} for one in message.buttons)
+    return not message.ephemeral and any(verb(one) in {"start", "log", "score"} for one in message.buttons)
 
 
 async def press(person: Person, message: Seen, wanted: str) -> Seen:

@@ -32,7 +32,7 @@ QUICK = {"fsync": "off", "full_page_writes": "off", "autovacuum": "off", "shared
 
 
 def programs() -> Path | None:
-    """Return the folder of the newest server's programs, None where there is none."""
+    """The folder of the newest server's programs, None where there is none."""
     found = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
     return max(found, key=lambda folder: int(re.sub(r"\D", "", folder.parent.name) or 0), default=None)
 
@@ -49,7 +49,7 @@ class Server:
 
     @classmethod
     def create(cls, within: Path | None = None) -> Self:
-        """Return a server with nothing in it that does not run yet, in a new folder."""
+        """A server with nothing in it that does not run yet, in a new folder."""
         folder = Path(tempfile.mkdtemp(prefix="tapis-postgres-", dir=within))
         if (user := _user()) is not None:
             shutil.chown(folder, user)
@@ -69,7 +69,6 @@ class Server:
         self._run("pg_ctl", "stop", "--mode=immediate")
 
     def kill(self) -> None:
-        """Kill the server and all its processes, as a crash does."""
         first = self.pid
         children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         pids = (first, *map(int, children))
@@ -80,7 +79,6 @@ class Server:
             sleep(0.01)
 
     def remove(self) -> None:
-        """Take everything away."""
         shutil.rmtree(self.folder, ignore_errors=True)
 
     @property
@@ -89,12 +87,11 @@ class Server:
         return int((self._data / "postmaster.pid").read_text().splitlines()[0])
 
     def address(self, database: str, role: str = ROLE) -> str:
-        """Return the address of a database, by default for the server's master."""
+        """The address of a database, by default for the server's master."""
         return f"postgresql://{role}@/{database}?host={self.folder}"
 
     @property
     def socket(self) -> Path:
-        """Where it listens."""
         return self.folder / ".s.PGSQL.5432"
 
     def execute(self, statement: str, database: str = "postgres") -> None:
@@ -125,7 +122,7 @@ def _programs() -> Path:
 
 
 def _user() -> str | None:
-    """Return who is to run the server, None for us: it refuses to be run by root."""
+    """The user to run the server as, None for the current one. PostgreSQL refuses to be run by root."""
     if os.geteuid() != 0:
         return None
     names = {user.pw_name for user in pwd.getpwall()}
@@ -165,7 +162,7 @@ class Databases:
 
     @classmethod
     def of_run(cls, shared: Path) -> Self:
-        """Return the databases of the run that shares this folder. Raises `CannotRun`."""
+        """The databases of the run that shares this folder. Raises `CannotRun`."""
         shared.mkdir(exist_ok=True)
         with (shared / "lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
@@ -194,17 +191,16 @@ class Databases:
         shutil.rmtree(shared, ignore_errors=True)
 
     def new(self, template: str = "template0") -> str:
-        """Return the address of a new database, by default one with nothing in it."""
+        """The address of a new database, by default one with nothing in it."""
         name = f"of_{uuid4().hex}"
         self.server.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.server.address(name)
 
     def ready(self) -> str:
-        """Return the address of a new database that has the tables, empty."""
+        """The address of a new database that has the tables, empty."""
         return self.new("template")
 
     def clear(self, address: str) -> None:
-        """Empty a database that is ready."""
         emptying = "; ".join(str(delete(table)) for table in reversed(metadata.sorted_tables))
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute(emptying)

@@ -13,7 +13,7 @@ from simcord.http import router
 
 
 def copied(value: Any) -> Any:
-    """Return a deep copy; of what JSON knows, which is nearly all, without a memory of what was seen."""
+    """A deep copy; of what JSON knows, which is nearly all, without a memory of what was seen."""
     kind = type(value)
     if kind is dict:
         return {key: copied(one) for key, one in value.items()}

@@ -15,5 +15,5 @@ POSTGRESQL_LATER = pytest.mark.parametrize(
 
 
 async def ready_store(url: str) -> Store:
-    """Return a store of a database that has the present schema, without the proof of it that each start makes."""
+    """A store of a database that has the present schema, without the proof of it that each start makes."""
     return Store(await Database.open(parsed(url)))

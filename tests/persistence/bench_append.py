@@ -1,4 +1,4 @@
-"""What keeping a play costs: `LogStore.append` and one bare transaction of the same rows, in turn, on the same disk.
+"""The cost of storing a play: `LogStore.append` and one bare transaction of the same rows, in turn, on the same disk.
 
 `python -m tests.persistence.bench_append [folder]`: on a file, and on PostgreSQL where it is installed. What the
 server itself burns is not counted.
@@ -35,7 +35,7 @@ _CHANGE = "UPDATE seats SET kind=?, user_id=?, name=?, level=?, salt=?, awaited=
 
 
 def values(play: Entry, seats: Sequence[SeatRow], wake_at: int) -> tuple[tuple[object, ...], ...]:
-    """Return what goes into the three statements, the last one's for each seat."""
+    """The values of the three statements, the last one's for each seat."""
     line = ("aaaaaaaa", play.seq, str(play.kind), play.seat, play.actor_id, play.body, play.interaction_id, play.at)
     changed = [(str(s.kind), s.user_id, s.name, s.level, s.salt, s.awaited, "aaaaaaaa", s.seat) for s in seats]
     return (play.seq, play.at, wake_at, "aaaaaaaa", play.seq - 1), line, *changed

@@ -15,7 +15,7 @@ from tests.harness.stores import ready_store
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where the test's database is."""
+    """The path of the test's database."""
     return tmp_path / "tapis.db"
 
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
-from persistence.rows import DailyDeal, Entry, EntryKind, Phase, Place, SeatKind, SeatRow, TableRow
+from persistence.rows import ContestRow, DailyDeal, Entry, EntryKind, Phase, Place, SeatKind, SeatRow, TableRow
+from seasons.contests.model import HOUR, Plan, Stage, System
 from seasons.model import Result, ResultRow
 
 PLACE = Place(guild_id=1_100_000_000_000_000_001, channel_id=1_100_000_000_000_000_002)
@@ -30,24 +31,24 @@ _TABLE = TableRow(
 
 
 def a_table(table_id: str = "aaaaaaaa", **changes: Any) -> TableRow:
-    """Return an open table."""
+    """An open table."""
     home = None if changes.get("in_thread") else PLACE.channel_id
     return replace(_TABLE, id=table_id, **{"home_id": home, **changes})
 
 
 def person(seat: int, user_id: int, *, awaited: bool = False) -> SeatRow:
-    """Return a seat somebody sits in."""
+    """A seat somebody sits in."""
     name = f"player {user_id % 10}"
     return SeatRow(seat=seat, kind=SeatKind.PERSON, user_id=user_id, name=name, salt=f"salt {seat}", awaited=awaited)
 
 
 def computer(seat: int) -> SeatRow:
-    """Return a computer's seat."""
+    """A computer's seat."""
     return SeatRow(seat=seat, kind=SeatKind.COMPUTER, name="Casual 1", level="casual", salt="made")
 
 
 def a_deal(guild_id: int, day: date) -> DailyDeal:
-    """Return the deal of a day, as it is promised."""
+    """The deal of a day, as it is promised."""
     return DailyDeal(
         guild_id=guild_id,
         day=day,
@@ -62,8 +63,27 @@ def a_deal(guild_id: int, day: date) -> DailyDeal:
     )
 
 
+A_PLAN = Plan(
+    title="Cup", game="claim", system=System.SWISS, size=2, sizes=(2,), rounds=3, round_ms=HOUR, pace="live-90"
+)
+
+
+def a_contest(guild_id: int) -> ContestRow:
+    """A contest with one event."""
+    return ContestRow(
+        id="contesta",
+        guild_id=guild_id,
+        channel_id=PLACE.channel_id,
+        opener_id=ANNA,
+        stage=Stage.ENTRY,
+        length=1,
+        secret=bytes(32),
+        opened_at=1_760_000_000_000,
+    )
+
+
 def entry(seq: int, kind: EntryKind = EntryKind.PLAY, **changes: Any) -> Entry:
-    """Return an entry, by default a play."""
+    """An entry, by default a play."""
     at = 1_760_000_000_000 + seq * 1000
     made = Entry(seq=seq, kind=kind, seat=0, actor_id=ANNA, body="play D7", at=at)
     return replace(made, **changes)
@@ -73,7 +93,7 @@ OPENING = entry(1, EntryKind.OPEN, body="{}")
 
 
 def a_result(table_id: str = "aaaaaaaa", *, persons: tuple[int, ...] = (ANNA, BELA), **changes: Any) -> Result:
-    """Return a result of persons, the first of them best."""
+    """A result of persons, the first of them best."""
     rows = tuple(
         ResultRow(seat=seat, user_id=user_id, name=f"player {user_id % 10}", place=seat + 1, score=9 - seat)
         for seat, user_id in enumerate(persons)

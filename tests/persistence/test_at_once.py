@@ -1,4 +1,4 @@
-"""What two processes do at the same moment comes out as if one had been first."""
+"""Changes that two processes make at the same moment end as if one had been first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of what was read: never what a change has overtaken, and never for long."""
+"""Values kept after reading: none that a change has overtaken, and none for long."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Shelf:
         return value
 
     async def get(self) -> int:
-        """Return the value as the database is believed to have it."""
+        """The value as the database is believed to have it."""
         return await self.kept.get("a", self._read)
 
     async def set(self, value: int, *, key: str | None = "a") -> int:

@@ -38,6 +38,7 @@ from persistence.rows import (
 from persistence.schema import metadata
 from persistence.store import Store
 from seasons.boards import Sort
+from seasons.climbing import Rung
 from seasons.model import SeasonPlan
 from seasons.tally import EVERY_SEASON
 from tests.harness.postgres import Databases
@@ -107,7 +108,7 @@ async def test_an_empty_database_of_postgresql_gets_it_too(databases: Databases)
 
 
 def other_than_byte_by_byte(connection: Connection) -> list[str]:
-    """Return the columns of text that a locale would have its say about."""
+    """The columns of text that a locale would have its say about."""
     found = text(
         "SELECT table_name || '.' || column_name FROM information_schema.columns"
         " WHERE table_schema = 'public' AND data_type LIKE 'character%' AND collation_name IS DISTINCT FROM 'C'"
@@ -167,10 +168,9 @@ async def keeps_everything(url: str) -> None:
         locale="fr",
         use_threads=True,
         who_may_open=WhoMayOpen.MANAGERS,
-        last_options={"claim": {"match": True}},
     )
     assert await store.settings.of_user(ANNA) == UserSettings(
-        user_id=ANNA, locale="en", text_mode=True, ping=PingWay.NONE
+        user_id=ANNA, locale="en", text_mode=True, ping=PingWay.NONE, auto_play=False
     )
     assert await store.notes.get("commands") == "1f"
     await store.log.append("running", 1, [entry(2)])
@@ -236,6 +236,28 @@ async def test_deals_of_the_twelfth_version_are_kept(file: Path, url: str) -> No
     (tried,) = (await store.dailies.tries(guild_id, [day]))[day]
     assert (tried.table_id, tried.merit, tried.signs) == ("unranked", 90_000, "✅✅▫️")
     await store.close()
+
+
+async def test_options_of_the_nineteenth_version_are_a_persons_own(file: Path, url: str) -> None:
+    thaw("0019", file)
+    store = await Store.open(url)
+    assert (await store.settings.of_user(CLEO)).last_options == {"claim": {"match_length": 3}}
+    assert (await store.settings.of_user(ANNA)).last_options == {}
+    await store.close()
+
+
+async def test_the_ladder_of_the_seventeenth_version_is_kept(file: Path, url: str) -> None:
+    thaw("0017", file)
+    store = await Store.open(url)
+    climbs = await store.standings.climbs(PLACE.guild_id + 5, ANNA)
+    against = climbs[Rung("claim", "casual", "2 match_length=3", ANNA)]
+    assert (against.games, against.wins, against.best) == (1, 1, 9)
+    settlement = await store.standings.settlement("climbing")
+    assert settlement is not None
+    assert settlement.step is not None
+    assert settlement.step.beaten == "casual"
+    await store.close()
+    assert await check_standings(make_url(url)) == []
 
 
 async def test_clocks_of_the_sixth_version_are_kept(file: Path, url: str) -> None:

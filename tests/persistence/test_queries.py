@@ -13,16 +13,44 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, Engine, event
 
-from persistence.rows import NO_CHANNEL, Block, EntryKind, Import, Phase, Ping, Place
+from persistence.rows import NO_CHANNEL, BlockedPerson, Challenge, EntryKind, Import, Phase, Ping, Place, Puzzle
 from persistence.schema import metadata
 from persistence.store import Store
 from seasons.boards import Sort
+from seasons.calendar import MIDNIGHT
+from seasons.contests.model import Stage
+from seasons.contests.verbs import opened
 from seasons.daily import monday
-from tests.persistence.samples import ANNA, BELA, OPENING, PLACE, a_deal, a_result, a_table, entry, person
+from tests.persistence.samples import (
+    A_PLAN,
+    ANNA,
+    BELA,
+    OPENING,
+    PLACE,
+    a_contest,
+    a_deal,
+    a_result,
+    a_table,
+    entry,
+    person,
+)
+
+A_PUZZLE = Puzzle(
+    id="puzzleab",
+    guild_id=PLACE.guild_id,
+    table_id="aaaaaaaa",
+    step=3,
+    seat=0,
+    game="claim",
+    best="play D7",
+    margin=0.5,
+    worlds=1000,
+    found_at=9,
+)
 
 
 class Heard:
-    """What a store said to its database."""
+    """The statements that a store sent to its database, each with the first of its last values."""
 
     def __init__(self) -> None:
         self.statements: dict[str, Any] = {}
@@ -75,12 +103,12 @@ async def everything(store: Store) -> None:
     await store.tables.set_closing("aaaaaaaa", 9)
     await store.messages.show("aaaaaaaa", 6, 7)
     await store.messages.table_shown(PLACE.channel_id, 6)
-    await store.messages.clear("aaaaaaaa")
+    await store.messages.show("aaaaaaaa", None, None)
     await store.messages.add_ping(Ping("aaaaaaaa", ANNA, PLACE.channel_id, 8))
     await store.messages.pings("aaaaaaaa")
     await store.messages.left_to_others(Ping("aaaaaaaa", ANNA, PLACE.channel_id, 8))
     await store.messages.remove_ping(Ping("aaaaaaaa", ANNA, PLACE.channel_id, 8))
-    await store.blocks.add(Block(ANNA, BELA, "Bela"))
+    await store.blocks.add(BlockedPerson(ANNA, BELA, "Bela"))
     await store.blocks.of(ANNA)
     await store.blocks.against(BELA)
     await store.blocks.remove(ANNA, BELA)
@@ -95,11 +123,16 @@ async def everything(store: Store) -> None:
     await store.settings.of_user(ANNA)
     await store.standings.settlement("aaaaaaaa")
     guild_id, ended = PLACE.guild_id, a_result().ended_at
-    season = await store.seasons.running(guild_id, ended)
+    season = await store.seasons.roll(guild_id, ended)
     assert season is not None
     await store.seasons.find(guild_id, 1)
     await store.seasons.of_guild(guild_id)
-    for sort in Sort:
+    await store.standings.climbs(guild_id, ANNA)
+    await store.puzzles.add(A_PUZZLE)
+    await store.puzzles.of_guild(guild_id)
+    await store.puzzles.answer(guild_id, "puzzleab", ANNA, solved=True, at=10)
+    await store.puzzles.tries(guild_id)
+    for sort in set(Sort) - {Sort.LADDER}:
         await store.standings.board(guild_id, 1, "claim", sort, limit=1, offset=1, own=ANNA)
     await store.seasons.last_channel(season)
     await store.standings.champions(guild_id, [1])
@@ -115,8 +148,8 @@ async def everything(store: Store) -> None:
     await store.imports.add(Import(id="aaaaaaab", user_id=ANNA, at=1, body="{}"), keep=5)
     await store.imports.find("aaaaaaab", ANNA)
     deal_of = partial(a_deal, guild_id)
-    days = await store.dailies.days(guild_id, ended, "UTC", deal_of)
-    await store.dailies.days(guild_id, ended, "UTC", deal_of)
+    days = await store.dailies.days(guild_id, ended, ("UTC", MIDNIGHT), deal_of)
+    await store.dailies.days(guild_id, ended, ("UTC", MIDNIGHT), deal_of)
     tried = a_table("aaaaaaac", daily=days.today.day, place=Place(guild_id, NO_CHANNEL))
     await store.log.open_table(tried, [person(0, ANNA)], OPENING)
     await store.dailies.find(guild_id, days.today.day)
@@ -130,6 +163,26 @@ async def everything(store: Store) -> None:
     await store.settings.change_guild(guild_id, daily_prize=True)
     await store.prizes.settle_weeks(ended + 30 * 86_400_000)
     await store.prizes.of_week(guild_id, monday(days.today.day))
+    contest = a_contest(guild_id)
+    await store.contests.open(contest, opened(A_PLAN, ANNA, ended), 77)
+    await store.contests.append(contest, opened(A_PLAN, ANNA, ended), Stage.ENTRY, 78)
+    await store.contests.find(contest.id)
+    await store.contests.of_interaction(77)
+    await store.contests.log(contest.id)
+    await store.contests.alive()
+    await store.contests.of_guild(guild_id)
+    await store.contests.shown(contest.id, 5)
+    await store.challenges.open(
+        Challenge(table_id="aaaaaaaa", guild_id=guild_id, channel_id=PLACE.channel_id, opened_at=1)
+    )
+    await store.challenges.find("aaaaaaaa")
+    await store.challenges.stand("aaaaaaaa", 5, 6)
+    await store.challenges.tables("aaaaaaaa")
+    await store.challenges.saw("aaaaaaaa", ANNA)
+    await store.challenges.has_seen("aaaaaaaa", ANNA)
+    await store.challenges.end("aaaaaaaa", 2)
+    await store.challenges.untold()
+    await store.challenges.told("aaaaaaaa", 3)
     await store.notes.put("commands", "1f")
     await store.notes.get("commands")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
-from itertools import count, pairwise
+from itertools import count, pairwise, product
 from typing import Any
 
 import pytest
@@ -67,8 +67,8 @@ async def test_looking_every_month_or_never_makes_the_same_seasons(store: Store)
     await play(store, "a", at("2026-01-20T12:00Z"))
     await play(store, "b", at("2026-01-20T12:00Z"), GUILD + 1)
     for month in range(2, 13):
-        await store.seasons.running(GUILD, at(f"2026-{month:02}-01T00:00Z"))
-        await store.seasons.running(GUILD, at(f"2026-{month:02}-17T00:00Z"))
+        await store.seasons.roll(GUILD, at(f"2026-{month:02}-01T00:00Z"))
+        await store.seasons.roll(GUILD, at(f"2026-{month:02}-17T00:00Z"))
     await play(store, "c", at("2026-12-05T12:00Z"))
     await play(store, "d", at("2026-12-05T12:00Z"), GUILD + 1)
 
@@ -85,30 +85,30 @@ async def test_games_that_do_not_count_begin_no_season(store: Store) -> None:
 async def test_seasons_by_hand_begin_and_end_when_they_are_told_to(store: Store) -> None:
     await store.settings.change_guild(GUILD, season_length=SeasonLength.MANUAL)
     now = at("2026-01-20T12:00Z")
-    assert await store.seasons.running(GUILD, now) is None
+    assert await store.seasons.roll(GUILD, now) is None
     await play(store, "between", now)
     assert await season_of(store, "between") is None
 
     begun = await store.seasons.start(GUILD, now + DAY, "Winter", None)
     assert begun is not None
     assert (begun.name, begun.plan, begun.ends_at) == ("Winter", SeasonPlan.OPEN, None)
-    assert await store.seasons.running(GUILD, now + 400 * DAY) == begun
+    assert await store.seasons.roll(GUILD, now + 400 * DAY) == begun
     await play(store, "within", now + 2 * DAY)
     assert await store.seasons.start(GUILD, now + 3 * DAY, "Spring", None) is None, "one runs already"
     assert await store.seasons.end(GUILD, 1, begun.started_at, now + 3 * DAY)
     assert not await store.seasons.end(GUILD, 1, begun.started_at, now + 4 * DAY), "it has ended"
-    assert await store.seasons.running(GUILD, now + 4 * DAY) is None
+    assert await store.seasons.roll(GUILD, now + 4 * DAY) is None
     assert [(one.number, one.ended_at) for one in await store.seasons.of_guild(GUILD)] == [(1, now + 3 * DAY)]
 
 
 async def test_a_season_takes_the_place_of_one_in_which_nothing_was_played(store: Store) -> None:
     now = at("2026-01-20T12:00Z")
-    await store.seasons.running(GUILD, now)
+    await store.seasons.roll(GUILD, now)
     cup = await store.seasons.start(GUILD, now, "Cup", now + 3 * DAY)
     assert cup is not None
     assert await store.seasons.of_guild(GUILD) == [cup]
     await play(store, "final", now + DAY)
-    after = await store.seasons.running(GUILD, now + 5 * DAY)
+    after = await store.seasons.roll(GUILD, now + 5 * DAY)
     assert after is not None
     assert (after.number, after.started_at, after.ends_at) == (2, now + 3 * DAY, at("2026-02-01T00:00Z"))
 
@@ -138,22 +138,37 @@ async def test_a_running_season_follows_the_settings_but_not_their_points(
     await play(store, "one", now)
     await store.settings.change_guild(GUILD, **change)
     await store.settings.choose_points(GUILD, 2, (9, 0))
-    season = await store.seasons.running(GUILD, now + DAY)
+    season = await store.seasons.roll(GUILD, now + DAY)
     assert season is not None
     assert (season.number, season.plan, season.ends_at, season.scoring) == (1, plan, ends_at, {})
     if plan is SeasonPlan.MONTH:
-        following = await store.seasons.running(GUILD, at("2026-02-10T00:00Z"))
+        following = await store.seasons.roll(GUILD, at("2026-02-10T00:00Z"))
         assert following is not None
         assert following.scoring == {2: (9, 0)}
 
 
+async def test_a_look_tells_what_a_roll_would_keep_and_keeps_nothing(store: Store) -> None:
+    begun, later = at("2026-01-20T12:00Z"), at("2026-03-10T12:00Z")
+    await play(store, "counted", begun, GUILD + 1)
+    await store.seasons.roll(GUILD + 2, begun)  # one in which nothing counts
+    await play(store, "followed", begun, GUILD + 3)
+    await store.settings.change_guild(GUILD + 3, time_zone="Asia/Tokyo")
+    await store.settings.change_guild(GUILD + 4, season_length=SeasonLength.MANUAL)
+    for server, now in product(range(GUILD, GUILD + 5), (begun, later)):
+        kept = await store.seasons.of_guild(server)
+        seen = await store.seasons.running(server, now)
+        assert await store.seasons.of_guild(server) == kept
+        assert await store.seasons.roll(server, now) == seen
+        assert await store.seasons.running(server, now) == seen
+
+
 async def test_points_may_change_until_the_first_game_counts(store: Store) -> None:
     now = at("2026-01-20T12:00Z")
-    await store.seasons.running(GUILD, now)
+    await store.seasons.roll(GUILD, now)
     await store.settings.choose_points(GUILD, 2, (9, 0))
     await play(store, "one", now)
     await store.settings.choose_points(GUILD, 2, (5, 0))
-    season = await store.seasons.running(GUILD, now)
+    season = await store.seasons.roll(GUILD, now)
     settlement = await store.standings.settlement("one")
     assert season is not None
     assert settlement is not None
@@ -167,7 +182,7 @@ async def test_ended_seasons_wait_to_be_announced(store: Store) -> None:
     assert await store.seasons.overdue(at("2026-01-31T23:59Z")) == []
     assert await store.seasons.overdue(at("2026-02-01T00:00Z")) == [GUILD]
     assert await store.seasons.unannounced(100) == []
-    await store.seasons.running(GUILD, at("2026-02-03T00:00Z"))
+    await store.seasons.roll(GUILD, at("2026-02-03T00:00Z"))
     (ended,) = await store.seasons.unannounced(100)
     assert (ended.number, ended.ended_at) == (1, at("2026-02-01T00:00Z"))
     await store.seasons.announced(ended, 5)
@@ -190,7 +205,7 @@ async def test_seasons_do_not_depend_on_who_looks_when(store: Store, waits: list
             if moment in moments:
                 await play(store, f"t{next(NUMBERS)}", moment, server)
             else:
-                await store.seasons.running(server, moment)
+                await store.seasons.roll(server, moment)
     left, watched = await store.seasons.of_guild(guild_id), await store.seasons.of_guild(guild_id + 1)
     assert [replace(season, guild_id=0) for season in left] == [replace(season, guild_id=0) for season in watched]
     assert_in_order(left)

@@ -56,6 +56,15 @@ def result_of(
     )
 
 
+def against(place: int, *, user_id: int = 1, level: str = "casual", game: str = "claim", score: int = 0) -> Result:
+    """A game of one person and one computer."""
+    rows = (
+        ResultRow(seat=0, user_id=user_id, name=f"player {user_id}", place=place, score=score),
+        ResultRow(seat=1, level=level, name="Ada", place=3 - place, score=score + (10 if place == 2 else -10)),
+    )
+    return replace(result_of([1, 2], [1, 2], game=game), rows=rows)
+
+
 async def finish(store: Store, result: Result) -> Result:
     await store.log.open_table(a_table(result.table_id), [], OPENING)
     await store.log.append(result.table_id, 1, [entry(2, EntryKind.FINISH)], phase=Phase.FINISHED, result=result)
@@ -116,15 +125,9 @@ async def test_a_draw_of_all_is_no_win_and_a_shared_first_place_is_one(store: St
     [
         replace(result_of([1, 2], [1, 2]), rated=False),
         result_of([1], [1]),
-        replace(
-            result_of([1, 2], [1, 2]),
-            rows=(
-                ResultRow(seat=0, user_id=1, name="player 1", place=1, score=0),
-                ResultRow(seat=1, level="casual", name="Ada", place=2, score=0),
-            ),
-        ),
+        replace(against(1), rated=False),
     ],
-    ids=["unrated", "solo", "computer"],
+    ids=["unrated", "solo", "practice"],
 )
 async def test_games_apart_give_nothing(store: Store, apart: Result) -> None:
     await finish(store, apart)
@@ -373,3 +376,57 @@ async def test_a_rebuild_counts_the_same_as_game_after_game(store: Store, url: s
     assert [
         await store.standings.board(GUILD, season, EVERY_GAME, Sort.RATING) for season in (EVERY_SEASON, 1)
     ] == before
+
+
+async def test_five_games_against_computers_are_a_ladder_of_their_own(store: Store, url: str) -> None:
+    for number in range(5):
+        ended = await finish(store, against(1 if number else 2, score=number))
+        settlement = await store.standings.settlement(ended.table_id)
+        assert settlement is not None
+        assert settlement.step is not None
+        assert (settlement.season, settlement.gains, settlement.step.climb.games) == (None, {}, number + 1)
+    await finish(store, against(1, user_id=2, level="expert"))
+    assert (await store.standings.board(GUILD, EVERY_SEASON, EVERY_GAME, Sort.POINTS)).total == 0
+    assert await store.seasons.of_guild(GUILD) == [], "nothing of it is in a season"
+    for game in (EVERY_GAME, "claim"):
+        board = await store.standings.ladder(GUILD, game, limit=10, offset=0, own=2)
+        assert [(one.place, one.standing.user_id, one.standing.wins) for one in board.lines] == [
+            (1, 1, 4),
+            (None, 2, 1),
+        ]
+        assert board.own == board.lines[1]
+    climbs = await store.standings.climbs(GUILD, 1)
+    assert {(rung.game, rung.level): one.best for rung, one in climbs.items()} == {
+        (EVERY_GAME, ""): None,
+        ("claim", ""): None,
+        ("claim", "casual"): 4,
+    }
+    career = await store.standings.career(GUILD, 1, EVERY_GAME, None)
+    assert career is not None
+    assert (career.apart, dict(career.standings)) == (0, {})
+    assert await check_standings(make_url(url)) == []
+
+
+async def test_the_check_finds_a_ladder_that_does_not_agree_and_a_rebuild_mends_it(store: Store, url: str) -> None:
+    for place in (1, 2, 1):
+        await finish(store, against(place))
+    for harm, complaint in {
+        "UPDATE ladder SET wins = wins + 1 WHERE level = 'casual'": "climb claim/casual/2/1 is",
+        "DELETE FROM ladder WHERE game = ''": "climb ///1 is missing",
+        "UPDATE ladder_steps SET mu = mu + 0.01": "step t",
+    }.items():
+        change(url, harm)
+        assert any(complaint in fault for fault in await check_standings(make_url(url))), harm
+        assert await rebuild_standings(make_url(url)) == 3
+        assert await check_standings(make_url(url)) == []
+
+
+async def test_the_ladder_is_handed_out_and_forgotten_with_its_person(store: Store, url: str) -> None:
+    for place in (1, 2, 1):
+        await finish(store, against(place))
+    mine = await store.people.everything_of(1)
+    assert [len(mine[name]) for name in ("ladder", "ladder_steps")] == [3, 3]
+    assert await store.people.make_nobody_elsewhere(1, -5)
+    assert await store.standings.climbs(GUILD, 1) == {}
+    assert {one.name for one in (await store.standings.climbs(GUILD, -5)).values()} == {""}
+    assert await check_standings(make_url(url)) == []

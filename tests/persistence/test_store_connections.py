@@ -26,7 +26,7 @@ def writers(url: str) -> int:
 
 
 async def until_idle(store: Store, writers: int) -> None:
-    """Return when every writer has done what it had to do before."""
+    """Wait until every writer has done what it had to do before."""
     meeting = Barrier(writers)
     await asyncio.gather(*(store._database.write(lambda _: meeting.wait()) for _ in range(writers)))
 

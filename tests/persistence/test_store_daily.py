@@ -13,6 +13,7 @@ from persistence.errors import DailyTaken
 from persistence.rows import NO_CHANNEL, DailyDeal, EntryKind, Phase, Place
 from persistence.store import Store
 from seasons.boards import Sort
+from seasons.calendar import MIDNIGHT
 from seasons.daily import AHEAD, GRACE, NEXT, Prize
 from seasons.tally import EVERY_GAME, EVERY_SEASON
 from tests.harness.stores import POSTGRESQL_LATER
@@ -40,7 +41,7 @@ async def a_try(store: Store, day: date, who: int, merit: int | None, *, ended_a
 
 
 async def test_a_week_of_deals_is_promised_once_and_never_drawn_again(store: Store) -> None:
-    first = await store.dailies.days(GUILD, NOON, "UTC", deal_of)
+    first = await store.dailies.days(GUILD, NOON, ("UTC", MIDNIGHT), deal_of)
     assert (first.today.day, first.tomorrow.day) == (MONDAY, MONDAY + NEXT)
     promised = [await store.dailies.find(GUILD, MONDAY + timedelta(days=ahead)) for ahead in range(AHEAD + 2)]
     assert [deal is not None for deal in promised] == [True] * (AHEAD + 1) + [False]
@@ -49,18 +50,18 @@ async def test_a_week_of_deals_is_promised_once_and_never_drawn_again(store: Sto
         assert day > MONDAY + timedelta(days=AHEAD)
         return deal_of(day)
 
-    later = await store.dailies.days(GUILD, NOON + 24 * HOUR, "UTC", drawn_again)
+    later = await store.dailies.days(GUILD, NOON + 24 * HOUR, ("UTC", MIDNIGHT), drawn_again)
     assert later.today.commitment == first.tomorrow.commitment
     assert later.today.opened_at == NOON + 24 * HOUR
 
 
 async def test_a_day_that_has_begun_keeps_its_end_when_the_time_zone_changes(store: Store) -> None:
-    today = (await store.dailies.days(GUILD, NOON, "UTC", deal_of)).today
-    assert (await store.dailies.days(GUILD, NOON + HOUR, "Pacific/Auckland", deal_of)).today == today
+    today = (await store.dailies.days(GUILD, NOON, ("UTC", MIDNIGHT), deal_of)).today
+    assert (await store.dailies.days(GUILD, NOON + HOUR, ("Pacific/Auckland", MIDNIGHT), deal_of)).today == today
 
 
 async def test_nobody_tries_a_deal_twice(store: Store) -> None:
-    await store.dailies.days(GUILD, NOON, "UTC", deal_of)
+    await store.dailies.days(GUILD, NOON, ("UTC", MIDNIGHT), deal_of)
     await a_try(store, MONDAY, ANNA, 5, ended_at=NOON)
     again = a_table("again", daily=MONDAY, place=Place(GUILD, NO_CHANNEL))
     with pytest.raises(DailyTaken):
@@ -72,7 +73,7 @@ async def test_nobody_tries_a_deal_twice(store: Store) -> None:
 
 
 async def test_a_deal_of_the_day_is_no_game_of_a_career(store: Store) -> None:
-    await store.dailies.days(GUILD, NOON, "UTC", deal_of)
+    await store.dailies.days(GUILD, NOON, ("UTC", MIDNIGHT), deal_of)
     await a_try(store, MONDAY, ANNA, 5, ended_at=NOON)
     await a_try(store, MONDAY, BELA, None, ended_at=NOON)
     for who in (ANNA, BELA):
@@ -82,7 +83,7 @@ async def test_a_deal_of_the_day_is_no_game_of_a_career(store: Store) -> None:
 
 
 async def test_what_is_finished_after_the_deal_lies_open_counts_for_nothing(store: Store) -> None:
-    today = (await store.dailies.days(GUILD, NOON, "UTC", deal_of)).today
+    today = (await store.dailies.days(GUILD, NOON, ("UTC", MIDNIGHT), deal_of)).today
     end = (today.closes_at or 0) + GRACE
     await a_try(store, MONDAY, ANNA, 5, ended_at=end - 1)
     await a_try(store, MONDAY, BELA, 6, ended_at=end)
@@ -94,7 +95,7 @@ async def test_what_is_finished_after_the_deal_lies_open_counts_for_nothing(stor
 
 
 async def test_tries_stand_in_no_list_and_take_nobodys_place(store: Store) -> None:
-    await store.dailies.days(GUILD, NOON, "UTC", deal_of)
+    await store.dailies.days(GUILD, NOON, ("UTC", MIDNIGHT), deal_of)
     row = a_table("mine", daily=MONDAY, place=Place(GUILD, NO_CHANNEL), phase=Phase.RUNNING)
     await store.log.open_table(row, [person(0, ANNA, awaited=True)], OPENING)
     assert await store.tables.of_guild(GUILD) == []
@@ -107,7 +108,7 @@ async def test_tries_stand_in_no_list_and_take_nobodys_place(store: Store) -> No
 
 async def test_weeks_that_end_together_are_closed_one_batch_after_the_other(store: Store) -> None:
     for guild_id in (GUILD, GUILD + 1, GUILD + 2):
-        await store.dailies.days(guild_id, NOON, "UTC", partial(a_deal, guild_id))
+        await store.dailies.days(guild_id, NOON, ("UTC", MIDNIGHT), partial(a_deal, guild_id))
     over = NOON + 6 * 24 * HOUR + 12 * HOUR + GRACE
     again = [await store.prizes.settle_weeks(over, limit=2) for _ in range(2)]
     assert again == [over, None]
@@ -118,7 +119,7 @@ async def test_the_best_of_a_week_win_points_where_the_server_wants_it(store: St
     await store.settings.change_guild(GUILD, daily_prize=wanted)
     for day in range(7):
         now = NOON + day * 24 * HOUR
-        today = (await store.dailies.days(GUILD, now, "UTC", deal_of)).today
+        today = (await store.dailies.days(GUILD, now, ("UTC", MIDNIGHT), deal_of)).today
         await a_try(store, today.day, ANNA, day, ended_at=now)
         await a_try(store, today.day, BELA, 3, ended_at=now)
     over = NOON + 6 * 24 * HOUR + 12 * HOUR + GRACE
@@ -139,7 +140,7 @@ async def test_the_best_of_a_week_win_points_where_the_server_wants_it(store: St
 
 async def test_prizes_and_games_are_counted_again_alike(store: Store, url: str) -> None:
     await store.settings.change_guild(GUILD, daily_prize=True)
-    await store.dailies.days(GUILD, NOON, "UTC", deal_of)
+    await store.dailies.days(GUILD, NOON, ("UTC", MIDNIGHT), deal_of)
     for who, merit in ((ANNA, 3), (CLEO, 2)):
         await a_try(store, MONDAY, who, merit, ended_at=NOON)
     await store.prizes.settle_weeks(NOON + 7 * 24 * HOUR)
@@ -156,7 +157,7 @@ async def test_prizes_and_games_are_counted_again_alike(store: Store, url: str) 
 
 
 async def test_a_mark_keeps_a_try_until_the_deal_lies_open_and_names_nobody(store: Store, url: str) -> None:
-    today = (await store.dailies.days(GUILD, NOON, "UTC", deal_of)).today
+    today = (await store.dailies.days(GUILD, NOON, ("UTC", MIDNIGHT), deal_of)).today
     table_id = await a_try(store, MONDAY, ANNA, 5, ended_at=NOON)
     nobody = -5
     assert await store.people.make_nobody_at(table_id, ANNA, nobody, lambda body: body)

@@ -1,4 +1,4 @@
-"""Whatever happens in whatever order, the store holds what a plain dictionary holds."""
+"""After any operations in any order, the store holds the same as a plain dictionary."""
 
 from __future__ import annotations
 

@@ -69,6 +69,7 @@ async def test_settings_of_a_server(store: Store) -> None:
         "season_length": SeasonLength.MANUAL,
         "season_channel_id": 77,
         "undo_rated": True,
+        "table_returns": False,
     }
     chosen = GuildSettings(guild_id=5, **changes)
     assert await store.settings.change_guild(5, **changes) == chosen
@@ -84,11 +85,9 @@ async def test_options_and_points_are_kept_one_by_one(store: Store) -> None:
     await store.settings.remember_options(5, "claim", {"match": False})
     await store.settings.choose_points(5, 3, (9, 5, 0))
     await store.settings.choose_points(5, 2, (4, 1))
-    expected = GuildSettings(
-        guild_id=5,
-        last_options={"claim": {"match": False}, "hilltops": {"hills": 7}},
-        scoring={2: (4, 1), 3: (9, 5, 0)},
-    )
+    mine = await store.settings.of_user(5)
+    assert mine == UserSettings(user_id=5, last_options={"claim": {"match": False}, "hilltops": {"hills": 7}})
+    expected = GuildSettings(guild_id=5, scoring={2: (4, 1), 3: (9, 5, 0)})
     assert await store.settings.of_guild(5) == expected
     assert await store.settings.choose_points(5, 3, None) == replace(expected, scoring={2: (4, 1)})
 
@@ -111,10 +110,14 @@ async def test_nothing_is_lost_of_settings_changed_at_once(url: str) -> None:
             guild_id=guild_id,
             locale="fr",
             text_mode=True,
-            last_options={"claim": {"match": True}, "hilltops": {"hills": 7}},
             scoring={2: (4, 1), 3: (9, 5, 0)},
         )
-        assert await store.settings.of_user(guild_id) == UserSettings(user_id=guild_id, locale="fr", confirm=True)
+        assert await store.settings.of_user(guild_id) == UserSettings(
+            user_id=guild_id,
+            locale="fr",
+            confirm=True,
+            last_options={"claim": {"match": True}, "hilltops": {"hills": 7}},
+        )
     await store.close()
     await other.close()
 

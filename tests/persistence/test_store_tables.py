@@ -102,7 +102,7 @@ async def test_the_message_that_shows_a_table(store: Store) -> None:
     assert await store.tables.find("aaaaaaaa") == a_table(message_id=555, message_at=1_760_000_000_500)
     assert await store.messages.table_shown(PLACE.channel_id, 555) == "aaaaaaaa"
     assert await store.messages.table_shown(7, 555) is None
-    await store.messages.clear("aaaaaaaa")
+    await store.messages.show("aaaaaaaa", None, None)
     assert await store.tables.find("aaaaaaaa") == a_table()
     assert await store.messages.table_shown(PLACE.channel_id, 555) is None
 

@@ -1,4 +1,4 @@
-"""Whatever a bot or a page sends: it is taken or refused in Discord's words, nothing breaks.
+"""Anything a bot or a page sends is taken, or refused in Discord's words; nothing breaks.
 
 Each case is a proper body in which a few places were replaced by junk, so that the deep checks are reached.
 """

@@ -1,4 +1,4 @@
-"""What Discord takes as a message and what it refuses, with the report it gives."""
+"""Messages that Discord takes, and messages it refuses, with the report it gives."""
 
 from __future__ import annotations
 

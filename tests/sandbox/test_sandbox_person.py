@@ -1,4 +1,4 @@
-"""What people can and cannot do in their windows."""
+"""Things that people can and cannot do in their windows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the bot and people may be: private channels, threads that are put away, joining a server, direct messages."""
+"""Places for the bot and people: private channels, threads that are put away, joining a server, direct messages."""
 
 from __future__ import annotations
 

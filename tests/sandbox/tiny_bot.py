@@ -72,7 +72,7 @@ class TinyBot(discord.Client):
 
     def __init__(self) -> None:
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_scheduled_events=True),
             max_messages=None,
             guild_ready_timeout=0.01,
             allowed_mentions=discord.AllowedMentions.none(),

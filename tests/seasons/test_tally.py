@@ -1,4 +1,4 @@
-"""What games amount to, beside a count that shares nothing with the code: plain lists of who played what and when."""
+"""`tally` beside a count that shares nothing with its code: plain lists of games, players and times."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def result_of(played: Played, number: int) -> Result:
 
 
 def counted(history: list[Played]) -> dict[Where, Standing]:
-    """Return every standing as the code makes it, game after game."""
+    """Every standing as the code makes it, game after game."""
     standings: dict[Where, Standing] = {}
     for number, played in enumerate(history):
         season = None
@@ -153,6 +153,28 @@ def test_a_seat_that_two_people_have_played_counts_for_nobody_and_the_others_as_
     better, worse = (gains[one].after for one in sorted(gains))
     assert better.mu > worse.mu
     assert {where.user_id for where in standings} == {1, 2, 3} - {seat + 1}
-    computer = tuple(replace(row, level="casual") if row.user_id is None else row for row in rows)
-    assert not counts(replace(whole, rows=computer))
     assert not counts(replace(whole, rows=rows[:1] + tuple(replace(row, user_id=None) for row in rows[1:])))
+
+
+@given(st.lists(st.integers(0, 4), min_size=2, max_size=4), st.lists(st.integers(0, 4), min_size=1, max_size=3))
+def test_people_at_a_table_with_computers_are_scored_among_themselves(people: list[int], computers: list[int]) -> None:
+    season = Season(guild_id=1, number=1, plan=SeasonPlan.OPEN, started_at=0)
+    alone = result_of(Played("claim", 1, dict(enumerate(people, 1))), 1)
+    scores = [*people, *computers]
+    mixed = tuple(
+        ResultRow(
+            seat=seat,
+            user_id=seat + 1 if seat < len(people) else None,
+            level=None if seat < len(people) else "expert",
+            name=f"p{seat + 1}",
+            place=1 + sum(other > score for other in scores),
+            score=score,
+        )
+        for seat, score in enumerate(scores)
+    )
+    with_computers = replace(alone, rows=mixed)
+    assert counts(with_computers)
+    assert touched(with_computers, season) == touched(alone, season)
+    plain = tuple(replace(row, slam=False) for row in alone.rows)
+    assert tally(with_computers, season, {}) == tally(replace(alone, rows=plain), season, {})
+    assert not counts(replace(alone, rows=mixed[:1] + mixed[len(people) :]))

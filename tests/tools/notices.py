@@ -38,17 +38,17 @@ licences come with the package.
 
 
 def locked(lock: str) -> list[str]:
-    """Return the names of the packages in a lock file."""
+    """The names of the packages in a lock file."""
     return re.findall(r"^([A-Za-z0-9][A-Za-z0-9._-]*)==", lock, flags=re.MULTILINE)
 
 
 def noticed(notice: str) -> dict[str, str]:
-    """Return the packages of a notice with their licences."""
+    """The packages of a notice with their licences."""
     return dict(re.findall(r"^\| ([a-z0-9._-]+) \| (.+) \|$", notice.rpartition("|---|---|\n")[2], flags=re.MULTILINE))
 
 
 def licence_of(package: Distribution) -> str | None:
-    """Return the name of a package's licence, None where its metadata does not say."""
+    """The name of a package's licence, None where its metadata does not say."""
     said = package.metadata
     for field in ("License-Expression", "License"):
         if field in said and 0 < len(said[field]) <= LONGEST and said[field] != "UNKNOWN":

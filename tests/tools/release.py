@@ -19,7 +19,7 @@ class CannotReleaseError(Exception):
 
 
 def dated(changelog: str, version: str, day: date) -> str:
-    """Return the changelog with its unreleased lines under a version. Raises `CannotReleaseError` without any."""
+    """The changelog with its unreleased lines under a version. Raises `CannotReleaseError` without any."""
     before, heading, rest = changelog.partition(UNRELEASED)
     unreleased = re.split(r"^## ", rest, maxsplit=1, flags=re.MULTILINE)[0]
     if not heading or not unreleased.strip():

@@ -1,4 +1,4 @@
-"""What docs/hosting.md tells a host to paste."""
+"""The texts that docs/hosting.md tells a host to paste."""
 
 import re
 
@@ -13,8 +13,8 @@ def test_the_invite_link_asks_for_the_permissions_it_names() -> None:
     needed = discord.Permissions(
         view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
     )
-    with_threads = needed | discord.Permissions(create_public_threads=True)
-    assert re.findall(r"permissions=(\d+)", PAGE) == [str(with_threads.value), str(needed.value)]
+    whole = needed | discord.Permissions(create_public_threads=True, create_events=True)
+    assert re.findall(r"permissions=(\d+)", PAGE) == [str(whole.value), str(needed.value)]
     assert "scope=bot+applications.commands" in PAGE
 
 

@@ -1,4 +1,4 @@
-"""What we install is pinned by hash, from no registry of ours, and its licences are told."""
+"""Installed packages are pinned by hash, come from no registry of ours, and have their licences listed."""
 
 import re
 from importlib.metadata import distribution

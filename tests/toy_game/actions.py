@@ -1,4 +1,4 @@
-"""What a player can do in Hilltops, and how it is written down."""
+"""The actions of Hilltops and their notation."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _NOTATION = re.compile(rf"(bury|follow|climb)((?: {_CARD}){{1,3}})|lead ({_CARD}
 
 
 def parse(notation: str) -> HillAction:
-    """Return the action written like this. Raises `BadNotation`."""
+    """The action written like this. Raises `BadNotation`."""
     match = _NOTATION.fullmatch(notation)
     if match is None:
         raise BadNotation(notation)

@@ -22,15 +22,15 @@ FACES = {
 
 
 def colour(card: int) -> int:
-    """Return the card's colour as an index of `COLOURS`."""
+    """The card's colour as an index of `COLOURS`."""
     return card // 9
 
 
 def rank(card: int) -> int:
-    """Return the card's rank, 1 to 9."""
+    """The card's rank, 1 to 9."""
     return card % 9 + 1
 
 
 def codes(cards: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the notation of each card."""
+    """The notation of each card."""
     return tuple(CODES[card] for card in cards)

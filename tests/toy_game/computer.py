@@ -32,7 +32,7 @@ def casual(view: HillView, rng: Random) -> HillAction:
 
 
 def explain(view: HillView, action: HillAction) -> Text:
-    """Return why the casual player does this."""
+    """Why the casual player does this."""
     low = action.low if isinstance(action, Lead) else view.trick is not None and view.trick.low
     kinds = {Bury: "bury", Climb: "climb", Lead: "lead", Follow: "follow"}
     return text("hilltops-hint", kind=kinds[type(action)], low="yes" if low else "no")

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.engine import Game
-from tests.toy_game import actions, computer, questions, refusals, screen, worlds
+from games.engine import Game, Habit
+from tests.toy_game import actions, computer, determinization, questions, refusals, screen
 from tests.toy_game.actions import HillAction
 from tests.toy_game.cards import FACES
 from tests.toy_game.daily import DAILY
@@ -28,10 +28,11 @@ GAME = Game[HillState, HillAction, HillView, HillOptions](
     parse=actions.parse,
     scene=screen.scene,
     ask=questions.ask,
-    imagine=worlds.imagine,
+    imagine=determinization.imagine,
     why_not=refusals.why_not,
     explain=computer.explain,
     computers={"novice": computer.novice, "casual": computer.casual},
     daily=DAILY,
+    habits=[Habit("low", lambda _, action: action.low if isinstance(action, actions.Lead) else None)],
 )
 HillState.game = GAME

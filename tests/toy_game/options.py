@@ -1,4 +1,4 @@
-"""What a table of Hilltops can choose."""
+"""The options of a table of Hilltops."""
 
 from pydantic import Field
 

@@ -6,7 +6,7 @@ from games.engine import Outcome, ScoreLine, Seat, text
 
 
 def outcome_of(points: Sequence[int], winners: Sequence[Seat]) -> Outcome:
-    """Return the outcome: most points win, equal points share the place; `winners` are those of the tricks."""
+    """The outcome: most points win, equal points share the place; `winners` are those of the tricks."""
     won = tuple(winners.count(seat) for seat in range(len(points)))
     best = points.index(max(points))
     return Outcome(

@@ -1,4 +1,4 @@
-"""What the viewer of Hilltops may choose: from a view to an ask."""
+"""The questions of Hilltops: from a view to an ask."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.toy_game.view import HillView, Phase
 
 
 def ask(view: HillView) -> Ask | None:
-    """Return the viewer's question."""
+    """The viewer's question."""
     if view.seat not in view.to_act:
         return None
     plain = tuple(Choice(code, card=code) for code in codes(view.hand))

@@ -1,4 +1,4 @@
-"""What the viewer of Hilltops sees: from a view to a scene."""
+"""The screen of Hilltops: from a view to a scene."""
 
 from __future__ import annotations
 
@@ -21,10 +21,9 @@ from tests.toy_game.view import HillView, Phase, Trick
 
 
 def scene(view: HillView) -> Scene:
-    """Return what the viewer sees."""
-    centre = [_trick(text("hilltops-trick"), view.trick)] if view.trick else []
+    centre = [_trick(text("hilltops-trick"), view.trick, Mark.WINNING)] if view.trick else []
     if view.tricks:
-        centre.append(_trick(text("hilltops-last-trick"), view.tricks[-1]))
+        centre.append(_trick(text("hilltops-last-trick"), view.tricks[-1], Mark.WON))
     centre += _hills(view)
     own: tuple[Zone, ...] = ()
     if view.buried:
@@ -61,7 +60,7 @@ def _facts(view: HillView) -> tuple[Text, ...]:
 
 def _panel(view: HillView, seat: Seat) -> Panel:
     marks = []
-    if seat == view.leader and view.phase in {Phase.BURY, Phase.TRICKS}:
+    if seat == view.leader and view.phase is Phase.TRICKS:
         marks.append(Mark.LEADS)
     if seat in view.to_act:
         marks.append(Mark.AWAITED)
@@ -78,12 +77,15 @@ def _panel(view: HillView, seat: Seat) -> Panel:
     )
 
 
-def _trick(label: Text, trick: Trick) -> Zone:
+def _trick(label: Text, trick: Trick, mark: Mark) -> Zone:
     best = winner(trick)
     return Zone(
         label,
         ZoneKind.ROW,
-        tuple(Shown(CODES[c], by=s, marks=(Mark.WINNING,) if s == best else ()) for s, c in trick.plays),
+        tuple(
+            Shown(CODES[c], by=s, marks=((Mark.LEADS,) if at == 0 else ()) + ((mark,) if s == best else ()))
+            for at, (s, c) in enumerate(trick.plays)
+        ),
     )
 
 

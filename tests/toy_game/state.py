@@ -71,7 +71,7 @@ class HillState(State[HillAction, HillView]):
         self.wind = None
 
     def copy(self) -> Self:
-        """Return an independent copy, without events."""
+        """An independent copy, without events."""
         new = blank(type(self))
         new.events = None
         new.seats = self.seats
@@ -101,7 +101,7 @@ class HillState(State[HillAction, HillView]):
         return tuple(seat for seat in range(self.seats) if not choices[seat])
 
     def legal_actions(self, seat: Seat) -> list[HillAction]:
-        """Return what the seat may do, in the order of its cards."""
+        """The seat's legal actions, in the order of its cards."""
         if seat not in self.to_act():
             return []
         hand = self.hands[seat]
@@ -148,7 +148,7 @@ class HillState(State[HillAction, HillView]):
         return outcome_of(self.points, self.winners) if self.phase is Phase.OVER else None
 
     def view(self, seat: Seat | None) -> HillView:
-        """Return everything public, and the seat's own cards."""
+        """Everything public, and the seat's own cards."""
         over = self.phase is Phase.OVER
         to_act = self.to_act()
         return HillView(
@@ -214,14 +214,14 @@ class HillState(State[HillAction, HillView]):
 
 
 def winner(trick: Trick) -> Seat:
-    """Return who wins a full trick: highest, or lowest if called, of the colour led."""
+    """The winner of a full trick: highest, or lowest if called, of the colour led."""
     asked = colour(trick.plays[0][1])
     ranks = {seat: rank(card) for seat, card in trick.plays if colour(card) == asked}
     return (min if trick.low else max)(ranks, key=ranks.__getitem__)
 
 
 def holder(cards: tuple[int, ...], wind: int | None) -> Seat | None:
-    """Return who holds a hill: the highest card, the wind's colour above all others; nobody when that is tied."""
+    """The seat that holds a hill: the highest card, the wind's colour above all others; None if that is tied."""
     strengths = [rank(card) + (9 if colour(card) == wind else 0) for card in cards]
     best = max(strengths)
     return strengths.index(best) if strengths.count(best) == 1 else None

@@ -1,4 +1,4 @@
-"""What one pair of eyes knows of a game of Hilltops."""
+"""The view of a game of Hilltops, for a seat or a spectator."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from tests.toy_game.options import HillOptions
 
 
 class Phase(StrEnum):
-    """Where the game stands."""
-
     BURY = "bury"
     TRICKS = "tricks"
     CLIMB = "climb"

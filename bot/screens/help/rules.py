@@ -8,14 +8,17 @@ from functools import cache
 from pathlib import Path
 
 from bot.clicks import Click, Verb
-from bot.screens.drawing.layout import QUIET, button, paragraph, shortened, teach_button, turning
-from bot.screens.drawing.message import MOST_OPTIONS, Block, Menu, Option, Screen
-from bot.screens.drawing.packing import balanced
+from bot.screens.parts.layout import QUIET, button, paragraph, shortened, teach_button, turning
+from bot.screens.parts.message import MOST_OPTIONS, Block, Menu, Option, Screen
+from bot.screens.parts.packing import balanced
+from bot.screens.pictures.covers import signs_picture
 from bot.text import LOCALES, Words, cut
-from bot.text.catalogues import prefix
+from bot.text.catalogues import prefix, rule_page
 from games import registry
 from games.engine import Scene
 
+SIGNS = "signs"
+"""The anchor of the page about the signs of the pictures."""
 _HEADING = re.compile(r"^## +(?P<title>.+?) *\{#(?P<anchor>[a-z0-9-]+)\} *$", re.MULTILINE)
 _STARTS = re.compile(r"\s*(?:[-*+]\s|[>#|]|\d+\.\s|$)")
 """How a line begins that does not go on with the one before."""
@@ -31,12 +34,12 @@ class Section:
 
 
 def rule_sections(game: str, words: Words) -> list[tuple[str, str]]:
-    """Return (anchor, title) of every page; none for a game that does not exist."""
+    """(anchor, title) of every page; none for a game that does not exist."""
     return [(section.anchor, section.title) for section in _sections(game, words)]
 
 
 def section_for(game: str, scene: Scene, words: Words) -> str | None:
-    """Return the page that explains the moment.
+    """The page that explains the moment.
 
     Its anchor is the key of the scene's phase ("climb" for `hilltops-climb`), or that key with the parameter of the
     same name ("phase-1" for `claim-phase` with phase 1). None where there is no such page.
@@ -47,7 +50,7 @@ def section_for(game: str, scene: Scene, words: Words) -> str | None:
 
 
 def rules_screen(game: str, section: str | None, words: Words, hand: Click | None = None) -> Screen:
-    """Return one page of the rules, the first where no such section exists, with the ways to the others.
+    """The first page where no such section exists.
 
     `hand` is the click that leads back to the hand from which the rules were opened.
     """
@@ -59,6 +62,8 @@ def rules_screen(game: str, section: str | None, words: Words, hand: Click | Non
     head = f"### {words.get(f'{prefix(game)}title')} · {page.title}"
     count = words.get("rules-page", page=at + 1, pages=len(pages))
     blocks: list[Block] = [*paragraph(head, _with_tiles(page.body, game, words), f"-# {count}")]
+    if page.anchor == SIGNS:
+        blocks.append(signs_picture(game, words))
     if len(pages) > 1:
         start = max(0, min(at - MOST_OPTIONS // 2, len(pages) - MOST_OPTIONS))
         options = tuple(
@@ -76,7 +81,7 @@ def rules_screen(game: str, section: str | None, words: Words, hand: Click | Non
 
 
 def _with_tiles(body: str, game: str, words: Words) -> str:
-    """Return a page with the tiles that its readers see in their hands, in place of the signs of the suits.
+    """A page with the tiles that its readers see in their hands, in place of the signs of the suits.
 
     A sign before a name in bold is the card of that name; any other is a card from the middle of its suit.
     """
@@ -103,20 +108,22 @@ def _page(rest: str, hand: Click | None) -> Click:
 
 
 def _sections(game: str, words: Words) -> tuple[Section, ...]:
+    """The game's own pages, and after them what the signs of its pictures mean."""
     found = registry.all_games().get(game)
-    if found is None:
-        return ()
-    return _pages(found.folder, words.locale)
+    pages = () if found is None else _pages(found.folder, words.locale)
+    return (*pages, Section(SIGNS, words.get("rules-signs"), "")) if pages and not words.text_mode else pages
 
 
 @cache
 def _pages(folder: Path, locale: str) -> tuple[Section, ...]:
-    files = [folder / "pages" / f"{one}.md" for one in (locale, LOCALES[0])]
-    return next((_read(file) for file in files if file.exists()), ())
+    """In English those that nobody has translated."""
+    english, translated = (rule_page(folder, one) for one in (LOCALES[0], locale))
+    own = {} if translated is None else {section.anchor: section for section in _read(translated)}
+    return tuple(own.get(section.anchor, section) for section in (() if english is None else _read(english)))
 
 
 def _unwrapped(body: str) -> str:
-    """Return the Markdown with one line a paragraph or item: Discord shows every line end of the file as one."""
+    """The Markdown with one line a paragraph or item: Discord shows every line end of the file as one."""
     lines: list[str] = []
     for line in body.strip().splitlines():
         goes_on = lines and lines[-1] and not lines[-1].startswith("#") and not _STARTS.match(line)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from bot.clicks import Click, Verb
-from bot.screens.drawing.layout import QUIET, YOUR_TURN, button, paragraph, shortened, small, turning, when
-from bot.screens.drawing.message import Block, Button, Row, Screen, Style
-from bot.screens.table.table import locked, title, waiting_line
+from bot.screens.parts.layout import QUIET, YOUR_TURN, paragraph, shortened, small, turning, when
+from bot.screens.parts.message import Block, Button, Row, Screen, Style
+from bot.screens.parts.titles import locked, press, title, waiting_line
 from bot.tables.model import SeatInfo, TableInfo
 from bot.text import Ready, Words
 from persistence.rows import Phase
@@ -27,7 +27,7 @@ class Listing(StrEnum):
 
 
 def tables_screen(listing: Listing, tables: Sequence[TableInfo], user_id: int, words: Words, page: int = 0) -> Screen:
-    """Return a page of tables, from 0, each with whom it waits for and the button that leads into it."""
+    """Pages count from 0."""
     heading = f"### {words.get(f'list-title-{listing}')}"
     if not tables:
         return Screen(paragraph(heading, words.get(f"list-none-{listing}")), accent=QUIET)
@@ -48,10 +48,10 @@ def _ways_in(table: TableInfo, seat: SeatInfo | None, words: Words) -> list[Butt
     if table.phase is Phase.RUNNING:
         verb = Verb.WATCH if seat is None else Verb.HAND
         style = Style.SECONDARY if seat is None else Style.PRIMARY
-        return [button(Click(verb, table.id, table.revision), words.key(f"button-{verb}"), style)]
+        return [press(table, verb, words.key(f"button-{verb}"), style)]
     free = len(table.seats) < table.seats_wanted and not table.private
     if table.phase is Phase.OPEN and seat is None and free:
-        return [button(Click(Verb.JOIN, table.id, table.revision), words.key("button-join"), Style.SUCCESS)]
+        return [press(table, Verb.JOIN, words.key("button-join"), Style.SUCCESS)]
     return []
 
 

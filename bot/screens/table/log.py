@@ -1,14 +1,14 @@
-"""What happened at a table, in pages, and what was promised about its shuffle."""
+"""The events at a table, in pages, and the promise about its shuffle."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.clicks import Click, Verb
-from bot.screens.drawing.layout import QUIET, bullets, button, paragraph, sections, shortened, small, turning
-from bot.screens.drawing.message import Screen
-from bot.screens.drawing.packing import balanced
-from bot.screens.table.table import title
+from bot.screens.parts.layout import QUIET, bullets, paragraph, sections, shortened, small, turning
+from bot.screens.parts.message import Screen
+from bot.screens.parts.packing import balanced
+from bot.screens.parts.titles import press, title
 from bot.tables.model import Happening, Look, TableInfo
 from bot.text import Ready, Words
 from persistence.rows import Phase
@@ -17,7 +17,7 @@ PAGE = 12
 
 
 def log_screen(look: Look, happenings: Sequence[Happening], words: Words, page: int | None = None) -> Screen:
-    """Return one page of the log, the last by default. Pages are counted from the oldest, so that they stay put."""
+    """The last page by default. Pages are counted from the oldest, so that they stay put."""
     table = look.table
     words = words.at(table, look.seat)
     pages = max(1, -(-len(happenings) // PAGE))
@@ -36,14 +36,17 @@ def log_screen(look: Look, happenings: Sequence[Happening], words: Words, page: 
         words,
         ("button-earlier", "button-later"),
     )
-    buttons.append(button(Click(Verb.LOG, table.id, table.revision), words.key("button-refresh")))
+    buttons.append(press(table, Verb.LOG, words.key("button-refresh")))
     if look.seat is not None and table.phase is Phase.RUNNING:
-        buttons.append(button(Click(Verb.HAND, table.id, table.revision), words.key("button-hand")))
+        buttons.append(press(table, Verb.HAND, words.key("button-hand")))
     return shortened(Screen((*sections(heading, body, foot), *balanced(*buttons)), accent=QUIET))
 
 
 def _promise(table: TableInfo) -> str:
-    """Return the key of the sentence about the promise of the table's shuffle."""
+    if table.board is not None:
+        return "contest-board-log"
     if table.daily is not None:
         return "daily-log"
+    if table.origin is not None:
+        return "study-shuffle"
     return "log-lesson" if table.lesson else "log-promise"

@@ -1,1 +1,3 @@
-"""What has its time at a table, and who looks at it then."""
+"""Timed events at tables, and the scheduler that looks for them. `Chore` is any other timed work."""
+
+from bot.tables.clocks.scheduler import Chore

@@ -6,12 +6,14 @@ a long down-time closes nothing that people could not see coming.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import structlog
 
-from bot.tables.clocks.dues import HOUR, MINUTE
 from bot.tables.errors import Closed, Finished, NotOpen, Stale, TableError
 from bot.tables.keeping.ledger import Ledger
 from bot.tables.model import Inside
+from bot.tables.times import HOUR, MINUTE
 from bot.tables.verbs import lobby
 from persistence.store import Store
 
@@ -22,12 +24,12 @@ BATCH = 50
 REST = 1_000
 
 
+@dataclass(frozen=True, slots=True)
 class Lobbies:
     """Closes lobbies; a chore of the clock."""
 
-    def __init__(self, store: Store, ledger: Ledger) -> None:
-        self._store = store
-        self._ledger = ledger
+    _store: Store
+    _ledger: Ledger
 
     async def close(self, now: int) -> int:
         """Close what is forgotten, or give notice of it; return when to look again. Raises `StoreError`."""
@@ -35,7 +37,9 @@ class Lobbies:
             return now + MINUTE
         for table_id in await self._store.tables.forgotten(now, BATCH):
             try:
-                await self._ledger.carry_out(table_id, Inside.INSIDE, None, lambda table: lobby.expire(table, now))
+                await self._ledger.carry_out(
+                    table_id, Inside.INSIDE, None, lambda one: lobby.expire(one.table, one.beside, now)
+                )
             except (Stale, NotOpen, Finished, Closed):  # somebody has come
                 self._ledger.cache.forget(table_id)
             except TableError as error:

@@ -41,7 +41,7 @@ class Scheduler:
         self._clock = clock
         self.chores: list[Chore] = []
         self._context = copy_context()
-        """What a look logs: nothing of the table whose change set the timer."""
+        """The log context of a look. It holds nothing of the table whose change set the timer."""
         self._ticking = False
         self._timer: asyncio.TimerHandle | None = None
         self._looking = False
@@ -77,7 +77,6 @@ class Scheduler:
         self._failures.clear()
 
     def note(self, at: int) -> None:
-        """Take notice that something must be looked at then."""
         if not self._ticking:
             return
         loop = asyncio.get_running_loop()

@@ -14,7 +14,7 @@ import structlog
 
 from bot.tables.errors import TableError, Unavailable
 from bot.tables.keeping.ledger import Ledger
-from bot.tables.keeping.storing import storing
+from bot.tables.keeping.trouble import storing
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
@@ -36,7 +36,7 @@ class Uptime:
         self._giving_back = asyncio.Lock()
 
     async def begin(self) -> None:
-        """Stop the clocks since the last sign of life of whoever kept this database before."""
+        """Stop the clocks since the last sign of life of the process that kept this database before."""
         with storing():
             note = await self._store.notes.moment(NOTE)
         self._alive_at = self._clock() if note is None else note
@@ -81,7 +81,7 @@ class Uptime:
             self._alive_at = now
 
     async def sure(self) -> None:
-        """Return once every clock tells what it should; a silence since the last sign of life is given back first."""
+        """Once every clock tells what it should; a silence since the last sign of life is given back first."""
         if self._alive_at is not None and self._lost_at is None and self._clock() - self._alive_at > SILENCE:
             self.lost()
             self._alive_at = self._clock()

@@ -16,7 +16,6 @@ from typing import TypeAlias
 
 import structlog
 
-from bot.tables.clocks.dues import Due, DueKind
 from bot.tables.errors import BadRequest
 from bot.tables.fold.lessons import NAME as LESSON
 from bot.tables.fold.live import LiveTable
@@ -60,7 +59,7 @@ NAMES = (
 
 
 def human_pause(secret: bytes, revision: int) -> float:
-    """Return seconds that are spread like a person's, the same for the same secret and revision.
+    """Seconds that are spread like a person's, the same for the same secret and revision.
 
     A pause that anybody could work out would tell which cards were played automatically, and so which hands had no
     choice. Only the secret foretells it.
@@ -71,12 +70,11 @@ def human_pause(secret: bytes, revision: int) -> float:
 
 
 def computer_name(taken: Collection[str]) -> str:
-    """Return the first name that nobody at the table has."""
     return next(name for name in NAMES if name not in taken)
 
 
 def known_level(game: AnyGame, level: str | None) -> str:
-    """Return the strength, the game's usual one for None.
+    """The strength, the game's usual one for None.
 
     Raises `BadRequest` naming those at which the game has a computer player.
     """
@@ -89,7 +87,7 @@ def known_level(game: AnyGame, level: str | None) -> str:
 
 
 def stand_in_level(game: AnyGame) -> str:
-    """Return the strength of the computer that plays on for somebody who left: casual where there is one."""
+    """The strength of the computer that plays on for somebody who left: casual where there is one."""
     known = strengths(game)
     return Strength.CASUAL if Strength.CASUAL in known or not known else known[-1]
 
@@ -102,33 +100,11 @@ _LEVELS = {
 }
 
 
-def next_mover(table: LiveTable) -> Seat | None:
-    """Return the seat that moves next without anybody's click, None when none does.
-
-    It is a computer's, or that of a person who has nothing to choose and wants that played for them.
-    """
-    return next((seat for seat in table.awaited if seat in table.ready or table.level(seat) is not None), None)
-
-
-def next_move(before: LiveTable, after: LiveTable, now: int, pause: Pause) -> tuple[Seat, int] | None:
-    """Return who should move next without anybody's click, and when; None when nobody does.
-
-    Whoever was about to move already is not put off by what others do meanwhile.
-    """
-    seat = next_mover(after)
-    if seat is None:
-        return None
-    due = Due(DueKind.MOVE, seat)
-    if seat == next_mover(before) and before.asked_at[seat] == after.asked_at[seat] and due in before.dues:
-        return seat, before.dues[due]
-    return seat, now + round(1000 * pause(after.row.secret, after.revision))
-
-
 def hint(look: Look) -> Hint:
-    """Return what a computer player would do in the viewer's place; always the same for the same look.
+    """The action of a computer player in the viewer's place; the same look always gets the same hint.
 
-    Made from the viewer's own view. Takes as long as a computer's turn: not to be called in the event loop. Raises
-    `NotYourTurn` unless the viewer owes a decision.
+    It is made from the viewer's own view. It takes as long as a computer's turn, so do not call it in the event loop.
+    Raises `NotYourTurn` unless the viewer owes a decision.
     """
     if look.view is None or look.seat is None or look.seat not in look.view.to_act:
         raise NotYourTurn(look.seat or 0)
@@ -139,14 +115,14 @@ def hint(look: Look) -> Hint:
 
 
 def while_seconds(seconds: float) -> More:
-    """Return what tells a search to go on for so many seconds from now."""
+    """A limit that lets a search go on for so many seconds from now."""
     end = time.monotonic() + seconds
     return lambda: time.monotonic() < end
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a computer player is asked, with all that it is told. It travels to a worker, so it names the game."""
+    """A decision for a computer player, with everything it is told. It travels to a worker, so it names the game."""
 
     game: str
     rules_version: int
@@ -155,7 +131,7 @@ class Question:
     seed: int
 
     def answer(self, seconds: float | None = None) -> str:
-        """Return what it does, in notation; a search is cut short after so many seconds."""
+        """The computer's action, in notation; its search is cut short after so many seconds."""
         more = always if seconds is None else while_seconds(seconds)
         game = registry.game(self.game).under(self.rules_version)
         action = choose(game, self.view, self.strength, self.seed, more)
@@ -165,27 +141,29 @@ class Question:
 
 
 def asked(table: LiveTable, seat: Seat) -> Question:
-    """Return what a computer at `seat` is asked. Where a person plays it is the one that would stand in.
+    """The question for the computer at `seat`; at a person's seat, for the one that would stand in.
 
-    In a lesson it plays alike at every table, and for everybody who tries the same deal of the day.
+    In a lesson a computer plays alike at every table. It also plays alike for everybody who tries the same deal of the
+    day or the cards of the same finished game. Plays taken back change nothing, nor does the order of simultaneous
+    choices.
     """
-    name, number = table.id if table.lesson is None else LESSON, table.revision + 1
-    if table.row.daily is not None:  # what was taken back must not change what others do afterwards
-        name, number = f"daily {table.row.daily}", sum(table.plays.values())
+    name = (table.row.challenge or table.id) if table.lesson is None else LESSON
+    if table.row.daily is not None:
+        name = f"daily {table.row.daily}"
     return Question(
         game=table.game.key,
         rules_version=table.game.rules_version,
         view=table.running().view(seat),
         strength=Strength(table.level(seat) or stand_in_level(table.game)),
-        seed=seed_for(table.row.secret, name, number, seat),
+        seed=seed_for(table.row.secret, name, table.plays.get(seat, 0), seat),
     )
 
 
 def settled(question: Question, **where: str | int) -> str:
-    """Return what a computer does, in notation; `where` is noted in our log.
+    """The computer's action, in notation; `where` is noted in our log.
 
-    One that fails, or asks for what the rules forbid, must not hold up the table: that is an error in our log, and the
-    table goes on with a legal action drawn by lot.
+    A computer that fails, or asks for an illegal action, must not hold up the table. We log an error, and the table
+    goes on with a legal action drawn by lot.
     """
     try:
         return question.answer()

@@ -19,7 +19,7 @@ from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import BadRequest
 from games import registry
 from games.engine import BadRecord, Record, Seat, text
-from games.players import Decision, Verdict, decisions, judges
+from games.players import Attempt, Decision, Verdict, decisions, judges
 
 MOMENTS = 3
 """How many moments a review shows."""
@@ -33,12 +33,13 @@ LONGEST = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much is spent: shares of an expert's effort on a glance and on a thought, and on how many choices each."""
+    """How much is spent: shares of an expert's effort on a glance, a thought, an attempt, and on how many choices."""
 
     glance: float = 1 / 40
     glances: int = 200
     thought: float = 1 / 2
     thoughts: int = 12
+    attempt: float = 1 / 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,6 @@ class Reviewer:
         """Reviews take one piece of work at a time, so that the tables' computers never wait for more."""
 
     def known(self, table_id: str, seat: Seat) -> Review | None:
-        """Return the review if it is kept."""
         found = self._kept.get((table_id, seat))
         if found is not None:
             self._kept.move_to_end((table_id, seat))
@@ -104,6 +104,17 @@ class Reviewer:
         finally:
             self._asking.discard(user_id)
 
+    async def attempt(self, record: Record, seat: Seat, verdict: Verdict, tried: str) -> Attempt:
+        """The cost of a play that somebody tries in place of the one that was made.
+
+        Raises `BadRequest` if the play was not possible there, `WorkerLost`, `WorkFailed`.
+        """
+        async with self._one:
+            found = await self._thinkers.work(attempted, record, seat, verdict, tried, self._budget.attempt)
+        if found is None:
+            raise BadRequest(text("error-unknown-button"))
+        return found
+
     async def _judged(self, record: Record, seat: Seat) -> AsyncIterator[Progress | Review]:
         async with self._one:
             taken = await asyncio.to_thread(choices_of, record, seat)
@@ -119,7 +130,7 @@ class Reviewer:
         yield Review(tuple(verdicts[:MOMENTS]), len(chosen))
 
     async def _weightiest(self, taken: list[Decision]) -> list[tuple[Decision, Any]]:
-        """Return the choices that differ most from what is usual, with that; then any, until there are enough."""
+        """The choices that differ most from what is usual, with that; then any, until there are enough."""
         Random(len(taken)).shuffle(taken)
         del taken[self._budget.glances :]
         glances: list[tuple[Any, float]] = []
@@ -131,7 +142,7 @@ class Reviewer:
 
 
 def choices_of(record: Record, seat: Seat) -> list[Decision]:
-    """Return what the seat chose. Raises `BadRequest` when the game cannot be replayed."""
+    """The seat's decisions. Raises `BadRequest` when the game cannot be replayed."""
     try:
         return [*decisions(registry.game(record.game), record, seat)]
     except BadRecord as error:
@@ -139,10 +150,21 @@ def choices_of(record: Record, seat: Seat) -> list[Decision]:
 
 
 def glanced(taken: Sequence[Decision], share: float) -> list[tuple[Any, float]]:
-    """Return for each choice what is usual, and about how much it matters."""
+    """For each choice what is usual, and about how much it matters."""
     return [decision.glance(share) for decision in taken]
 
 
 def judged(decision: Decision, usual: Any, share: float) -> Verdict | None:
-    """Return the verdict on a choice; the clock cuts it short after a while."""
+    """The verdict on a choice; the clock cuts it short after a while."""
     return decision.judged(usual, share, while_seconds(LONGEST))
+
+
+def attempted(record: Record, seat: Seat, verdict: Verdict, tried: str, share: float) -> Attempt | None:
+    """The cost of an attempt; None if the play was not possible there."""
+    for decision in choices_of(record, seat):
+        if decision.step == verdict.step:
+            legal = {str(action): action for action in decision.view.legal}
+            if tried not in legal:
+                return None
+            return decision.attempt(legal[tried], legal[verdict.other], share, while_seconds(LONGEST))
+    return None

@@ -1,7 +1,7 @@
-"""Where computer players make up their minds: quick ones here, those that search in processes beside the bot.
+"""The decisions of computer players: quick ones are made here, those that search in processes beside the bot.
 
 A process is told what its seat sees and nothing else. If it dies or takes too long, the quick player that stands in for
-people answers instead. When the bot stops nothing is decided any more: the table still owes that turn when it is back.
+people answers instead. A stopping bot decides nothing more: the table still owes that turn when the bot is back.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Thinkers:
         return sum(self._asked.values())
 
     async def decide(self, table: LiveTable, seat: Seat) -> str | None:
-        """Return what a computer at `seat` does, in notation; None when the bot is stopping."""
+        """The action of the computer at `seat`, in notation; None when the bot is stopping."""
         question = asked(table, seat)
         if question.strength in SEARCHING and self._asked:
             found = await self._search(question, table.id)
@@ -55,7 +55,7 @@ class Thinkers:
         return settled(question, table=table.id, revision=table.revision)
 
     async def work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return what the work gives, done by the process that has least to do, or in a thread where there is none.
+        """The result of the work, done by the least busy process, or in a thread if there are no processes.
 
         Raises `WorkerLost`, `WorkFailed`.
         """
@@ -75,7 +75,6 @@ class Thinkers:
             await worker.stop()
 
     async def _search(self, question: Question, table_id: str) -> str | None:
-        """Return what a search finds; None when it finds nothing in time."""
         try:
             return await self.work(question.answer, LONGEST)
         except WorkerLost as lost:

@@ -14,7 +14,7 @@ from games.engine import AnyGame, Options, Text, TextList, text
 
 
 def validated(game: AnyGame, raw: Mapping[str, Any]) -> Options:
-    """Return the game's options with what was given; fields that were not given have their defaults.
+    """The game's options with what was given; fields that were not given have their defaults.
 
     Values may be the words of `allowed` or the values themselves. Raises `BadRequest` naming what is allowed.
     """
@@ -31,8 +31,19 @@ def validated(game: AnyGame, raw: Mapping[str, Any]) -> Options:
         raise BadRequest(_refusal(game, where)) from error
 
 
+def form_options(game: AnyGame, *, short: bool) -> dict[str, Any]:
+    """The options that make a game its short form, or the whole game again."""
+    usual = game.options().model_dump(mode="json")
+    return dict(game.short) if short else {name: usual[name] for name in game.short}
+
+
+def is_short(game: AnyGame, options: Mapping[str, Any]) -> bool:
+    usual = game.options().model_dump(mode="json")
+    return bool(game.short) and all(options.get(name, usual[name]) == value for name, value in game.short.items())
+
+
 def allowed(field: FieldInfo) -> dict[str, Any] | None:
-    """Return the field's values by the words for them; None for a number within bounds."""
+    """The field's values by the words for them; None for a number within bounds."""
     kind = field.annotation
     if kind is bool:
         return {"true": True, "false": False}
@@ -44,7 +55,7 @@ def allowed(field: FieldInfo) -> dict[str, Any] | None:
 
 
 def offered(field: FieldInfo) -> dict[str, Any]:
-    """Return the values that people may choose from, by the words for them; of a long range only its examples."""
+    """The values that people may choose from, by the words for them; of a long range only its examples."""
     values = allowed(field)
     if values is None:
         least, most = _bounds(field)
@@ -53,7 +64,7 @@ def offered(field: FieldInfo) -> dict[str, Any]:
 
 
 def _value(field: FieldInfo, given: Any) -> Any:
-    """Return the value that a word stands for; what stands for none is left for the model to refuse."""
+    """The value that a word stands for; what stands for none is left for the model to refuse."""
     values = allowed(field)
     return given if values is None or not isinstance(given, str) else values.get(given, given)
 
@@ -76,7 +87,6 @@ def _refusal(game: AnyGame, name: str) -> Text:
 
 
 def _bounds(field: FieldInfo) -> tuple[int, int]:
-    """Return the least and the most that a number may be."""
     found = {
         side: value
         for part in field.metadata

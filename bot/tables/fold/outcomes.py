@@ -1,4 +1,4 @@
-"""Who ends where: the game's own outcome, with those who resigned placed last."""
+"""The places at the end of a game: its own outcome, with those who resigned placed last."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _REASONS = {
 
 
 def final(outcome: Outcome, resigned: Collection[Seat]) -> Outcome:
-    """Return the outcome of a game played to its end: those who resigned share the last place, whatever it says.
+    """The outcome of a game played to its end: those who resigned share the last place, whatever it says.
 
     Whoever is not the only winner then has won no slam.
 
@@ -32,6 +32,6 @@ def final(outcome: Outcome, resigned: Collection[Seat]) -> Outcome:
 
 
 def early(reason: Early, seats: int, resigned: Collection[Seat]) -> Outcome:
-    """Return the outcome of a game that ended before its rules ended it: whoever did not resign shares first place."""
+    """The outcome of a game cut short: everybody who did not resign shares first place."""
     level = Outcome(reason=_REASONS[reason], places=(1,) * seats, scores=(0,) * seats)
     return final(level, resigned)

@@ -1,4 +1,4 @@
-"""What is kept of a game that has ended: the result for the seasons, and the record that anybody can replay."""
+"""The result of an ended game for the seasons, and the record that anybody can replay."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from bot.tables.entries import plays
 from bot.tables.fold.live import LiveTable
 from bot.tables.model import Apart
 from games.engine import Outcome, Record, Seat
-from games.engine.daily import Mark
+from games.engine.daily import DailyScore
 from games.engine.record import SeatEntry
 from persistence.rows import Entry, Phase, SeatKind
-from seasons.limits import took_part
+from seasons.limits import MOST_LATE, took_part
 from seasons.model import Result, ResultRow
 
 COUNTED = 2
@@ -19,28 +19,51 @@ COUNTED = 2
 
 
 def apart(table: LiveTable) -> Apart | None:
-    """Return why a game that has ended counts for nothing, None when it counts for season and ratings.
+    """Why a game that has ended counts for nothing, None when it counts for season and ratings or the ladder.
 
-    Two or more people must have sat down to a table that was to count, and each of their seats must have played: by
-    themselves, or by the computer that went on for somebody who resigned. Two of them at least must still hold their
-    seats in the end. Who wins must have decided something themselves.
+    For the season, two or more people must have sat down to a table that was to count, and each of their seats must
+    have played: by themselves, or by the computer that went on for somebody who resigned. At least two of them must
+    still hold their seats in the end. A winner must have decided something themselves.
     """
+    if on_ladder(table):
+        return _apart_from_ladder(table)
     before = apart_before(table)
     if before is not None:
         return before
-    if len(table.sitters) - len(table.substituted) < COUNTED:
+    if len(_people(table)) - len(table.substituted) < COUNTED:
         return Apart.SUBSTITUTED
-    if table.played() != set(table.sitters):
+    if not table.played().issuperset(_people(table)):
         return Apart.UNPLAYED
     return None if all(_took_part(table, seat) for seat in _winners(table)) else Apart.BRIEF
 
 
+def on_ladder(table: LiveTable) -> bool:
+    """Whether the game is to count on the ladder: one person against computers, at a table that was to count."""
+    return table.row.rated and len(_people(table)) == 1 < len(table.sitters)
+
+
+def _apart_from_ladder(table: LiveTable) -> Apart | None:
+    """Why a game against computers does not count: only a win with help or without own decisions does not."""
+    (seat,) = _people(table)
+    if table.outcome is None or table.outcome.places[seat] > 1:
+        return None
+    if table.advised:
+        return Apart.ADVISED
+    alone = table.away(seat) is None and table.late.get(seat, 0) <= MOST_LATE
+    return None if alone and _took_part(table, seat) else Apart.BRIEF
+
+
+def _people(table: LiveTable) -> list[Seat]:
+    return [seat for seat, sitter in table.sitters.items() if sitter.kind is SeatKind.PERSON]
+
+
 def _winners(table: LiveTable) -> list[Seat]:
-    """Return the first seats whose person has neither left for good nor been followed by another."""
+    """The best of the people, as far as they have neither left for good nor been followed by another."""
     if table.outcome is None:
         return []
-    stayed = set(table.people()) - table.substituted
-    return [seat for seat in stayed if table.outcome.places[seat] == 1]
+    places = table.outcome.places
+    first = min(places[seat] for seat in _people(table))
+    return [seat for seat in set(table.people()) - table.substituted if places[seat] == first]
 
 
 def _took_part(table: LiveTable, seat: Seat) -> bool:
@@ -49,16 +72,16 @@ def _took_part(table: LiveTable, seat: Seat) -> bool:
 
 
 def apart_before(table: LiveTable) -> Apart | None:
-    """Return why a game that has begun will count for nothing, None when it is to count."""
-    if any(sitter.kind is SeatKind.COMPUTER for sitter in table.sitters.values()):
-        return Apart.COMPUTER
+    """Why a game that has begun will not count for the season, None when it is to count."""
     if len(table.sitters) == 1:
         return Apart.ALONE
+    if len(_people(table)) == 1:
+        return Apart.COMPUTER
     return None if table.row.rated else Apart.UNRATED
 
 
 def result_of(table: LiveTable) -> Result | None:
-    """Return the result of a table whose game has ended, None for any other.
+    """The result of a table whose game has ended, None for any other.
 
     Somebody who resigned is still the one whose result it is. What two people have played in a game that counts is
     nobody's result.
@@ -67,7 +90,7 @@ def result_of(table: LiveTable) -> Result | None:
         return None
     outcome = table.outcome
     rated = apart(table) is None
-    mark = mark_of(table)
+    score = daily_score(table)
     nobodys = table.substituted if rated else ()
     return Result(
         table_id=table.id,
@@ -77,8 +100,9 @@ def result_of(table: LiveTable) -> Result | None:
         ended_at=table.changed_at,
         reason=outcome.reason.key,
         rated=rated,
-        merit=None if mark is None else mark.merit,
-        signs=None if mark is None else mark.signs,
+        merit=None if score is None else score.merit,
+        signs=None if score is None else score.row,
+        form=form_of(table),
         rows=tuple(
             ResultRow(
                 seat=seat,
@@ -96,15 +120,21 @@ def result_of(table: LiveTable) -> Result | None:
     )
 
 
-def mark_of(table: LiveTable) -> Mark | None:
-    """Return what a try at a deal of the day was worth, None for one that was given up and for every other table."""
+def form_of(table: LiveTable) -> str:
+    """The options that differ from the game's defaults: scores of one form can be compared."""
+    usual = table.game.options().model_dump(mode="json")
+    return " ".join(f"{key}={value}" for key, value in sorted(table.options.items()) if usual.get(key) != value)
+
+
+def daily_score(table: LiveTable) -> DailyScore | None:
+    """The score of a try at a deal of the day, None for one that was given up and for every other table."""
     if table.row.daily is None or table.game.daily is None or table.state is None or table.state.outcome() is None:
         return None
-    return table.game.daily.mark(table.state)
+    return table.game.daily.score(table.state)
 
 
 def record_of(table: LiveTable, log: Iterable[Entry]) -> Record:
-    """Return the record of a finished game, with its secret.
+    """The record of a finished game, with its secret.
 
     What was taken back is not in it. Its result is the game's own, as a replay finds it; a game that ended before its
     rules ended it has none.
@@ -122,4 +152,5 @@ def record_of(table: LiveTable, log: Iterable[Entry]) -> Record:
         secret=table.row.secret.hex(),
         actions=tuple((play.seat, play.body) for play in plays(log) if play.seat is not None),
         result=None if outcome is None else outcome.places,
+        origin=table.row.origin if table.row.chained else None,
     )

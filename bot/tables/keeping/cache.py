@@ -8,14 +8,19 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 import structlog
 
+from bot.tables.beside import Beside
 from bot.tables.errors import NoSuchTable, Unavailable
 from bot.tables.fold.live import LiveTable
-from bot.tables.keeping.storing import storing
-from bot.tables.model import Inside
+from bot.tables.fold.taking import fold
+from bot.tables.keeping.trouble import storing
+from bot.tables.model import Inside, Preselected
+from bot.tables.standing import Standing
 from games import registry
 from games.engine import Seat, text
 from persistence.rows import Entry, TableRow
@@ -23,76 +28,76 @@ from persistence.store import Store
 
 log = structlog.get_logger(__name__)
 
+Ready: TypeAlias = Callable[[LiveTable, Mapping[Seat, Preselected]], Awaitable[Mapping[Seat, str]]]
+"""Says what is played for people without a click of theirs, from what they have chosen beforehand."""
+
 
 class TableCache:
-    """Reads tables and keeps the `most` last used; `ready` says what is played for people without a click of theirs."""
+    """Reads tables and keeps the `most` last used."""
 
-    def __init__(self, store: Store, most: int, ready: Callable[[LiveTable], Awaitable[Mapping[Seat, str]]]) -> None:
+    def __init__(self, store: Store, most: int, ready: Ready) -> None:
         self._store = store
         self._most = most
         self._ready = ready
-        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._live: OrderedDict[str, Standing] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, name: str) -> asyncio.Lock:
-        """Return the lock of that name; it lives as long as somebody holds or awaits it."""
+        """The lock of that name; it lives as long as somebody holds or awaits it."""
         lock = self._locks.get(name)
         if lock is None:
             self._locks[name] = lock = asyncio.Lock()
         return lock
 
     def drop(self) -> None:
-        """Empty the cache; everything in it can be read again."""
         self._live.clear()
 
     def forget(self, table_id: str) -> None:
-        """Drop one table from the cache."""
         self._live.pop(table_id, None)
 
-    async def read(self, table_id: str, guild_id: int | Inside = Inside.INSIDE) -> LiveTable:
-        """Return a table as it stands; what is returned does not change. Raises `NoSuchTable` or `Unavailable`."""
-        table = self._live.get(table_id)
-        if table is None:
+    async def read(self, table_id: str, guild_id: int | Inside = Inside.INSIDE) -> Standing:
+        """A table as it stands; what is returned does not change. Raises `NoSuchTable` or `Unavailable`."""
+        standing = self._live.get(table_id)
+        if standing is None:
             async with self.lock(table_id):
-                table = await self.load(table_id)
-        must_be_on(table, guild_id)
-        return table
+                standing = await self.load(table_id)
+        must_be_on(standing.table, guild_id)
+        return standing
 
-    async def load(self, table_id: str, seen: int = 0) -> LiveTable:
-        """Return the table, read anew when the cache lacks it or lags behind `seen`. The caller holds its lock.
+    async def load(self, table_id: str, seen: int = 0) -> Standing:
+        """The table, read anew when the cache lacks it or lags behind `seen`. The caller holds its lock.
 
         Raises `NoSuchTable`, `Unavailable`.
         """
-        table = self._live.get(table_id)
-        if table is not None and table.revision >= seen:
+        standing = self._live.get(table_id)
+        if standing is not None and standing.table.revision >= seen:
             self._live.move_to_end(table_id)
-            return table
+            return standing
         with storing():
             row = await self._store.tables.find(table_id)
             if row is None:
                 raise NoSuchTable
             entries = await self._store.log.entries(table_id)
-        table = folded(row, entries)
-        table.ready = await self._ready(table)
-        self.keep(table)
-        return table
+        table, beside = folded(row, entries)
+        standing = Standing(table, replace(beside, ready=await self._ready(table, beside.preselected)))
+        self.keep(standing)
+        return standing
 
-    def keep(self, table: LiveTable) -> None:
+    def keep(self, standing: Standing) -> None:
         """Put a table in the place of its former state, the least used of all out of the cache."""
-        self._live[table.id] = table
-        self._live.move_to_end(table.id)
+        self._live[standing.table.id] = standing
+        self._live.move_to_end(standing.table.id)
         while len(self._live) > self._most:
             self._live.popitem(last=False)
 
 
 def must_be_on(table: LiveTable, guild_id: int | Inside) -> None:
-    """Raise `NoSuchTable` unless the table is on that server."""
     if guild_id is not Inside.INSIDE and table.row.place.guild_id != guild_id:
         raise NoSuchTable
 
 
-def folded(row: TableRow, entries: Sequence[Entry]) -> LiveTable:
-    """Return the table that its log tells of, under the rules that it began under. Raises `Unavailable`."""
+def folded(row: TableRow, entries: Sequence[Entry]) -> tuple[LiveTable, Beside]:
+    """Fold a log under the rules that the table began under; return what lies beside it, too. Raises `Unavailable`."""
     found = log.bind(table=row.id, game=row.game)
     try:
         game = registry.game(row.game)
@@ -105,7 +110,7 @@ def folded(row: TableRow, entries: Sequence[Entry]) -> LiveTable:
         found.error("rules too old", needs=row.rules_version, has=game.rules_version)
         raise Unavailable(text("table-unavailable-newer")) from error
     try:
-        return LiveTable.fold(row, rules, entries)
+        return fold(row, rules, entries), Beside.of(row)
     except (ValueError, LookupError) as error:
         # Only the kind of error: its words may hold cards and salts.
         found.error("log does not replay", error=type(error).__name__)

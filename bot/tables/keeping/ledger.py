@@ -15,44 +15,32 @@ from typing import TypeAlias, TypeVar
 
 from structlog.contextvars import bound_contextvars
 
-from bot.tables.clocks.dues import (
-    GRACE,
-    HOUR,
-    NOTICEABLE,
-    SPANS,
-    Due,
-    DueKind,
-    alarm,
-    as_kept,
-    asked_anew,
-    dues_after,
-    given_back,
-)
-from bot.tables.computers.players import Pause, next_move
+from bot.tables.beside import Beside
+from bot.tables.computers.players import Pause
 from bot.tables.entries import Grace, Step, step
 from bot.tables.errors import BadRequest, Refused, Stale, Unavailable
-from bot.tables.fold import preselected
-from bot.tables.fold.changes import change_between, changed_columns
 from bot.tables.fold.live import LiveTable
-from bot.tables.fold.preselected import Preselected
 from bot.tables.fold.results import result_of
+from bot.tables.fold.taking import take
+from bot.tables.keeping.beforehand import left_after
 from bot.tables.keeping.cache import TableCache, folded, must_be_on
-from bot.tables.keeping.preferences import Preferences
-from bot.tables.keeping.storing import storing
-from bot.tables.model import Change, Done, Inside
-from bot.tables.verbs import preselect, votes
+from bot.tables.keeping.changes import change_between, changed_columns
+from bot.tables.keeping.dues import alarm, asked_anew, dues_after, given_back, next_move
+from bot.tables.keeping.house import HouseRules
+from bot.tables.keeping.trouble import storing
+from bot.tables.model import Change, Done, Inside, Preselected
+from bot.tables.standing import Standing
+from bot.tables.times import GRACE, HOUR, NOTICEABLE, SPANS, Due, DueKind, as_kept
 from bot.tables.verbs.opening import NewTable
+from bot.tables.verbs.polls import consequences
 from games.engine import BadSetup, PlayError, Seat
 from games.engine.chain import first_link
 from persistence.chain import chained
-from persistence.errors import (
-    DuplicateInteraction,
-    RevisionTaken,
-)
+from persistence.errors import DuplicateInteraction, RevisionTaken
 from persistence.rows import Entry, EntryKind, Phase
 from persistence.store import Store
 
-Verb: TypeAlias = Callable[[LiveTable], Sequence[Step]]
+Deed: TypeAlias = Callable[[Standing], Sequence[Step]]
 """Looks at a table and says which entries to write; may raise a `TableError`."""
 
 T = TypeVar("T")
@@ -60,7 +48,7 @@ T = TypeVar("T")
 NOTICE = HOUR
 """Milliseconds that a lobby stays open after a notice."""
 TRIES = 3
-"""How often a verb is looked at anew when another process was quicker."""
+"""How often a deed is looked at anew when another process was quicker."""
 
 
 class Ledger:
@@ -82,8 +70,8 @@ class Ledger:
         self._store = store
         self._clock = clock
         self._pause = pause
-        self.preferences = Preferences(store.settings, clock)
-        self.cache = TableCache(store, cache, self.preferences.ready)
+        self.house = HouseRules(store, clock)
+        self.cache = TableCache(store, cache, self.house.ready)
         self._tell = tell
         self._wake = wake_at
         self.reachable = True
@@ -91,17 +79,16 @@ class Ledger:
         self.reachable_since = 0
         """The moment since which they can, as far as this process knows."""
 
-    async def read(self, table_id: str, guild_id: int | Inside = Inside.INSIDE) -> LiveTable:
-        """Return a table as it stands; what is returned does not change. Raises `NoSuchTable` or `Unavailable`."""
+    async def read(self, table_id: str, guild_id: int | Inside = Inside.INSIDE) -> Standing:
+        """A table as it stands; what is returned does not change. Raises `NoSuchTable` or `Unavailable`."""
         return await self.cache.read(table_id, guild_id)
 
     async def log(self, table_id: str) -> list[Entry]:
-        """Return a table's entries. Raises `Unavailable`."""
         with storing():
             return await self._store.log.entries(table_id)
 
     async def repeated(self, key: int | None) -> Done | None:
-        """Return what came of an interaction that had its effect before, None for a new one."""
+        """The outcome of an interaction that had its effect before, None for a new one."""
         if key is None:
             return None
         with storing():
@@ -112,7 +99,7 @@ class Ledger:
         """Keep a new table. Raises `Unavailable`, `DailyTaken` for a second try at a deal of the day."""
         for _ in range(TRIES):
             new = make()
-            new = replace(new, row=replace(new.row, closes_at=await self.preferences.closing(new.row)))
+            new = replace(new, row=replace(new.row, closes_at=await self.house.closing(new.row)))
             by = new.row.opener_id
             steps = [step(EntryKind.OPEN, by, body=new.opening)]
             steps += [step(EntryKind.INVITE, by, seat, body) for seat, body in sorted(new.invited.items())]
@@ -130,43 +117,43 @@ class Ledger:
             ]
             start = first_link(new.row.commitment, new.row.game, new.row.rules_version)
             entries = [*chained(new.row.id, start, entries, None)]
-            table = folded(new.row, entries)
-            table.dues = dict(table.deadlines)
+            table, beside = folded(new.row, entries)
+            standing = Standing(table, replace(beside, dues=dict(table.deadlines)))
             try:
                 with storing():
-                    row = replace(table.table_row(), wake_at=self._alarm(table))
+                    row = replace(standing.row, wake_at=self._alarm(standing))
                     await self._store.log.open_table(row, table.seat_rows(), *entries)
             except RevisionTaken:  # the id: as good as never, and another one will do
                 continue
             except DuplicateInteraction as error:
                 return await self._again(error.table_id)
-            self.cache.keep(table)
-            self._note_alarm(table)
+            self.cache.keep(standing)
+            self._note_alarm(standing)
             self._tell(change_between(None, table, new.row.opener_id))
             return Done(table.id, table.revision)
         raise Unavailable
 
     async def carry_out(
-        self, table_id: str, guild_id: int | Inside, key: int | None, verb: Verb, *, seen: int = 0
+        self, table_id: str, guild_id: int | Inside, key: int | None, deed: Deed, *, seen: int = 0
     ) -> Done:
-        """Carry out a verb: look, write, tell. `seen` is a revision somebody claims to have seen.
+        """Carry out a deed: look, write, tell. `seen` is a revision somebody claims to have seen.
 
-        Raises what the verb raises, `NoSuchTable`, `Refused`, `BadRequest` or `Unavailable`; then nothing has changed.
-        A caller that is cancelled does not stop a verb half-way.
+        Raises what the deed raises, `NoSuchTable`, `Refused`, `BadRequest` or `Unavailable`; then nothing has changed.
+        A caller that is cancelled does not stop a deed half-way.
         """
         with bound_contextvars(table=table_id):
-            return await asyncio.shield(self._carry_out(table_id, guild_id, key, verb, seen))
+            return await asyncio.shield(self._carry_out(table_id, guild_id, key, deed, seen))
 
-    async def _carry_out(self, table_id: str, guild_id: int | Inside, key: int | None, verb: Verb, seen: int) -> Done:
+    async def _carry_out(self, table_id: str, guild_id: int | Inside, key: int | None, deed: Deed, seen: int) -> Done:
         try:
             async with self.cache.lock(table_id):
                 for _ in range(TRIES):
                     before = await self.cache.load(table_id, seen)
-                    must_be_on(before, guild_id)
-                    if key in before.keys:
-                        return Done(table_id, before.revision, repeated=True)
+                    must_be_on(before.table, guild_id)
+                    if key in before.table.keys:
+                        return Done(table_id, before.table.revision, repeated=True)
                     try:
-                        steps = verb(before)
+                        steps = deed(before)
                         after = await self._write(before, steps, key)
                     except RevisionTaken:  # another process was quicker: look anew
                         self.cache.forget(table_id)
@@ -181,23 +168,22 @@ class Ledger:
             raise
         self._note_alarm(after)
         # What happens without a click, no answer tells anybody.
-        self._tell(change_between(before, after, None if key is None else steps[0].actor_id))
-        return Done(table_id, after.revision)
+        actor_id = None if key is None else steps[0].actor_id
+        self._tell(change_between(before.table, after.table, actor_id))
+        return Done(table_id, after.table.revision)
 
     async def show(self, table_id: str, message_id: int | None, message_at: int | None) -> None:
         """Note which message shows a table, None for none. Raises `NoSuchTable` or `Unavailable`."""
         async with self.cache.lock(table_id):
-            table = (await self.cache.load(table_id)).copy()
+            standing = await self.cache.load(table_id)
+            table = standing.table.copy()
             with storing():
-                if message_id is None or message_at is None:
-                    await self._store.messages.clear(table_id)
-                else:
-                    await self._store.messages.show(table_id, message_id, message_at)
+                await self._store.messages.show(table_id, message_id, message_at)
             table.row = replace(table.row, message_id=message_id, message_at=message_at)
-            self.cache.keep(table)
+            self.cache.keep(Standing(table, standing.beside))
 
     async def rewriting(self, table_ids: Sequence[str], work: Callable[[], Awaitable[T]]) -> T:
-        """Return what the work gives that changes the logs of these tables; they are read anew afterwards."""
+        """The result of work that changes the logs of these tables; they are read anew afterwards."""
         async with AsyncExitStack() as held:
             for table_id in sorted(set(table_ids)):
                 await held.enter_async_context(self.cache.lock(table_id))
@@ -214,37 +200,36 @@ class Ledger:
         """
         async with self.cache.lock(table_id):
             self.cache.forget(table_id)
-            table = (await self.cache.load(table_id)).copy()
-            stood = done is None or table.dues.pop(done, None) is not None
-            move = next_move(table, table, self._clock(), self._pause)
+            standing = await self.cache.load(table_id)
+            table, beside = standing.table, standing.beside
+            dues = {due: at for due, at in beside.dues.items() if due != done}
+            stood = done is None or done in beside.dues
+            rest = Standing(table, replace(beside, dues=dues))
+            move = next_move(rest, table, beside.ready, self._clock(), self._pause)
             if move is not None:
-                table.dues.setdefault(Due(DueKind.MOVE, move[0]), move[1])
-            kept = await self._set_dues(table)
-        if kept:
-            self._note_alarm(table)
+                dues.setdefault(Due(DueKind.MOVE, move[0]), move[1])
+            kept = await self._set_dues(standing, dues)
         return stood and kept
 
     async def note_due(self, table_id: str, due: Due, at: int) -> None:
         """Note that something has its time at a table then, unless it stands there already. Raises as `reschedule`."""
         async with self.cache.lock(table_id):
-            table = (await self.cache.load(table_id)).copy()
-            if table.dues.setdefault(due, at) != at or table.phase is not Phase.RUNNING:
-                return
-            kept = await self._set_dues(table)
-        if kept:
-            self._note_alarm(table)
+            standing = await self.cache.load(table_id)
+            if standing.beside.dues.get(due, at) == at and standing.table.phase is Phase.RUNNING:
+                await self._set_dues(standing, {**standing.beside.dues, due: at})
 
     async def give_back(self, table_id: str, since: int) -> None:
         """Let a table's clocks go on that stood still because of us; its log says so where that is to be noticed.
 
         What was given back before is not given twice. Raises `TableError`.
         """
-        table = await self.read(table_id)
+        standing = await self.read(table_id)
+        table, dues = standing.table, standing.beside.dues
         now = self._clock()
         if table.grace is not None:
             since = max(since, min(now, table.grace.until))
-        moved = given_back(table.pace, table.dues, now, now - since) if table.paused_at is None else {}
-        later = {due: at - table.dues[due] for due, at in moved.items() if due.kind is DueKind.TURN}
+        moved = given_back(table.pace, dues, now, now - since) if table.paused_at is None else {}
+        later = {due: at - dues[due] for due, at in moved.items() if due.kind is DueKind.TURN}
         noticed = any(by * NOTICEABLE >= SPANS[table.pace] for by in later.values())
         voted = any(at < now + GRACE or (now - since) * NOTICEABLE >= at - since for at in table.deadlines.values())
         if table.phase is Phase.RUNNING and (noticed or voted):
@@ -252,56 +237,58 @@ class Ledger:
             await self.carry_out(table_id, Inside.INSIDE, None, lambda _: [grace])
             return
         async with self.cache.lock(table_id):
-            table = (await self.cache.load(table_id)).copy()
-            table.dues |= {due: at for due, at in moved.items() if due in table.dues}
-            kept = await self._set_dues(table)
-        if kept:
-            self._note_alarm(table)
+            standing = await self.cache.load(table_id)
+            dues = standing.beside.dues
+            await self._set_dues(standing, {**dues, **{due: at for due, at in moved.items() if due in dues}})
 
-    async def _set_dues(self, table: LiveTable) -> bool:
+    async def _set_dues(self, former: Standing, dues: Mapping[Due, int]) -> bool:
         """Write what has its time at a table that does not change otherwise. The caller holds its lock."""
+        table = former.table
+        standing = Standing(table, replace(former.beside, dues=dues))
         with storing():
-            wake_at = self._alarm(table)
-            kept = await self._store.tables.set_dues(table.id, table.revision, as_kept(table.dues), wake_at)
+            wake_at = self._alarm(standing)
+            kept = await self._store.tables.set_dues(table.id, table.revision, as_kept(dues), wake_at)
         if kept:
-            self.cache.keep(table)
+            self.cache.keep(standing)
+            self._note_alarm(standing)
         else:  # another process has changed it meanwhile, and has seen to its clocks
             self.cache.forget(table.id)
         return kept
 
-    def _alarm(self, table: LiveTable) -> int | None:
-        return alarm(table, reachable=self.reachable)
+    def _alarm(self, standing: Standing) -> int | None:
+        return alarm(standing, reachable=self.reachable)
 
-    def _note_alarm(self, table: LiveTable) -> None:
-        for at in (self._alarm(table), table.closes_at):
+    def _note_alarm(self, standing: Standing) -> None:
+        for at in (self._alarm(standing), standing.beside.closes_at):
             if at is not None:
                 self._wake(at)
 
     async def preselect(
-        self, table_id: str, guild_id: int | Inside, verb: Callable[[LiveTable], Mapping[Seat, Preselected]]
+        self, table_id: str, guild_id: int | Inside, deed: Callable[[Standing], Mapping[Seat, Preselected]]
     ) -> None:
-        """Note what people have chosen before their turn, as a verb says: no entry of the log, and nobody is told.
+        """Note what people have chosen before their turn, as a deed says: no entry of the log, and nobody is told.
 
-        Raises what the verb raises, `NoSuchTable`, `Stale`, `Unavailable`.
+        Raises what the deed raises, `NoSuchTable`, `Stale`, `Unavailable`.
         """
         async with self.cache.lock(table_id):
-            table = (await self.cache.load(table_id)).copy()
+            standing = await self.cache.load(table_id)
+            table = standing.table
             must_be_on(table, guild_id)
-            table.preselected = verb(table)
+            beside = replace(standing.beside, preselected=deed(standing))
             with storing():
-                kept = preselected.as_kept(table.preselected)
-                if not await self._store.tables.set_preselected(table_id, table.revision, kept):
+                if not await self._store.tables.set_preselected(table_id, table.revision, beside.chosen):
                     self.cache.forget(table_id)  # another process has changed it meanwhile
                     raise Stale
-            self.cache.keep(table)
+            self.cache.keep(Standing(table, beside))
 
     async def _again(self, table_id: str) -> Done:
         self.cache.forget(table_id)
-        return Done(table_id, (await self.read(table_id)).revision, repeated=True)
+        return Done(table_id, (await self.read(table_id)).table.revision, repeated=True)
 
-    async def _write(self, before: LiveTable, steps: Sequence[Step], key: int | None) -> LiveTable:
+    async def _write(self, former: Standing, steps: Sequence[Step], key: int | None) -> Standing:
         now = self._clock()
         entries: list[Entry] = []
+        before = former.table
         after = before.copy()
         try:
             while steps:
@@ -315,25 +302,15 @@ class Ledger:
                         interaction_id=None if entries else key,
                         at=now,
                     )
-                    after.take(entry)
+                    take(after, entry)
                     entries.append(entry)
-                steps = votes.consequences(after)
+                steps = consequences(after)
         except PlayError as error:
             raise Refused(error.reason) from error
         except BadSetup as error:
             raise BadRequest(error.reason) from error
-        after.preselected = preselect.left_after(after, entries)
-        after.ready = await self.preferences.ready(after)
-        after.dues = dues_after(
-            before,
-            after,
-            now,
-            move=next_move(before, after, now, self._pause),
-            quiet=await self.preferences.quiet(asked_anew(before, after), after),
-        )
-        after.closes_at = (
-            now + NOTICE if entries[-1].kind is EntryKind.NOTICE else await self.preferences.closing(after.table_row())
-        )
+        beside = await self._beside(former, after, entries, now)
+        latter = Standing(after, beside)
         seats = after.seat_rows()
         result = result_of(after)
         if before.row.chained and before.link is not None:
@@ -346,7 +323,20 @@ class Ledger:
                 entries,
                 seats=None if seats == before.seat_rows() else seats,
                 result=result,
-                **changed_columns(before, after, self._alarm(after)),
+                **changed_columns(former, latter, self._alarm(latter)),
             )
-        self.cache.keep(after)
-        return after
+        self.cache.keep(latter)
+        return latter
+
+    async def _beside(self, former: Standing, after: LiveTable, entries: Sequence[Entry], now: int) -> Beside:
+        preselected = left_after(after, former.beside.preselected, entries)
+        ready = await self.house.ready(after, preselected)
+        move = next_move(former, after, ready, now, self._pause)
+        quiet = await self.house.quiet(asked_anew(former, after), after)
+        noticed = entries[-1].kind is EntryKind.NOTICE
+        return Beside(
+            dues_after(former, after, now, move=move, quiet=quiet),
+            now + NOTICE if noticed else await self.house.closing(after.table_row()),
+            preselected,
+            ready,
+        )

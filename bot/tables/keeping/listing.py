@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.tables.keeping.storing import storing
+from bot.tables.keeping.trouble import storing
 from bot.tables.model import TableInfo
 from bot.tables.views.visible import info_of_rows
 from persistence.rows import ALIVE, Phase, Place, TableRow
@@ -15,26 +16,26 @@ Seen: TypeAlias = Callable[[Collection[int]], Awaitable[Collection[int]]]
 """Picks out of some channels those that somebody may read."""
 
 
+@dataclass(frozen=True, slots=True)
 class Listing:
     """Asks the store; everything raises `Unavailable`."""
 
-    def __init__(self, tables: TableStore) -> None:
-        self._tables = tables
+    _tables: TableStore
 
     async def here(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableInfo]:
-        """Return the tables of a channel or thread, the latest opened first."""
+        """The tables of a channel or thread, the latest opened first."""
         with storing():
             return await self._infos(await self._tables.in_channel(place, phases, limit=limit))
 
     async def changed_since(self, since: int, phases: Collection[Phase] = ALIVE) -> list[TableInfo]:
-        """Return the tables that changed at or after a moment, the oldest change first; no more than 200."""
+        """The tables that changed at or after a moment, the oldest change first; no more than 200."""
         with storing():
             return await self._infos(await self._tables.changed_since(since, phases=phases))
 
     async def of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, seen: Seen | None = None
     ) -> list[TableInfo]:
-        """Return a server's tables, the latest changed first: only those in channels that are `seen`, if that is given.
+        """A server's tables, the latest changed first: only those in channels that are `seen`, if that is given.
 
         `limit` is how many are looked through.
         """
@@ -46,19 +47,18 @@ class Listing:
             return await self._infos(rows)
 
     async def count_of_guild(self, guild_id: int) -> int:
-        """Return how many open and running tables a server has."""
         with storing():
             return await self._tables.count_in_guild(guild_id)
 
     async def of_person(
         self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None, limit: int = 25
     ) -> list[TableInfo]:
-        """Return the tables where a person sits or sat, the latest changed first."""
+        """The tables where a person sits or sat, the latest changed first."""
         with storing():
             return await self._infos(await self._tables.of_person(user_id, phases, guild_id=guild_id, limit=limit))
 
     async def awaiting(self, user_id: int, guild_id: int | None = None) -> list[TableInfo]:
-        """Return the tables that wait for a person, the longest waiting first."""
+        """The tables that wait for a person, the longest waiting first."""
         with storing():
             found = await self._infos(await self._tables.awaiting(user_id))
         return [

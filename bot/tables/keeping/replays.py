@@ -18,10 +18,10 @@ from functools import partial
 
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import BadRequest
-from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import record_of
-from bot.tables.keeping.storing import storing
+from bot.tables.keeping.trouble import storing
 from bot.tables.model import SeatInfo, TableInfo
+from bot.tables.standing import Standing
 from bot.tables.views.visible import info_of
 from bot.workers import WorkerLost
 from games import registry
@@ -59,7 +59,7 @@ class Replay:
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """Where a new part of the game begins (a round, a trick), and what it is called."""
+    """The start of a new part of the game (a round, a trick), and its name."""
 
     step: int
     headline: Text
@@ -83,20 +83,17 @@ class Moment:
     anchors: tuple[Anchor, ...]
 
     def view(self, seat: Seat | None) -> View:
-        """Return what a seat saw (None: a spectator)."""
         return self.views[0 if seat is None else seat + 1]
 
 
-def replay_of_table(table: LiveTable, log: Iterable[Entry], user_id: int) -> Replay:
-    """Return a finished table's game."""
-    info = info_of(table)
+def replay_of_table(standing: Standing, log: Iterable[Entry], user_id: int) -> Replay:
+    table, info = standing.table, info_of(standing)
     seats = tuple(replace(seat, awaited=False, resigned=False) for seat in info.seats)
     own = next((seat.seat for seat in seats if seat.user_id == user_id), None)
     return Replay(replace(info, seats=seats), record_of(table, log), own, table.outcome)
 
 
 def replay_of_record(record: Record, imported: str) -> Replay:
-    """Return the game of a record that stands at no table."""
     seats = tuple(
         SeatInfo(
             seat,
@@ -129,7 +126,7 @@ def replay_of_record(record: Record, imported: str) -> Replay:
 
 
 def moment_at(record: Record, step: int) -> Moment:
-    """Return the game after so many actions, or after its last one. Raises `BadRequest` when it cannot be replayed."""
+    """The game after so many actions, or after its last one. Raises `BadRequest` when it cannot be replayed."""
     return _walk_of(record).moment(step)
 
 
@@ -157,7 +154,7 @@ class Walk:
         self._anchors = tuple(anchors)
 
     def moment(self, step: int) -> Moment:
-        """Return the game after so many actions, or after its last one."""
+        """The game after so many actions, or after its last one."""
         actions = self._record.actions
         step = max(0, min(step, len(actions)))
         mark = max(0, step - 1) // MARKED_EVERY
@@ -188,7 +185,7 @@ _walks_lock = threading.Lock()
 
 
 def _walk_of(record: Record) -> Walk:
-    """Return the walk of a record, kept from before or begun now. Raises `BadRequest`."""
+    """The walk of a record, kept from before or begun now. Raises `BadRequest`."""
     name = hashlib.blake2b(record.model_dump_json().encode()).digest()
     with _walks_lock:
         walk = _walks.get(name)
@@ -204,7 +201,7 @@ def _walk_of(record: Record) -> Walk:
 
 
 def _moment_or_why(record: Record, step: int) -> Moment | Text:
-    """Return the same, or why there is none: what a process raises reaches nobody."""
+    """The same, or why there is none: what a process raises reaches nobody."""
     try:
         return moment_at(record, step)
     except BadRequest as error:
@@ -222,7 +219,7 @@ class Walker:
         self._one_at_a_time = asyncio.Semaphore(1)
 
     async def moment(self, record: Record, step: int) -> Moment:
-        """Return the game after so many actions, or after its last one. Raises `BadRequest`, `WorkFailed`."""
+        """The game after so many actions, or after its last one. Raises `BadRequest`, `WorkFailed`."""
         async with self._one_at_a_time:
             try:
                 found = await self._thinkers.work(_moment_or_why, record, step)
@@ -234,7 +231,7 @@ class Walker:
 
 
 def read_record(data: bytes) -> Record:
-    """Return the record in a file, of a game that is known here. Raises `BadRequest`; it may still prove nothing."""
+    """The record in a file, of a game that is known here. Raises `BadRequest`; it may still prove nothing."""
     if len(data) > LARGEST:
         raise BadRequest(text("record-too-large"))
     try:
@@ -273,7 +270,7 @@ class Imports:
         return replay_of_record(record, brought.id)
 
     async def replay(self, import_id: str, user_id: int) -> Replay:
-        """Return a record that this person brought along. Raises `BadRequest` when it is gone, `Unavailable`."""
+        """A record that this person brought along. Raises `BadRequest` when it is gone, `Unavailable`."""
         with storing():
             found = await self._store.imports.find(import_id, user_id)
         if found is None:

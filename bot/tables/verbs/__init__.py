@@ -1,1 +1,37 @@
-"""What people can do at a table."""
+"""People's actions at a table: each verb once, as a value for `TableService.do`.
+
+`verbs.leave()`, `verbs.kick(seat)` and the others take the details of the deed. CONTRIBUTING.md shows how to add one.
+"""
+
+from bot.tables.verbs.guests import hide_hand, show_hand
+from bot.tables.verbs.lobby import (
+    add_computer,
+    choose_form,
+    configure,
+    count_down,
+    decline,
+    give_word,
+    invite,
+    join,
+    leave,
+    start,
+    stop_counting,
+)
+from bot.tables.verbs.managing import move, pause, resume
+from bot.tables.verbs.opening import (
+    LONGEST_WORD,
+    NOBODY,
+    SECRET_BYTES,
+    Appointment,
+    Entropy,
+    OpenRequest,
+    PlayOn,
+    counts,
+    known_game,
+    misfit,
+)
+from bot.tables.verbs.play import act, close, come_back, kick, resign, skip_lesson, take_hint, undo
+from bot.tables.verbs.proofs import must_be_alive
+from bot.tables.verbs.substitutes import take_seat
+from bot.tables.verbs.verb import Asked, Need, Shown, Verb
+from bot.tables.verbs.votes import ALONE_AGAINST, propose, vote

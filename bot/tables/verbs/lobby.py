@@ -1,215 +1,216 @@
-"""What people do before the game starts. Each verb looks at the table and returns the entries it would write.
-
-Nothing is changed here: a verb either raises a `TableError` or returns its steps.
-"""
+"""People's actions before the game starts."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from bot.tables.clocks.dues import KEPT, MINUTE
-from bot.tables.entries import Cause, Chosen, Invited, Said, Shut, Sitter, Step, step
-from bot.tables.errors import (
-    AlreadySeated,
-    BadRequest,
-    Closed,
-    Finished,
-    Full,
-    NoSuchSeat,
-    NotAllowed,
-    NotFinished,
-    NotForYou,
-    NotInvited,
-    NotOpen,
-    NotSeated,
-    Stale,
-    TooFewSeats,
-)
+from bot.tables.beside import Beside
+from bot.tables.entries import Cause, Chosen, Countdown, Invited, Said, Shut, Step, step
+from bot.tables.errors import AlreadySeated, BadRequest, Full, NotAllowed, NotInvited, Stale, TooFewSeats
 from bot.tables.fold.live import LiveTable
-from bot.tables.fold.options import validated
-from bot.tables.model import Person, TableInfo
-from bot.tables.verbs.opening import computer, counts, misfit
-from games.engine import Seat, Text, text
+from bot.tables.fold.options import form_options, validated
+from bot.tables.model import Person
+from bot.tables.times import COUNTDOWN, KEPT, MINUTE, Due, DueKind
+from bot.tables.verbs.opening import computer, counts, misfit, person, salt_of
+from bot.tables.verbs.proofs import (
+    hosts,
+    must_be_its_own,
+    must_be_open,
+    must_be_welcome,
+    must_have_a_say,
+    must_look_after,
+    own_seat,
+)
+from bot.tables.verbs.verb import Asked, Need, Shown, verb
+from games.engine import Seat, text
 from games.engine.chain import beginning
-from persistence.rows import ALIVE, EntryKind, Phase, TurnPace
+from persistence.rows import OPEN, EntryKind, TurnPace
 
 LATE = 10 * MINUTE
 """Milliseconds after its time within which a forgotten lobby is closed; later than that we were not there."""
 
 
-def must_be_alive(table: LiveTable | TableInfo) -> None:
-    """Raise `Finished` or `Closed` for a table at which nothing happens any more."""
-    if table.phase is Phase.FINISHED:
-        raise Finished
-    if table.phase is Phase.CLOSED:
-        raise Closed
+@verb("table-you-joined", phases=OPEN, needs=Need.COMPANY)
+def join(table: LiveTable, by: Asked, word: str | None = None) -> list[Step]:
+    """Sit down, with a word for the shuffle or without.
 
-
-def must_be_open(table: LiveTable, once_running: Text | None = None) -> None:
-    """Raise unless people still come and go; `once_running` says what to do instead when the game has started."""
-    must_be_alive(table)
-    if table.phase is Phase.RUNNING:
-        raise NotOpen(once_running)
-
-
-def must_be_finished(table: LiveTable) -> None:
-    """Raise `NotFinished` while people still play or gather, `Closed` for a table that ended without a result."""
-    if table.phase in ALIVE:
-        raise NotFinished
-    if table.phase is Phase.CLOSED:
-        raise Closed
-
-
-def own_seat(table: LiveTable, who: Person) -> Seat:
-    """Return where the person sits and plays. Raises `NotSeated`."""
-    seat = table.seat_of(who.id)
-    if seat is None:
-        raise NotSeated
-    return seat
-
-
-def opened_or_manages(table: LiveTable, who: Person) -> bool:
-    """Tell whether the table is the person's to look after."""
-    return who.manages or who.id == table.opener_id
-
-
-def has_a_say(table: LiveTable, who: Person) -> bool:
-    """Tell whether the person may prepare the game: whoever sits there, the opener, a manager."""
-    return table.seat_of(who.id) is not None or opened_or_manages(table, who)
-
-
-def join(table: LiveTable, sitter: Sitter, unwanted_by: Collection[int]) -> list[Step]:
-    """Let a person sit down, unless somebody who sits there or opened the table is among `unwanted_by`."""
+    Raises `AlreadySeated`, `Full`, `BadRequest`, `NotInvited` at a private table, `NotForYou` where somebody avoids
+    the person.
+    """
+    sitter = person(by.who) if word is None else person(by.who, salt_of(word))
     must_be_open(table)
-    if sitter.user_id is None or table.seat_of(sitter.user_id) is not None:
+    if table.seat_of(by.who.id) is not None:
         raise AlreadySeated
-    must_be_welcome(table, sitter.user_id, unwanted_by)
-    seat = table.free_seat(sitter.user_id)
-    if seat is None:
-        raise _full(table)
-    return [step(EntryKind.JOIN, sitter.user_id, seat, sitter)]
+    must_be_welcome(table, by)
+    if word is not None:
+        must_be_its_own(table)
+    return [step(EntryKind.JOIN, by.who.id, _free_seat(table, by.who.id), sitter)]
 
 
-def leave(table: LiveTable, who: Person) -> list[Step]:
-    """Let a person stand up; a table that the last person leaves is closed."""
+@verb("table-you-left", seated=True)
+def leave(table: LiveTable, by: Asked) -> list[Step]:
+    """Stand up; a table that the last person leaves is closed."""
     must_be_open(table, text("table-not-open-resign"))
-    steps = [step(EntryKind.LEAVE, who.id, own_seat(table, who))]
+    steps = [step(EntryKind.LEAVE, by.who.id, own_seat(table, by.who))]
     if len(table.people()) == 1:
-        steps.append(step(EntryKind.CLOSE, who.id, body=Shut(Cause.EMPTY)))
+        steps.append(step(EntryKind.CLOSE, by.who.id, body=Shut(Cause.EMPTY)))
     return steps
 
 
-def _full(table: LiveTable) -> Full:
-    return Full(text("table-full-kept") if table.kept_seats else None)
+@verb(
+    lambda guest: text("table-invite-done", name=guest.name),
+    newcomer=lambda guest: guest,
+    phases=OPEN,
+    seated=True,
+    needs=Need.COMPANY,
+)
+def invite(table: LiveTable, by: Asked, guest: Person) -> list[Step]:
+    """Keep a seat for somebody for a while; at a private table they may sit down afterwards, too.
 
-
-def hosts(table: LiveTable) -> set[int]:
-    """Return those whose company somebody who sits down joins: whoever sits there, and the opener."""
-    sitting = {table.sitters[seat].user_id for seat in table.people()}
-    return {table.opener_id} | {user_id for user_id in sitting if user_id is not None}
-
-
-def must_be_welcome(table: LiveTable, user_id: int, unwanted_by: Collection[int]) -> None:
-    """Raise `NotInvited` where only others may sit down, `NotForYou` where somebody there is among `unwanted_by`."""
-    if not table.admits(user_id):
-        raise NotInvited
-    if not hosts(table).isdisjoint(unwanted_by):
-        raise NotForYou
-
-
-def invite(table: LiveTable, who: Person, guest: Person, now: int, *, unwelcome: bool) -> list[Step]:
-    """Keep a seat for somebody for a while; `unwelcome`: they and somebody here do not want to meet."""
+    Raises `NotAllowed` with the reason, `Full`.
+    """
     must_be_open(table)
-    if not has_a_say(table, who):
-        raise NotAllowed(text("table-not-allowed-seated"))
-    if guest.id == who.id or table.seat_of(guest.id) is not None:
-        raise NotAllowed(text("table-invite-seated" if guest.id != who.id else "table-invite-yourself"))
+    must_have_a_say(table, by.who)
+    if guest.id == by.who.id or table.seat_of(guest.id) is not None:
+        raise NotAllowed(text("table-invite-seated" if guest.id != by.who.id else "table-invite-yourself"))
+    unwelcome = by.who.id in by.avoids or not ({by.who.id} | hosts(table)).isdisjoint(by.avoided_by)
     kept = [one for one in table.kept_seats.values() if one.user_id == guest.id]
     if kept or guest.id in table.declined or unwelcome:
         why = "kept" if kept else "declined" if guest.id in table.declined else "unwelcome"
         raise NotAllowed(text(f"table-invite-{why}", name=guest.name))
-    seat = table.free_seat(guest.id)
-    if seat is None:
-        raise _full(table)
-    return [step(EntryKind.INVITE, who.id, seat, Invited(guest.id, guest.name[:80], now + KEPT))]
+    body = Invited(guest.id, guest.name[:80], by.now + KEPT)
+    return [step(EntryKind.INVITE, by.who.id, _free_seat(table, guest.id), body)]
 
 
-def decline(table: LiveTable, who: Person) -> list[Step]:
-    """Give back the seat that is kept for a person."""
+@verb("table-invite-refused", phases=OPEN, shows=Shown.SENTENCE)
+def decline(table: LiveTable, by: Asked) -> list[Step]:
+    """Give back the seat that is kept for the person. Raises `NotInvited`."""
     must_be_open(table)
-    kept = next((one for one in table.kept_seats.values() if one.user_id == who.id), None)
+    kept = next((one for one in table.kept_seats.values() if one.user_id == by.who.id), None)
     if kept is None:
         raise NotInvited(text("table-invite-none"))
-    return [step(EntryKind.DECLINE, who.id, kept.seat)]
+    return [step(EntryKind.DECLINE, by.who.id, kept.seat)]
 
 
-def lapse(table: LiveTable, revision: int, now: int) -> list[Step]:
-    """Give the seat free that was kept for whom the entry of a revision invited, when its time has come."""
-    kept = next((one for one in table.kept() if one.revision == revision), None)
-    if kept is None or kept.until > now:
+@verb(
+    lambda word: text("table-word-heard", word=word),
+    phases=OPEN,
+    seated=True,
+    shows=Shown.SENTENCE,
+)
+def give_word(table: LiveTable, by: Asked, word: str) -> list[Step]:
+    """Add a word to the shuffle, or another one in its place. Raises `BadRequest`."""
+    salt = salt_of(word)
+    must_be_open(table, text("table-not-open-word"))
+    must_be_its_own(table)
+    return [step(EntryKind.WORD, by.who.id, own_seat(table, by.who), Said(salt))]
+
+
+@verb("table-computer-added", phases=OPEN, seated=True)
+def add_computer(table: LiveTable, by: Asked, level: str | None = None) -> list[Step]:
+    must_be_open(table)
+    must_have_a_say(table, by.who)
+    taken = [sitter.name for sitter in table.sitters.values()]
+    return [step(EntryKind.COMPUTER, by.who.id, _free_seat(table), computer(table.game, level, taken))]
+
+
+@verb("table-done", remembers=True)
+def configure(table: LiveTable, by: Asked, options: Mapping[str, Any], pace: TurnPace | None = None) -> list[Step]:
+    """Choose options and pace anew; those not given stay. Raises `BadRequest`."""
+    return _configured(table, by, options, pace)
+
+
+def _configured(table: LiveTable, by: Asked, options: Mapping[str, Any], pace: TurnPace | None) -> list[Step]:
+    must_be_open(table)
+    must_look_after(table, by.who)
+    must_be_its_own(table)
+    chosen = validated(table.game, {**table.options, **options})
+    reason = misfit(table.game, table.row.seats, chosen)
+    if reason is not None:
+        raise BadRequest(reason)
+    return [step(EntryKind.OPTIONS, by.who.id, body=Chosen(chosen.model_dump(mode="json"), pace))]
+
+
+@verb("table-you-started", phases=OPEN, seated=True, shows=Shown.DEAL)
+def start(table: LiveTable, by: Asked) -> list[Step]:
+    must_be_open(table)
+    must_have_a_say(table, by.who)
+    _must_be_enough(table)
+    return _starting(table, by.who.id)
+
+
+@verb("table-done", remembers=True)
+def choose_form(table: LiveTable, by: Asked, *, short: bool) -> list[Step]:
+    """Play the short form of the game, or the whole game; other options stay. Raises `BadRequest`."""
+    return _configured(table, by, form_options(table.game, short=short), None)
+
+
+@verb("table-counting", phases=OPEN, seated=True)
+def count_down(table: LiveTable, by: Asked) -> list[Step]:
+    """Let the game begin by itself in a minute, whoever sits there then. Raises `TooFewSeats`."""
+    must_be_open(table)
+    must_look_after(table, by.who)
+    _must_be_enough(table)
+    return [step(EntryKind.COUNT, by.who.id, body=Countdown(by.now + COUNTDOWN))]
+
+
+@verb("table-done", phases=OPEN, seated=True)
+def stop_counting(table: LiveTable, by: Asked) -> list[Step]:
+    must_be_open(table)
+    must_look_after(table, by.who)
+    if table.starts_at is None:
+        raise Stale
+    return [step(EntryKind.COUNT, by.who.id, body=Countdown())]
+
+
+def begin(table: LiveTable, beside: Beside, revision: int, now: int) -> list[Step]:
+    """Start the game whose countdown began at a revision, or count no more where too few sit there now."""
+    must_be_open(table)
+    due = Due(DueKind.BEGIN, revision)
+    if due not in table.deadlines or beside.dues.get(due, now + 1) > now:
+        raise Stale
+    try:
+        _must_be_enough(table)
+    except TooFewSeats:
+        return [step(EntryKind.COUNT, None, body=Countdown())]
+    return _starting(table, None)
+
+
+def _must_be_enough(table: LiveTable) -> None:
+    if table.origin is not None and len(table.sitters) < table.row.seats:
+        raise TooFewSeats(text("study-not-full", seats=table.row.seats))
+    if len(table.sitters) not in table.game.seats:
+        raise TooFewSeats(text("table-too-few", seated=len(table.sitters), allowed=counts(table.game.seats)))
+
+
+def _starting(table: LiveTable, actor_id: int | None) -> list[Step]:
+    body = beginning(table.options, table.dealt_from(), table.row.origin) if table.row.chained else ""
+    played = () if table.origin is None else table.origin.plays
+    again = (Step(kind=EntryKind.PLAY, seat=seat, body=notation) for seat, notation in played)
+    return [Step(kind=EntryKind.START, actor_id=actor_id, body=body), *again]
+
+
+def lapse(table: LiveTable, beside: Beside, revision: int, now: int) -> list[Step]:
+    """Give the seat free that the entry of a revision kept for somebody, when its time has come."""
+    kept = next((one for one in table.kept_seats.values() if one.revision == revision), None)
+    if kept is None or beside.until(kept) > now:
         raise Stale
     return [step(EntryKind.LAPSE, None, kept.seat)]
 
 
-def give_word(table: LiveTable, who: Person, word: str) -> list[Step]:
-    """Add a word to the shuffle, or another one in its place."""
-    must_be_open(table, text("table-not-open-word"))
-    return [step(EntryKind.WORD, who.id, own_seat(table, who), Said(word))]
-
-
-def add_computer(table: LiveTable, who: Person, level: str | None) -> list[Step]:
-    """Let a computer player sit down."""
-    must_be_open(table)
-    if not has_a_say(table, who):
-        raise NotAllowed(text("table-not-allowed-seated"))
-    seat = table.free_seat()
-    if seat is None:
-        raise _full(table)
-    taken = [sitter.name for sitter in table.sitters.values()]
-    return [step(EntryKind.COMPUTER, who.id, seat, computer(table.game, level, taken))]
-
-
-def kick(table: LiveTable, who: Person, seat: Seat) -> list[Step]:
-    """Free a seat; where it is kept for somebody, the invitation is withdrawn."""
-    must_be_open(table)
-    if not opened_or_manages(table, who):
-        raise NotAllowed
-    if seat in table.kept_seats:
-        return [step(EntryKind.LAPSE, who.id, seat)]
-    if seat not in table.sitters:
-        raise NoSuchSeat
-    return [step(EntryKind.KICK, who.id, seat)]
-
-
-def configure(table: LiveTable, who: Person, given: Mapping[str, Any], pace: TurnPace | None = None) -> list[Step]:
-    """Choose some of the game's options anew, and the pace."""
-    must_be_open(table)
-    if not opened_or_manages(table, who):
-        raise NotAllowed
-    options = validated(table.game, {**table.options, **given})
-    reason = misfit(table.game, table.row.seats, options)
-    if reason is not None:
-        raise BadRequest(reason)
-    return [step(EntryKind.OPTIONS, who.id, body=Chosen(options.model_dump(mode="json"), pace))]
-
-
-def expire(table: LiveTable, now: int) -> list[Step]:
+def expire(table: LiveTable, beside: Beside, now: int) -> list[Step]:
     """Close a lobby whose time has come, or give notice of it when it came while nobody could see it coming."""
     must_be_open(table)
-    if table.closes_at is None or table.closes_at > now:
+    if beside.closes_at is None or beside.closes_at > now:
         raise Stale
-    if now - table.closes_at > LATE:
+    if now - beside.closes_at > LATE:
         return [step(EntryKind.NOTICE, None)]
     return [step(EntryKind.CLOSE, None, body=Shut(Cause.FORGOTTEN))]
 
 
-def start(table: LiveTable, who: Person) -> list[Step]:
-    """Begin the game with those who sit there."""
-    must_be_open(table)
-    if not has_a_say(table, who):
-        raise NotAllowed(text("table-not-allowed-seated"))
-    if len(table.sitters) not in table.game.seats:
-        raise TooFewSeats(text("table-too-few", seated=len(table.sitters), allowed=counts(table.game.seats)))
-    body = beginning(table.options, table.dealt_from()) if table.row.chained else ""
-    return [Step(kind=EntryKind.START, actor_id=who.id, body=body)]
+def _free_seat(table: LiveTable, user_id: int | None = None) -> Seat:
+    seat = table.free_seat(user_id)
+    if seat is None:
+        raise Full(text("table-full-kept") if table.kept_seats else None)
+    return seat

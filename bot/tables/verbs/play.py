@@ -1,21 +1,31 @@
-"""What people and computers do while the game runs, and how it ends before its time.
+"""The actions of people and computers while the game runs, and the ways it ends before its time.
 
-Like the verbs of the lobby, these look at the table and return the entries they would write, or raise a `TableError`.
 Whether a play is legal shows when its entry is taken: the rules prove it there, once.
 """
 
 from __future__ import annotations
 
-from bot.tables.clocks.dues import turn
+from bot.tables.beside import Beside
 from bot.tables.computers.players import stand_in_level
 from bot.tables.entries import Cause, Early, Ended, Manager, Shut, StandIn, Step, TakenBack, step
-from bot.tables.errors import Absent, NoSuchSeat, NotAbsent, NotAllowed, NotRunning, NotUndone, Paused, Stale
+from bot.tables.errors import BadRequest, NoSuchSeat, NotAbsent, NotAllowed, NotUndone, Stale
 from bot.tables.fold.live import LiveTable
-from bot.tables.model import Person, is_fresh
-from bot.tables.verbs.fairness import is_counted, must_be_overdue
-from bot.tables.verbs.lobby import must_be_alive, opened_or_manages, own_seat
+from bot.tables.fold.results import on_ladder
+from bot.tables.model import Person
+from bot.tables.times import turn
+from bot.tables.verbs.fairness import going_on, is_counted, must_be_overdue
+from bot.tables.verbs.proofs import (
+    must_be_alive,
+    must_be_fresh,
+    must_go_on,
+    must_look_after,
+    must_run,
+    own_seat,
+    played_seat,
+)
+from bot.tables.verbs.verb import Asked, Need, Shown, verb
 from games.engine import Seat, Text, text
-from persistence.rows import Away, EntryKind, Phase
+from persistence.rows import RUNNING, Away, EntryKind, Phase
 
 MOST_MISSED = 2
 """After so many turns in a row that ran out somebody counts as absent."""
@@ -23,28 +33,13 @@ MOST_UNDONE = 3
 """How often somebody takes a play back before anybody else acts: the others are called and sent away each time."""
 
 
-def must_run(table: LiveTable, while_open: Text | None = None) -> None:
-    """Raise unless a game runs; `while_open` says what to do instead before it starts."""
-    must_be_alive(table)
-    if table.phase is Phase.OPEN:
-        raise NotRunning(while_open)
-
-
-def must_go_on(table: LiveTable) -> None:
-    """Raise unless a game runs and is not paused."""
-    must_run(table)
-    if table.paused_at is not None:
-        raise Paused
-
-
-def act(table: LiveTable, who: Person, revision: int, notation: str) -> list[Step]:
-    """Play for a person, who chose when the table was at `revision`."""
+@verb(None, phases=RUNNING, seated=True, daily=True, shows=Shown.HAND)
+def act(table: LiveTable, by: Asked, notation: str) -> list[Step]:
+    """Play what the person chose from the picture they have seen. Raises `Absent`, `Stale`."""
     must_go_on(table)
-    seat = own_seat(table, who)
-    if table.away(seat) is not None:
-        raise Absent
-    must_be_fresh(table, seat, revision)
-    return [Step(kind=EntryKind.PLAY, seat=seat, actor_id=who.id, body=notation)]
+    seat = played_seat(table, by.who)
+    must_be_fresh(table, seat, by.seen)
+    return [Step(kind=EntryKind.PLAY, seat=seat, actor_id=by.who.id, body=notation)]
 
 
 def act_as_computer(table: LiveTable, seat: Seat, revision: int, notation: str) -> list[Step]:
@@ -56,28 +51,28 @@ def act_as_computer(table: LiveTable, seat: Seat, revision: int, notation: str) 
     return [Step(kind=EntryKind.PLAY, seat=seat, body=notation)]
 
 
-def act_unasked(table: LiveTable, seat: Seat, revision: int) -> list[Step]:
+def act_unasked(table: LiveTable, beside: Beside, seat: Seat, revision: int) -> list[Step]:
     """Play what is ready for the person at `seat`, who was asked when the table was at `revision`.
 
     The card that they have chosen themselves is their own play.
     """
     must_go_on(table)
     must_be_fresh(table, seat, revision)
-    if table.level(seat) is not None or seat not in table.ready:
+    if table.level(seat) is not None or seat not in beside.ready:
         raise Stale
-    chosen = table.preselected.get(seat)
+    chosen = beside.preselected.get(seat)
     actor_id = None if chosen is None or chosen.dropped else table.sitters[seat].user_id
-    return [Step(kind=EntryKind.PLAY, seat=seat, actor_id=actor_id, body=table.ready[seat])]
+    return [Step(kind=EntryKind.PLAY, seat=seat, actor_id=actor_id, body=beside.ready[seat])]
 
 
-def time_out(table: LiveTable, seat: Seat, revision: int, notation: str, now: int) -> list[Step]:
+def time_out(table: LiveTable, beside: Beside, seat: Seat, now: int, *, revision: int, notation: str) -> list[Step]:
     """Play for the person at `seat` whose time ran out, as a computer chose when the table was at `revision`.
 
     After so many turns in a row the computer keeps the seat until the person is back.
     """
     must_go_on(table)
     must_be_fresh(table, seat, revision)
-    if table.level(seat) is not None or table.dues.get(turn(seat), now + 1) > now:
+    if table.level(seat) is not None or beside.dues.get(turn(seat), now + 1) > now:
         raise Stale
     steps = [step(EntryKind.TIMEOUT, None, seat)]
     if table.missed.get(seat, 0) + 1 >= MOST_MISSED:
@@ -85,28 +80,29 @@ def time_out(table: LiveTable, seat: Seat, revision: int, notation: str, now: in
     return [*steps, Step(kind=EntryKind.PLAY, seat=seat, body=notation)]
 
 
-def come_back(table: LiveTable, who: Person) -> list[Step]:
-    """Let a person play their seat again."""
+@verb(None, phases=RUNNING, seated=True, daily=True, shows=Shown.HAND)
+def come_back(table: LiveTable, by: Asked) -> list[Step]:
     must_run(table)
-    seat = own_seat(table, who)
+    seat = own_seat(table, by.who)
     if table.away(seat) is None:
         raise NotAbsent
-    return [step(EntryKind.BACK, who.id, seat)]
+    return [step(EntryKind.BACK, by.who.id, seat)]
 
 
-def undo(table: LiveTable, who: Person, *, rated_too: bool) -> list[Step]:
-    """Take back a person's own last play; `rated_too`: also in a game that is to count."""
+@verb(None, phases=RUNNING, seated=True, daily=True, shows=Shown.HAND, needs=Need.SERVER)
+def undo(table: LiveTable, by: Asked) -> list[Step]:
+    """Take the person's own last play back: a further entry, after which it does not count. Raises `NotUndone`."""
     must_go_on(table)
-    seat = own_seat(table, who)
+    seat = own_seat(table, by.who)
     last = table.last_play
-    why = why_no_undo(table, seat, who.id, rated_too=rated_too)
+    why = why_no_undo(table, seat, by.who.id, rated_too=by.undo_rated)
     if why is not None or last is None:
         raise NotUndone(why)
-    return [step(EntryKind.UNDO, who.id, seat, TakenBack(last.revision))]
+    return [step(EntryKind.UNDO, by.who.id, seat, TakenBack(last.revision))]
 
 
 def why_no_undo(table: LiveTable, seat: Seat, user_id: int, *, rated_too: bool) -> Text | None:
-    """Return why the person at `seat` cannot take their last play back, None when they can."""
+    """Why the person at `seat` cannot take their last play back, None when they can."""
     last = table.last_play
     if seat not in table.played():
         return text("table-undo-nothing")
@@ -121,55 +117,91 @@ def why_no_undo(table: LiveTable, seat: Seat, user_id: int, *, rated_too: bool) 
     return text("table-undo-often", most=MOST_UNDONE) if last.undone >= MOST_UNDONE else None
 
 
-def must_be_fresh(table: LiveTable, seat: Seat, revision: int) -> None:
-    """Raise `Stale` unless the seat's present question stood already at that revision."""
-    if not is_fresh(table.asked_at[seat], revision, table.revision):
-        raise Stale
+@verb(None, phases=RUNNING, seated=True, shows=Shown.HAND)
+def take_hint(table: LiveTable, by: Asked) -> list[Step]:
+    """Note that a person asks for a hint: a win counts on no ladder any more."""
+    must_run(table)
+    seat = own_seat(table, by.who)
+    if is_counted(table):
+        raise NotAllowed(text("table-not-allowed-hint"))
+    return [step(EntryKind.HINT, by.who.id, seat)]
 
 
-def resign(table: LiveTable, who: Person) -> list[Step]:
-    """Let a person give up; a computer plays on for them."""
+@verb("table-you-resigned", phases=RUNNING, seated=True, daily=True, shows=Shown.SENTENCE)
+def resign(table: LiveTable, by: Asked) -> list[Step]:
+    """Give up; a computer plays on, and the person comes last."""
     must_run(table, text("table-not-running-leave"))
-    return _hand_over(table, EntryKind.RESIGN, who, own_seat(table, who))
+    return _hand_over(table, EntryKind.RESIGN, by.who, own_seat(table, by.who))
 
 
-def replace(table: LiveTable, who: Person, seat: Seat, *, now: int, reachable_since: int) -> list[Step]:
-    """Let a computer play on for a person who was sent away.
+@verb(lambda seat: text("table-kicked", seat=seat + 1), seated=True, needs=Need.CLOCKS)
+def kick(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
+    """Free a seat before the start, or withdraw its invitation; in a running game a computer plays on.
 
     Managers may do that at any time, and so may the opener of a game that counts for nothing and in which they
-    do not play. Otherwise the opener waits until the person is overdue, so that nobody gains by sending people away.
+    never had a seat. Otherwise the opener waits until the person is overdue, so that nobody gains by sending people
+    away.
     """
-    must_run(table)
-    if not opened_or_manages(table, who):
-        raise NotAllowed
+    must_be_alive(table)
+    must_look_after(table, by.who)
+    if table.phase is Phase.OPEN:
+        if seat not in table.sitters and seat not in table.kept_seats:
+            raise NoSuchSeat
+        return [step(EntryKind.LAPSE if seat in table.kept_seats else EntryKind.KICK, by.who.id, seat)]
     if seat not in table.people():
         raise NoSuchSeat
-    watches = table.seat_of(who.id) is None and not is_counted(table)
-    if not who.manages and not watches:
-        must_be_overdue(table, seat, now=now, reachable_since=reachable_since)
-    by = Manager(who.id, who.name) if who.manages else None
-    return _hand_over(table, EntryKind.TAKEOVER, who, seat, by)
+    played = any(sitter.user_id == by.who.id for sitter in table.sitters.values())
+    watches = not played and not is_counted(table)
+    if not by.who.manages and not watches:
+        must_be_overdue(table, seat, by)
+    order = Manager(by.who.id, by.who.name) if by.who.manages else None
+    return _hand_over(table, EntryKind.TAKEOVER, by.who, seat, order)
 
 
-def close(table: LiveTable, who: Person) -> list[Step]:
-    """End a table without a result."""
+@verb("table-you-closed")
+def close(table: LiveTable, by: Asked) -> list[Step]:
+    """End a table without a result: managers, and the opener as long as no other person plays.
+
+    To close one's own game on the ladder is to give it up.
+    """
     must_be_alive(table)
-    if not opened_or_manages(table, who):
-        raise NotAllowed
-    others = [seat for seat in table.people() if seat != table.seat_of(who.id)]
+    must_look_after(table, by.who)
+    if table.phase is Phase.RUNNING and on_ladder(table) and table.seat_of(by.who.id) is not None:
+        return _hand_over(table, EntryKind.RESIGN, by.who, own_seat(table, by.who))
+    others = [seat for seat in table.people() if seat != table.seat_of(by.who.id)]
     rivals = table.phase is Phase.RUNNING and bool(others)
-    if rivals and not who.manages:
+    if rivals and not by.who.manages:
         raise NotAllowed(text("table-not-allowed-running"))
-    by = Manager(who.id, who.name) if rivals or who.id != table.opener_id else None
-    return [step(EntryKind.CLOSE, who.id, body=Shut(Cause.ASKED, by))]
+    order = Manager(by.who.id, by.who.name) if rivals or by.who.id != table.opener_id else None
+    return [step(EntryKind.CLOSE, by.who.id, body=Shut(Cause.ASKED, order))]
+
+
+@verb(None, phases=RUNNING, seated=True, shows=Shown.HAND)
+def skip_lesson(table: LiveTable, by: Asked) -> list[Step]:
+    """Learn without further explanations. Raises `BadRequest` at a table that gives no lesson."""
+    must_run(table)
+    seat = own_seat(table, by.who)
+    if table.lesson is None:
+        raise BadRequest(text("lesson-not-here"))
+    return [step(EntryKind.SKIP, by.who.id, seat)]
 
 
 def abandon(table: LiveTable, channel_id: int) -> list[Step]:
-    """End a table that stood in a channel or thread that is gone, unless it has been moved elsewhere."""
+    """End a table that stood in a channel or thread that is gone, unless it has been moved elsewhere.
+
+    A game on the ladder goes on as if its person's time had run out, and computers play it to its end: deleting a
+    channel neither escapes a defeat nor makes one of a game that somebody else's deletion cut short.
+    """
     must_be_alive(table)
     if table.row.place.channel_id != channel_id:
         raise Stale
-    return [step(EntryKind.CLOSE, None, body=Shut(Cause.GONE))]
+    if table.phase is not Phase.RUNNING or not on_ladder(table):
+        return [step(EntryKind.CLOSE, None, body=Shut(Cause.GONE))]
+    if not table.present():  # it was deleted before, and computers play already
+        raise Stale
+    taken = StandIn(stand_in_level(table.game), Away.ABSENT)
+    resumed = [going_on(table, None, frozenset())] if table.paused_at is not None else []
+    return [*resumed, *(step(EntryKind.TAKEOVER, None, seat, taken) for seat in table.present())]
 
 
 def _hand_over(table: LiveTable, kind: EntryKind, who: Person, seat: Seat, by: Manager | None = None) -> list[Step]:

@@ -1,1 +1,1 @@
-"""What one pair of eyes may see of a table."""
+"""The views of a table for one pair of eyes. Only the table service enters: the rest of the bot gets a `Look`."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.tables.clocks.dues import Due, as_read, turn
 from bot.tables.entries import NO_WORD
 from bot.tables.fold.lessons import lesson_promised
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import apart
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
-from bot.tables.verbs.votes import poll_of
+from bot.tables.standing import Standing
+from bot.tables.times import Due, DueKind, as_read, turn
+from bot.tables.verbs.polls import poll_of
 from games import registry
 from games.engine import Seat, Text, made_salt
 from games.engine.lesson import LEARNER
-from persistence.rows import Away, Phase, SeatRow, TableRow
+from persistence.rows import NO_CHANNEL, Away, Phase, SeatRow, TableRow
 from seasons.model import Settlement
 
 RECENT = 12
@@ -24,14 +25,15 @@ CATCH_UP = 40
 """How many events a player is shown at most of what happened since their last action."""
 
 
-def look_at(table: LiveTable, user_id: int | None, settlement: Settlement | None = None) -> Look:
-    """Return the table as the person sees it, None for a spectator."""
+def look_at(standing: Standing, user_id: int | None, settlement: Settlement | None = None) -> Look:
+    """The table as the person sees it, None for a spectator."""
+    table = standing.table
     seat = table.seat_of(user_id)
     shown_by = table.shown_to(user_id) if seat is None and table.phase is Phase.RUNNING else None
     guest = None if seat is None else table.guests.get(seat)
     state = table.state
     return Look(
-        table=info_of(table),
+        table=info_of(standing),
         seat=seat,
         view=None if state is None else state.view(seat if shown_by is None else shown_by),
         outcome=table.outcome,
@@ -43,20 +45,22 @@ def look_at(table: LiveTable, user_id: int | None, settlement: Settlement | None
         shows_to=None if guest is None else guest.user_id,
         explained=_explained(table, seat),
         poll=poll_of(table),
+        advised=table.advised,
         ordered=table.ordered,
         orders=tuple(table.orders.values()),
-        preselected=None if seat is None else table.preselected.get(seat),
+        preselected=None if seat is None else standing.beside.preselected.get(seat),
         offered=tuple(sorted(table.offered)),
     )
 
 
-def kept_look(table: LiveTable, user_id: int | None) -> Look:
-    """Return the same for a table that changes no more: each play is looked at several times by all who see it."""
+def kept_look(standing: Standing, user_id: int | None) -> Look:
+    """The same for a table that changes no more: each play is looked at several times by all who see it."""
+    table = standing.table
     sees_cards = table.seat_of(user_id) is not None or table.shown_to(user_id) is not None
     whose = user_id if sees_cards else None
-    look = table.looks.get(whose)
+    look = standing.looks.get(whose)
     if look is None:
-        look = table.looks[whose] = look_at(table, whose)
+        look = standing.looks[whose] = look_at(standing, whose)
     return look
 
 
@@ -87,7 +91,7 @@ def _since(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
 
 
 def happenings(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
-    """Return every event that the viewer may read, oldest first; without what the rules have turned face down."""
+    """Every event that the viewer may read, oldest first; without what the rules have turned face down."""
     covered = _covered(table)
     return tuple(
         Happening(revision, event.text)
@@ -97,14 +101,14 @@ def happenings(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
 
 
 def _covered(table: LiveTable) -> int:
-    """Return the last era that the rules have turned face down; when the game is over everything lies open."""
+    """The last era that the rules have turned face down; when the game is over everything lies open."""
     if table.phase is not Phase.RUNNING:
         return -1
     return max((event.covers for _, event in table.happened if event.covers is not None), default=-1)
 
 
 def page(all_of_them: Sequence[Happening], before: int | None, limit: int | None) -> tuple[Happening, ...]:
-    """Return the last `limit` happenings from before a revision, more where one revision would be torn apart."""
+    """The last `limit` happenings from before a revision, more where one revision would be torn apart."""
     earlier = [one for one in all_of_them if before is None or one.revision < before]
     if limit is None or len(earlier) <= limit:
         return tuple(earlier)
@@ -112,14 +116,14 @@ def page(all_of_them: Sequence[Happening], before: int | None, limit: int | None
     return tuple(one for one in earlier if one.revision >= first)
 
 
-def info_of(table: LiveTable) -> TableInfo:
-    """Return what everybody may know about a live table."""
+def info_of(standing: Standing) -> TableInfo:
+    table = standing.table
     link = table.link if table.phase is Phase.FINISHED else None
-    return replace(info_of_rows(table.table_row(), table.seat_rows()), kept=table.kept(), link=link)
+    return replace(info_of_rows(standing.row, table.seat_rows()), kept=standing.kept(), link=link)
 
 
 def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
-    """Return what everybody may know about a table, from what the store keeps beside its log."""
+    """The facts that everybody may know about a table, from what the store keeps beside its log."""
     dues = as_read(row.dues)
     ended = row.phase in (Phase.FINISHED, Phase.CLOSED)
     return TableInfo(
@@ -133,7 +137,7 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         seats=tuple(_seat(seat, row.commitment, dues) for seat in seats),
         opener_id=row.opener_id,
         commitment=row.commitment,
-        secret=row.secret.hex() if ended and row.daily is None else None,
+        secret=row.secret.hex() if ended and not row.concealed else None,
         opened_at=row.opened_at,
         changed_at=row.changed_at,
         message_id=row.message_id,
@@ -144,13 +148,16 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         paused_at=row.paused_at,
         closes_at=row.closes_at,
         lesson=is_lesson(row),
+        dealt_in_private=row.home_id == NO_CHANNEL,
+        starts_at=next((at for due, at in dues.items() if due.kind is DueKind.BEGIN), None),
         private=row.private,
         daily=row.daily,
+        board=row.board,
+        origin=row.origin,
     )
 
 
 def is_lesson(row: TableRow) -> bool:
-    """Tell whether a table is the game's lesson."""
     try:
         game = registry.game(row.game)
     except KeyError:

@@ -5,6 +5,8 @@ claim-title = Claim
 claim-slam = all five factions in one game
 claim-daily-about = Win the votes of as many of the five factions as you can; equal votes are told apart by the cards scored.
 claim-daily-score = { $score } of 5 votes
+claim-title-short = Claim
+claim-pitch = Win recruits, then votes with them
 claim-blurb = Recruit a hand in thirteen tricks, then fight thirteen more with it for the votes of five factions.
 claim-players = 2 players
 claim-length = about 25 minutes
@@ -222,7 +224,7 @@ claim-pile-faction = { $count } { $faction ->
 ## The questions
 
 claim-ask-lead = Which card do you lead?
-claim-ask-follow = { $leader } led { $card }. Which card do you play?
+claim-ask-follow = Which card do you play?
 
 ## Why a computer player plays so
 
@@ -273,3 +275,7 @@ claim-lesson-undead = A first power: Undead that are played in phase 1 are not d
 claim-lesson-phase-2 = Phase 2: your recruits are your hand. Now you keep the cards of the tricks you win; most cards of a faction win its vote, and three votes win the game.
 claim-lesson-scored = You scored your first cards. The table shows how many of each faction both of you have, and whose vote it would be.
 claim-lesson-dwarves = Dwarves are contrary: in phase 2 they go to the loser of the trick.
+
+claim-habit-lead-high = when you lead a 7, 8 or 9 in phase 1 more often than usual
+claim-habit-overpay = when you play a 7, 8 or 9 for a prize of 3 or less more often than usual
+claim-habit-doppelganger = when you answer with a Doppelgänger more often than usual

@@ -8,6 +8,8 @@ claim-daily-score = { $score ->
     [one] { $score } vote sur 5
    *[other] { $score } votes sur 5
 }
+claim-title-short = Claim
+claim-pitch = Recruter d’abord, se battre avec ensuite
 claim-blurb = Recrutez une main en treize plis, puis disputez-en treize autres avec elle pour les votes de cinq factions.
 claim-players = 2 joueurs
 claim-length = environ 25 minutes
@@ -228,7 +230,7 @@ claim-pile-faction = { $count } { $faction ->
 ## Les questions
 
 claim-ask-lead = Avec quelle carte entamez-vous ?
-claim-ask-follow = { $leader } a entamé : { $card }. Quelle carte jouez-vous ?
+claim-ask-follow = Quelle carte jouez-vous ?
 
 ## Pourquoi un joueur ordinateur joue ainsi
 
@@ -279,3 +281,7 @@ claim-lesson-undead = Un premier pouvoir : les Morts-vivants joués en premièr
 claim-lesson-phase-2 = Seconde phase : vos Partisans sont votre main. Vous gardez désormais les cartes des plis gagnés ; le plus de cartes d’une faction donne son vote, et trois votes la victoire.
 claim-lesson-scored = Vous marquez vos premières cartes. La table montre combien vous en avez l’un et l’autre de chaque faction, et à qui irait son vote.
 claim-lesson-dwarves = Les Nains sont contrariants : en seconde phase, ils vont à qui perd le pli.
+
+claim-habit-lead-high = quand vous entamez d’un 7, d’un 8 ou d’un 9 en phase 1 plus souvent que d’habitude
+claim-habit-overpay = quand vous jouez un 7, un 8 ou un 9 pour une carte centrale de 3 ou moins plus souvent que d’habitude
+claim-habit-doppelganger = quand vous répondez par un Doppelgänger plus souvent que d’habitude

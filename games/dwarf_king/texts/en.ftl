@@ -3,10 +3,17 @@
 
 dwarf-king-title = The Dwarf King
 dwarf-king-slam = points won in every deal
+dwarf-king-title-short = Dwarf King
+dwarf-king-pitch = Seven deals, each with its quest
 dwarf-king-blurb = Seven deals of tricks, and in each another quest decides what the cards and tricks you win are worth.
 dwarf-king-players = 3 to 5 players
 dwarf-king-length = about 45 minutes
 dwarf-king-advice = good with 4; three deals are enough the first time
+dwarf-king-daily-about = One deal against two computer players: score as many points as you can; equal scores are told apart by your lead.
+dwarf-king-daily-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 
 ## Options
 
@@ -489,7 +496,8 @@ dwarf-king-ask-lead = Which card do you lead?
 dwarf-king-ask-free = No suit is led yet: which card do you play?
 dwarf-king-ask-follow = { $void ->
     [yes] You hold no { dwarf-king-suit }: any card may be played. Which one?
-   *[no] { dwarf-king-suit } were led. Which card do you play?
+    [set] { dwarf-king-suit } are to be followed. Which card do you play?
+   *[no] Which card do you play?
 }
 
 ## Why a computer player plays so
@@ -509,3 +517,7 @@ dwarf-king-lesson-quest = The quest is chosen. Read it well: often you want few 
 dwarf-king-lesson-won = You won a trick and lead the next one. The screen tells what your pile is worth by the quest so far.
 dwarf-king-lesson-lost = Somebody else won the trick and leads. If you hold no card of the suit led, you may throw away whatever the quest makes dangerous.
 dwarf-king-lesson-scored = The deal is scored by its quest and its special card. The next deal has another quest: what was good may now be bad.
+
+dwarf-king-habit-court = when you play Jacks to Aces in the first three tricks more often than usual
+dwarf-king-habit-special = when you play the special card in the first three tricks more often than usual
+dwarf-king-habit-longest = when you lead your longest suit more often than usual

@@ -3,10 +3,17 @@
 
 dwarf-king-title = Le Roi des Nains
 dwarf-king-slam = des points gagnés à chaque donne
+dwarf-king-title-short = Roi des Nains
+dwarf-king-pitch = Sept donnes, à chacune sa quête
 dwarf-king-blurb = Sept donnes de plis ; à chacune, une autre Quête décide de ce que valent les cartes et les plis remportés.
 dwarf-king-players = 3 à 5 joueurs
 dwarf-king-length = environ 45 minutes
 dwarf-king-advice = bien à 4 ; trois donnes suffisent la première fois
+dwarf-king-daily-about = Une donne contre deux ordinateurs : marquez le plus de points possible ; à égalité, votre avance départage.
+dwarf-king-daily-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 
 ## Options
 
@@ -500,7 +507,8 @@ dwarf-king-ask-lead = Quelle carte jouez-vous pour ouvrir ?
 dwarf-king-ask-free = Aucune couleur n’est demandée : quelle carte jouez-vous ?
 dwarf-king-ask-follow = { $void ->
     [yes] Vous n’avez pas de { dwarf-king-suit } : toute carte est permise. Laquelle ?
-   *[no] Couleur demandée : { dwarf-king-suit }. Quelle carte jouez-vous ?
+    [set] Couleur demandée : { dwarf-king-suit }. Quelle carte jouez-vous ?
+   *[no] Quelle carte jouez-vous ?
 }
 
 ## Pourquoi un joueur ordinateur joue ainsi
@@ -520,3 +528,7 @@ dwarf-king-lesson-quest = La quête est choisie. Lisez-la bien : souvent il fau
 dwarf-king-lesson-won = Vous gagnez un pli et ouvrez le suivant. L’écran dit ce que votre pile vaut pour la quête jusqu’ici.
 dwarf-king-lesson-lost = Quelqu’un d’autre gagne le pli et ouvre. Sans carte de la couleur demandée, défaussez ce que la quête rend dangereux.
 dwarf-king-lesson-scored = La donne est comptée selon sa quête et sa carte spéciale. La suivante en a une autre : ce qui était bon peut devenir mauvais.
+
+dwarf-king-habit-court = quand vous jouez du Valet à l’As dans les trois premiers plis plus souvent que d’habitude
+dwarf-king-habit-special = quand vous jouez la carte spéciale dans les trois premiers plis plus souvent que d’habitude
+dwarf-king-habit-longest = quand vous entamez dans votre couleur la plus longue plus souvent que d’habitude

@@ -50,6 +50,21 @@ mark-won = won
 mark-playable = playable
 mark-blocked = not allowed
 mark-new = new
-mark-out = out
 mark-wild = wild
 mark-ahead = ahead
+mark-advised = advised
+
+## The page of a game
+
+page-hands = All hands
+page-computer = computer, { $level ->
+    [novice] novice
+    [casual] casual
+    [club] club player
+   *[expert] expert
+}
+page-unfinished = The game was not played to its end.
+
+engine-habit-first = when you have the first move
+engine-habit-long = when the game takes more moves than usual
+engine-habit-quick = when you decide within four seconds more often than usual

@@ -45,11 +45,26 @@ mark-leads = entame
 mark-dealer = donneur
 mark-awaited = à jouer
 mark-chosen = a choisi
-mark-winning = en tête
+mark-winning = gagne
 mark-won = a gagné
 mark-playable = jouable
 mark-blocked = interdite
 mark-new = nouvelle
-mark-out = hors jeu
 mark-wild = atout
 mark-ahead = en tête
+mark-advised = conseillée
+
+## La page d’une partie
+
+page-hands = Toutes les mains
+page-computer = ordinateur, { $level ->
+    [novice] débutant
+    [casual] occasionnel
+    [club] joueur de club
+   *[expert] expert
+}
+page-unfinished = La partie n’a pas été jouée jusqu’au bout.
+
+engine-habit-first = quand vous jouez le premier coup
+engine-habit-long = quand la partie compte plus de coups que d’habitude
+engine-habit-quick = quand vous décidez en moins de quatre secondes plus souvent que d’habitude

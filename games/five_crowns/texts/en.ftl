@@ -5,6 +5,8 @@ five-crowns-title = Five Crowns
 five-crowns-slam = eight rounds of eleven without a point
 five-crowns-daily-about = The puzzle for one: close as many of the eleven piles as you can; equal numbers are told apart by what the open piles would cost.
 five-crowns-daily-score = { $score } of 11 piles closed
+five-crowns-title-short = Five Crowns
+five-crowns-pitch = Rummy whose wild rank keeps changing
 five-crowns-blurb = Eleven rounds of rummy with five suits and a new wild rank each time; the fewest points win. Alone, it is a puzzle of eleven piles.
 five-crowns-players = 2 to 7 players, or 1 for the puzzle
 five-crowns-length = about 45 minutes
@@ -230,11 +232,11 @@ five-crowns-zone-to-come = Still to come, in unknown order
 ## The questions
 
 five-crowns-ask-draw = Where do you draw from?
-five-crowns-choice-pile = Draw pile, unseen{ $out ->
+five-crowns-choice-pile = Draw pile{ $out ->
     [yes] , then you can go out
    *[no] { "" }
 }
-five-crowns-choice-take = discard pile, then { $out ->
+five-crowns-choice-take = take · then { $out ->
     [yes] you can go out
    *[no] { $points } points
 }
@@ -242,34 +244,22 @@ five-crowns-says-pile = draw the top card of the draw pile
 five-crowns-says-take = take { $card } from the discard pile
 five-crowns-says-discard = discard { $card }
 five-crowns-ask-discard = You have drawn { $card }. Which card do you discard?
-five-crowns-ask-legend = The number: what the others would cost. * is wild.
+five-crowns-advice-discard = ★ leaves the least: { $points } points.
 five-crowns-ask-out = You have drawn { $card }. You can go out!
 five-crowns-ask-out-with = Which card do you discard? All others meld.
 five-crowns-choice-out = Go out
 five-crowns-choice-on = Play on
 five-crowns-says-out = discard { $card } and go out
-five-crowns-choice-card = { $points }{ $wild ->
-    [yes] *
-   *[no] { "" }
-}
 five-crowns-ask-put = Where do you put { $card }?
-five-crowns-legend-put = Pile: cards still to exchange (→ then).
 five-crowns-advice-put = ★ is a hint.
-five-crowns-choice-put = { $pile }: { $better ->
-    [yes] { $before }→{ $after ->
-        [0] ✓
-       *[other] { $after }
+five-crowns-choice-put = { $pile } · { $better ->
+    [yes] { $after ->
+        [0] closes
+       *[other] down to { $after }
     }
-   *[no] { $after }
+   *[no] stays at { $after }
 }
-five-crowns-ask-leaves = Pile { $pile } takes { $card }. Which card leaves the game? The number: how many are still to go. * is wild.
-five-crowns-choice-leaves = { $missing ->
-    [0] ✓
-   *[other] { $missing }
-}{ $wild ->
-    [yes] *
-   *[no] { "" }
-}
+five-crowns-ask-leaves = Pile { $pile } takes { $card }. Which card leaves the game?
 five-crowns-says-put = { $same ->
     [yes] { $card } to pile { $pile }, and out of the game at once
    *[no] { $card } to pile { $pile }, { $gone } leaves the game
@@ -306,3 +296,7 @@ five-crowns-lesson-theirs = The other’s discard lies open: take it if it helps
 five-crowns-lesson-out = Somebody went out: all cards but the discard are melded. Everybody else has one last turn.
 five-crowns-lesson-scored = Points are bad: cards left over count their number, wild ones 20, jokers 50. Fewest points win after eleven rounds.
 five-crowns-lesson-wilder = Each round has one card more, and another rank is wild: four cards now, and the 4s are wild.
+
+five-crowns-habit-take-discard = when you take the discard more often than usual
+five-crowns-habit-shed-high = when you discard 10s to Kings more often than usual
+five-crowns-habit-wait = when you could go out and wait more often than usual

@@ -8,6 +8,8 @@ five-crowns-daily-score = { $score ->
     [one] { $score } pile fermée sur 11
    *[other] { $score } piles fermées sur 11
 }
+five-crowns-title-short = Cinq Rois
+five-crowns-pitch = Un rami dont l’atout change toujours
 five-crowns-blurb = Onze manches de rami à cinq couleurs, avec un nouvel atout à chaque fois ; qui a le moins de points gagne. Seul, c’est un casse-tête de onze piles.
 five-crowns-players = 2 à 7 joueurs, ou 1 pour le casse-tête
 five-crowns-length = environ 45 minutes
@@ -245,11 +247,11 @@ five-crowns-zone-to-come = Encore à venir, dans un ordre inconnu
 ## Les questions
 
 five-crowns-ask-draw = Où piochez-vous ?
-five-crowns-choice-pile = Pioche, carte cachée{ $out ->
+five-crowns-choice-pile = Pioche{ $out ->
     [yes] , puis vous pouvez fermer
    *[no] { "" }
 }
-five-crowns-choice-take = défausse, puis { $out ->
+five-crowns-choice-take = prendre · puis { $out ->
     [yes] vous pouvez fermer
    *[no] { $points } points
 }
@@ -257,34 +259,22 @@ five-crowns-says-pile = prendre la première carte de la pioche
 five-crowns-says-take = prendre { $card } dans la défausse
 five-crowns-says-discard = défausser { $card }
 five-crowns-ask-discard = Vous avez pioché { $card }. Quelle carte défaussez-vous ?
-five-crowns-ask-legend = Le nombre : coût des autres cartes. * est atout.
+five-crowns-advice-discard = ★ : ce qui coûte le moins, { $points } points restants.
 five-crowns-ask-out = Vous avez pioché { $card }. Vous pouvez fermer !
 five-crowns-ask-out-with = Quelle carte défaussez-vous ? Toutes les autres forment des combinaisons.
 five-crowns-choice-out = Fermer
 five-crowns-choice-on = Continuer
 five-crowns-says-out = défausser { $card } et fermer
-five-crowns-choice-card = { $points }{ $wild ->
-    [yes] *
-   *[no] { "" }
-}
 five-crowns-ask-put = Où placez-vous { $card } ?
-five-crowns-legend-put = Pile : cartes à échanger (→ après).
 five-crowns-advice-put = ★ : conseil.
-five-crowns-choice-put = { $pile } : { $better ->
-    [yes] { $before }→{ $after ->
-        [0] ✓
-       *[other] { $after }
+five-crowns-choice-put = { $pile } · { $better ->
+    [yes] { $after ->
+        [0] fermée
+       *[other] plus que { $after }
     }
-   *[no] { $after }
+   *[no] reste à { $after }
 }
-five-crowns-ask-leaves = La pile { $pile } reçoit { $card }. Quelle carte sort du jeu ? Le nombre : ce qui reste à échanger. * est atout.
-five-crowns-choice-leaves = { $missing ->
-    [0] ✓
-   *[other] { $missing }
-}{ $wild ->
-    [yes] *
-   *[no] { "" }
-}
+five-crowns-ask-leaves = La pile { $pile } reçoit { $card }. Quelle carte sort du jeu ?
 five-crowns-says-put = { $same ->
     [yes] { $card } dans la pile { $pile }, et aussitôt hors du jeu
    *[no] { $card } dans la pile { $pile }, { $gone } sort du jeu
@@ -321,3 +311,7 @@ five-crowns-lesson-theirs = La défausse de l’autre est visible : prenez-la s
 five-crowns-lesson-out = Quelqu’un a tout posé : toutes ses cartes sauf la défausse sont combinées. Les autres ont un dernier tour.
 five-crowns-lesson-scored = Les points sont mauvais : les cartes restantes comptent leur valeur, les atouts 20, les jokers 50. Le moins de points gagne après onze manches.
 five-crowns-lesson-wilder = Chaque manche a une carte de plus, et un autre rang est atout : quatre cartes maintenant, et ce sont les 4.
+
+five-crowns-habit-take-discard = quand vous prenez la défausse plus souvent que d’habitude
+five-crowns-habit-shed-high = quand vous défaussez du 10 au Roi plus souvent que d’habitude
+five-crowns-habit-wait = quand vous pourriez fermer et attendez plus souvent que d’habitude

@@ -3,10 +3,17 @@
 
 kings-tricktakers-title = Kings Tricktakers
 kings-tricktakers-slam = every bid met
+kings-tricktakers-title-short = Tricktakers
+kings-tricktakers-pitch = Draft a company, bid, bend tricks
 kings-tricktakers-blurb = Draft a royal set and three characters, bid on your tricks in secret, and bend five tricks to your bid.
 kings-tricktakers-players = 2 to 5 players
 kings-tricktakers-length = about 40 minutes
 kings-tricktakers-advice = good with 4; the first time with starter companies, then with the draft
+kings-tricktakers-daily-about = One round against two computer players: score as many points as you can; equal scores are told apart by your lead.
+kings-tricktakers-daily-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 
 ## Options
 
@@ -14,10 +21,29 @@ kings-tricktakers-option-company_mode = Companies
 kings-tricktakers-option-company_mode-about = Three characters given to you, or chosen in turn from an open pool before each round.
 kings-tricktakers-option-company_mode-draft = Open draft
 kings-tricktakers-option-company_mode-starter = Starter companies, for a first game
+kings-tricktakers-option-company_mode-chosen = Starter companies, each player chooses
 kings-tricktakers-option-remove_diplomat = Diplomat (draft with 4 or 5)
 kings-tricktakers-option-remove_diplomat-about = It has the most involved power; the rule book advises newcomers to leave it out.
 kings-tricktakers-option-remove_diplomat-false = Takes part
 kings-tricktakers-option-remove_diplomat-true = Stays out, for newcomers
+kings-tricktakers-option-rounds = Length
+kings-tricktakers-option-rounds-about = Later rounds allow higher bids.
+kings-tricktakers-option-rounds-1 = One round
+kings-tricktakers-option-rounds-2 = Two rounds
+kings-tricktakers-option-rounds-3 = Three rounds
+kings-tricktakers-option-first_drafter = Picks first in round 1
+kings-tricktakers-option-first_drafter-about = Who picks first from the pool or chooses the first company. Later rounds go by the Kings.
+kings-tricktakers-option-first_drafter-random = Chance decides
+kings-tricktakers-option-first_drafter-seat0 = The first seat
+kings-tricktakers-option-first_drafter-seat1 = The second seat
+kings-tricktakers-option-first_drafter-seat2 = The third seat
+kings-tricktakers-option-first_drafter-seat3 = The fourth seat
+kings-tricktakers-option-first_drafter-seat4 = The fifth seat
+kings-tricktakers-option-ally_talk = Signals between allies
+kings-tricktakers-option-ally_talk-about = The Diplomat and the ally may tell each other in private when to exchange.
+kings-tricktakers-option-ally_talk-false = No signals
+kings-tricktakers-option-ally_talk-true = “Now” or “later”, once in a trick
+kings-tricktakers-no-such-seat = Seat { $number } is to pick first, but only { $seats } play.
 
 ## Cards
 
@@ -187,11 +213,19 @@ kings-tricktakers-plays-last = plays a card after all others
 
 ## What happens
 
-kings-tricktakers-event-round = Round { $round } of 3: everybody gets five new cards.
+kings-tricktakers-event-round = Round { $round } of { $of }: everybody gets five new cards.
 kings-tricktakers-event-dealt = Your hand: { $cards }.
 kings-tricktakers-event-draft = { $round ->
     [1] The draft goes there and back, four picks each: { $seats }, then in reverse, and so on.
    *[other] Three picks each, lowest King rank first. The order: { $seats }.
+}
+kings-tricktakers-event-companies = Companies are chosen in this order: { $seats }.
+kings-tricktakers-event-signal = { $seat_you ->
+    [yes] You tell { $ally }: { kings-tricktakers-word }.
+   *[no] { $seat } tells { $ally_you ->
+        [yes] you
+       *[no] { $ally }
+    }: { kings-tricktakers-word }.
 }
 kings-tricktakers-event-starter = { $seat_you ->
     [yes] You play
@@ -368,11 +402,11 @@ kings-tricktakers-result = { $winner_you ->
 ## The table
 
 kings-tricktakers-aim = the most VP after three rounds: make exactly the number of tricks that your bid pays for.
-kings-tricktakers-draft = Round { $round } of 3 · draft
-kings-tricktakers-bids = Round { $round } of 3 · bids
-kings-tricktakers-diplomat = Round { $round } of 3 · the Diplomat
-kings-tricktakers-preparation = Round { $round } of 3 · preparation
-kings-tricktakers-tricks = Round { $round } of 3 · trick { $trick } of 5
+kings-tricktakers-draft = Round { $round } of { $of } · draft
+kings-tricktakers-bids = Round { $round } of { $of } · bids
+kings-tricktakers-diplomat = Round { $round } of { $of } · the Diplomat
+kings-tricktakers-preparation = Round { $round } of { $of } · preparation
+kings-tricktakers-tricks = Round { $round } of { $of } · trick { $trick } of 5
 kings-tricktakers-over = The game is over
 kings-tricktakers-fact-draft = { $next_you ->
     [yes] You pick.
@@ -429,13 +463,15 @@ kings-tricktakers-fact-turn = { $phase ->
        *[no] It is { $seat }’s turn.
     }
 }
-kings-tricktakers-fact-suit = { $suit ->
+kings-tricktakers-led = { $suit ->
     [Y] Yellow
     [B] Blue
     [G] Green
    *[N] Black
-} was led: follow if you can. Mystic and Surrender are always free; black is trump.
-kings-tricktakers-brief-suit = Mystic and Surrender are always free; black is trump.
+} is led
+kings-tricktakers-trump = Black is trump
+kings-tricktakers-fact-suit = { $led }: follow if you can. Mystic and Surrender are always free. { $trump }.
+kings-tricktakers-fact-trump = { $trump }.
 kings-tricktakers-fact-no-suit = No lead suit yet: the next number card sets it.
 kings-tricktakers-fact-delayed = { $seat_you ->
     [yes] You play
@@ -458,7 +494,7 @@ kings-tricktakers-zone-set = { $colour ->
 kings-tricktakers-zone-time = { $time ->
     [preparation] Before the tricks
     [turn] On your turn
-    [opening] When you should lead
+    [opening] When leading
     [always] Always
     [scoring] At scoring
    *[special] Instead of a bid
@@ -538,6 +574,18 @@ kings-tricktakers-note-bid = As it stands: { $ally ->
 
 ## The questions
 
+kings-tricktakers-ask-company = { $round ->
+    [1] Which company do you choose? You keep its royal set for the whole game.
+   *[other] Which three characters do you choose for this round?
+}
+kings-tricktakers-company-of = with { $company }
+kings-tricktakers-zone-starter = { $colour ->
+    [W] White
+    [Y] Yellow
+    [B] Blue
+    [G] Green
+   *[N] Black
+} company
 kings-tricktakers-ask-draft = { $count ->
     [3] Which royal set do you take? You keep it for the whole game.
    *[other] { $set ->
@@ -596,15 +644,10 @@ kings-tricktakers-lead = Lead yourself
 kings-tricktakers-appoint = somebody else must lead
 kings-tricktakers-ask-appoint = Who must lead instead of you?
 kings-tricktakers-ask-free = { $first ->
-    [yes] You lead: any card.
-   *[no] No suit to follow yet: any card.
-} Which one do you play?
-kings-tricktakers-ask-follow = Follow { $suit ->
-    [Y] yellow
-    [B] blue
-    [G] green
-   *[N] black
-} if you can. Which card do you play?
+    [yes] Which card do you lead?
+   *[no] No suit to follow yet: any card. Which one do you play?
+}
+kings-tricktakers-ask-follow = Which card do you play?
 kings-tricktakers-ask-how = How do you play { $card }?
 kings-tricktakers-plain = just as it is
 kings-tricktakers-says-play = { $play }. { $ahead ->
@@ -619,6 +662,13 @@ kings-tricktakers-says-delay = The Green Queen: you play your card after everybo
 kings-tricktakers-hermit = draw 3, then discard 3
 kings-tricktakers-says-hermit = The Hermit, once this round: draw three cards, then discard three; then you play.
 kings-tricktakers-exchange = exchange a card with { $ally }
+kings-tricktakers-signal = a word to your ally
+kings-tricktakers-ask-signal = When should you two exchange? Only your ally reads it.
+kings-tricktakers-word = { $word ->
+    [now] exchange now
+   *[later] exchange later
+}
+kings-tricktakers-fact-signal = Your ally { $seat } says: { kings-tricktakers-word }.
 kings-tricktakers-ask-exchange = Which card do you give to { $ally }? One comes back, perhaps the same.
 kings-tricktakers-ask-give = { $owner } gives you { $card }. Which card do you give back? It may be the same.
 kings-tricktakers-received = just received
@@ -660,6 +710,13 @@ kings-tricktakers-why-exchange = { $reason ->
     [empty] An exchange needs a card on both sides.
     [used] The exchange of this round has been made.
    *[none] Only a player whose Diplomat follows an ally can exchange.
+}
+kings-tricktakers-why-company = That company is taken.
+kings-tricktakers-why-signal = { $reason ->
+    [silent] At this table allies do not signal.
+    [said] You have told your ally in this trick already.
+    [used] You two have exchanged in this round.
+   *[none] Only the Diplomat and the ally signal to each other.
 }
 kings-tricktakers-why-target = { $mode ->
     [copy] The Diplomat copies a bid card of another player.
@@ -741,3 +798,7 @@ kings-tricktakers-lesson-play = Follow suit if you can; Mystics and Surrenders m
 kings-tricktakers-lesson-won = A trick for you: compare your count with your bid. King and Queen can bend a trick when a card alone cannot.
 kings-tricktakers-lesson-lost = The winner of a trick leads the next. If you must not win more, play low cards and Surrenders.
 kings-tricktakers-lesson-scored = The round is scored: the bid if it was met exactly, the face-up characters, the Jack, and a King that was played. Most points after three rounds win.
+
+kings-tricktakers-habit-royal-first = when you draft your royal set earlier than usual
+kings-tricktakers-habit-two-cards = when you turn two cards face down more often than usual
+kings-tricktakers-habit-lead-trump = when you lead trump more often than usual

@@ -3,10 +3,17 @@
 
 kings-tricktakers-title = Kings Tricktakers
 kings-tricktakers-slam = chaque pari réussi
+kings-tricktakers-title-short = Tricktakers
+kings-tricktakers-pitch = Une compagnie, un pari, cinq plis
 kings-tricktakers-blurb = Choisissez un set royal et trois personnages, pariez en secret sur vos plis, et pliez cinq plis à votre pari.
 kings-tricktakers-players = 2 à 5 joueurs
 kings-tricktakers-length = environ 40 minutes
 kings-tricktakers-advice = bien à 4 ; la première fois avec les compagnies d’initiation, ensuite avec la sélection
+kings-tricktakers-daily-about = Une manche contre deux ordinateurs : marquez le plus de points possible ; à égalité, votre avance départage.
+kings-tricktakers-daily-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 
 ## Options
 
@@ -14,10 +21,29 @@ kings-tricktakers-option-company_mode = Compagnies
 kings-tricktakers-option-company_mode-about = Trois personnages reçus, ou choisis tour à tour dans une réserve ouverte avant chaque manche.
 kings-tricktakers-option-company_mode-draft = Sélection ouverte
 kings-tricktakers-option-company_mode-starter = Compagnies d’initiation, pour une première partie
+kings-tricktakers-option-company_mode-chosen = Compagnies d’initiation, au choix de chacun
 kings-tricktakers-option-remove_diplomat = Diplomate (sélection à 4 ou 5)
 kings-tricktakers-option-remove_diplomat-about = Son pouvoir est le plus compliqué ; la règle conseille de s’en passer pour débuter.
 kings-tricktakers-option-remove_diplomat-false = Participe
 kings-tricktakers-option-remove_diplomat-true = Reste de côté, pour débuter
+kings-tricktakers-option-rounds = Durée
+kings-tricktakers-option-rounds-about = Les manches suivantes permettent des paris plus hauts.
+kings-tricktakers-option-rounds-1 = Une manche
+kings-tricktakers-option-rounds-2 = Deux manches
+kings-tricktakers-option-rounds-3 = Trois manches
+kings-tricktakers-option-first_drafter = Premier choix, manche 1
+kings-tricktakers-option-first_drafter-about = Qui choisit en premier dans la réserve ou parmi les compagnies. Ensuite, les Rois décident.
+kings-tricktakers-option-first_drafter-random = Le hasard décide
+kings-tricktakers-option-first_drafter-seat0 = La première place
+kings-tricktakers-option-first_drafter-seat1 = La deuxième place
+kings-tricktakers-option-first_drafter-seat2 = La troisième place
+kings-tricktakers-option-first_drafter-seat3 = La quatrième place
+kings-tricktakers-option-first_drafter-seat4 = La cinquième place
+kings-tricktakers-option-ally_talk = Signaux entre alliés
+kings-tricktakers-option-ally_talk-about = Le Diplomate et son allié peuvent se dire en privé quand échanger.
+kings-tricktakers-option-ally_talk-false = Aucun signal
+kings-tricktakers-option-ally_talk-true = « maintenant » ou « plus tard », une fois par pli
+kings-tricktakers-no-such-seat = La place { $number } doit choisir en premier, mais il n’y a que { $seats } joueurs.
 
 ## Cartes
 
@@ -203,11 +229,19 @@ kings-tricktakers-plays-last = joue une carte après tous les autres
 
 ## Ce qui se passe
 
-kings-tricktakers-event-round = Manche { $round } sur 3 : chacun reçoit cinq nouvelles cartes.
+kings-tricktakers-event-round = Manche { $round } sur { $of } : chacun reçoit cinq nouvelles cartes.
 kings-tricktakers-event-dealt = Votre main : { $cards }.
 kings-tricktakers-event-draft = { $round ->
     [1] La sélection va et vient, quatre choix chacun : { $seats }, puis en sens inverse, et ainsi de suite.
    *[other] Trois choix chacun, du plus petit rang de Roi au plus grand. L’ordre : { $seats }.
+}
+kings-tricktakers-event-companies = Les compagnies se choisissent dans cet ordre : { $seats }.
+kings-tricktakers-event-signal = { $seat_you ->
+    [yes] Vous dites à { $ally } : { kings-tricktakers-word }.
+   *[no] { $ally_you ->
+        [yes] { $seat } vous dit : { kings-tricktakers-word }.
+       *[no] { $seat } dit à { $ally } : { kings-tricktakers-word }.
+    }
 }
 kings-tricktakers-event-starter = { $seat_you ->
     [yes] Vous jouez
@@ -387,11 +421,11 @@ kings-tricktakers-result = { $winner_you ->
 ## La table
 
 kings-tricktakers-aim = avoir le plus de PV après trois manches : faire exactement le nombre de plis que paie votre pari.
-kings-tricktakers-draft = Manche { $round } sur 3 · sélection
-kings-tricktakers-bids = Manche { $round } sur 3 · paris
-kings-tricktakers-diplomat = Manche { $round } sur 3 · le Diplomate
-kings-tricktakers-preparation = Manche { $round } sur 3 · préparation
-kings-tricktakers-tricks = Manche { $round } sur 3 · pli { $trick } sur 5
+kings-tricktakers-draft = Manche { $round } sur { $of } · sélection
+kings-tricktakers-bids = Manche { $round } sur { $of } · paris
+kings-tricktakers-diplomat = Manche { $round } sur { $of } · le Diplomate
+kings-tricktakers-preparation = Manche { $round } sur { $of } · préparation
+kings-tricktakers-tricks = Manche { $round } sur { $of } · pli { $trick } sur 5
 kings-tricktakers-over = La partie est finie
 kings-tricktakers-fact-draft = { $next_you ->
     [yes] À vous de choisir.
@@ -448,13 +482,15 @@ kings-tricktakers-fact-turn = { $phase ->
        *[no] C’est au tour de { $seat }.
     }
 }
-kings-tricktakers-fact-suit = Couleur demandée : { $suit ->
-    [Y] jaune
-    [B] bleu
-    [G] vert
-   *[N] noir
-}. Qui en a doit fournir ; Mystique et Reddition sont toujours permises. Le noir est atout.
-kings-tricktakers-brief-suit = Mystique et Reddition sont toujours permises ; le noir est atout.
+kings-tricktakers-led = { $suit ->
+    [Y] Jaune
+    [B] Bleu
+    [G] Vert
+   *[N] Noir
+} demandé
+kings-tricktakers-trump = Noir est atout
+kings-tricktakers-fact-suit = { $led } : qui en a doit fournir. Mystique et Reddition sont toujours permises. { $trump }.
+kings-tricktakers-fact-trump = { $trump }.
 kings-tricktakers-fact-no-suit = Pas encore de couleur dominante : la prochaine carte Valeur la fixe.
 kings-tricktakers-fact-delayed = { $seat_you ->
     [yes] Vous jouez
@@ -477,7 +513,7 @@ kings-tricktakers-zone-set = Set { $colour ->
 kings-tricktakers-zone-time = { $time ->
     [preparation] Avant les plis
     [turn] À votre tour
-    [opening] Quand vous devez entamer
+    [opening] À l’entame
     [always] En permanence
     [scoring] Au décompte
    *[special] Au lieu d’un pari
@@ -557,6 +593,18 @@ kings-tricktakers-note-bid = En l’état : { $ally ->
 
 ## Les questions
 
+kings-tricktakers-ask-company = { $round ->
+    [1] Quelle compagnie choisissez-vous ? Vous gardez son set royal toute la partie.
+   *[other] Quels trois personnages choisissez-vous pour cette manche ?
+}
+kings-tricktakers-company-of = avec { $company }
+kings-tricktakers-zone-starter = Compagnie { $colour ->
+    [W] blanche
+    [Y] jaune
+    [B] bleue
+    [G] verte
+   *[N] noire
+}
 kings-tricktakers-ask-draft = { $count ->
     [3] Quel set royal prenez-vous ? Vous le gardez toute la partie.
    *[other] { $set ->
@@ -615,15 +663,10 @@ kings-tricktakers-lead = Entamer vous-même
 kings-tricktakers-appoint = quelqu’un d’autre doit entamer
 kings-tricktakers-ask-appoint = Qui doit entamer à votre place ?
 kings-tricktakers-ask-free = { $first ->
-    [yes] Vous entamez : n’importe quelle carte.
-   *[no] Rien à fournir pour l’instant : n’importe quelle carte.
-} Laquelle jouez-vous ?
-kings-tricktakers-ask-follow = Fournissez { $suit ->
-    [Y] du jaune
-    [B] du bleu
-    [G] du vert
-   *[N] du noir
-} si vous en avez. Quelle carte jouez-vous ?
+    [yes] Quelle carte jouez-vous pour entamer ?
+   *[no] Rien à fournir pour l’instant : n’importe quelle carte. Laquelle jouez-vous ?
+}
+kings-tricktakers-ask-follow = Quelle carte jouez-vous ?
 kings-tricktakers-ask-how = Comment jouez-vous { $card } ?
 kings-tricktakers-plain = sans rien de plus
 kings-tricktakers-says-play = { $play }. { $ahead ->
@@ -638,6 +681,13 @@ kings-tricktakers-says-delay = La Dame verte : vous jouerez votre carte après 
 kings-tricktakers-hermit = prendre 3 cartes, en défausser 3
 kings-tricktakers-says-hermit = L’Ermite, une fois cette manche : prenez trois cartes du paquet, défaussez-en trois, puis jouez.
 kings-tricktakers-exchange = échanger une carte avec { $ally }
+kings-tricktakers-signal = un mot à votre allié
+kings-tricktakers-ask-signal = Quand faut-il échanger ? Votre allié seul le lira.
+kings-tricktakers-word = { $word ->
+    [now] échangeons maintenant
+   *[later] échangeons plus tard
+}
+kings-tricktakers-fact-signal = Votre allié { $seat } vous dit : { kings-tricktakers-word }.
 kings-tricktakers-ask-exchange = Quelle carte donnez-vous à { $ally } ? Une autre reviendra, ou la même.
 kings-tricktakers-ask-give = { $owner } vous donne { $card }. Quelle carte rendez-vous ? Ce peut être la même.
 kings-tricktakers-received = vient d’arriver
@@ -679,6 +729,13 @@ kings-tricktakers-why-exchange = { $reason ->
     [empty] Un échange demande une carte de chaque côté.
     [used] L’échange de cette manche a déjà eu lieu.
    *[none] Seul un joueur dont le Diplomate suit un allié peut échanger.
+}
+kings-tricktakers-why-company = Cette compagnie est déjà prise.
+kings-tricktakers-why-signal = { $reason ->
+    [silent] À cette table, les alliés ne se font pas de signal.
+    [said] Vous avez déjà fait signe à votre allié pendant ce pli.
+    [used] Vous avez déjà échangé pendant cette manche.
+   *[none] Seuls le Diplomate et son allié se font signe.
 }
 kings-tricktakers-why-target = { $mode ->
     [copy] Le Diplomate imite une carte de pari d’un autre joueur.
@@ -760,3 +817,7 @@ kings-tricktakers-lesson-play = Fournissez si vous pouvez ; Mystiques et Reddi
 kings-tricktakers-lesson-won = Un pli pour vous : comparez votre compte à votre pari. Roi et Dame peuvent infléchir un pli quand une carte seule ne le peut.
 kings-tricktakers-lesson-lost = Qui gagne un pli entame le suivant. S’il ne vous en faut plus, jouez des cartes basses et des Redditions.
 kings-tricktakers-lesson-scored = La manche est comptée : le pari s’il est exact, les personnages visibles, le Valet, et un Roi joué. Le plus de points après trois manches gagne.
+
+kings-tricktakers-habit-royal-first = quand vous choisissez votre set royal plus tôt que d’habitude
+kings-tricktakers-habit-two-cards = quand vous retournez deux cartes plus souvent que d’habitude
+kings-tricktakers-habit-lead-trump = quand vous entamez atout plus souvent que d’habitude

@@ -3,10 +3,17 @@
 
 monster-tricks-title = Monster Tricks
 monster-tricks-slam = the best victory card in each of three rounds
+monster-tricks-title-short = Monster
+monster-tricks-pitch = Four open tricks, one secret bet
 monster-tricks-blurb = Up to four tricks at once, and a secret bet: win exactly as many of them as your victory cards ask for.
 monster-tricks-players = 2 to 5 players
 monster-tricks-length = about 30 minutes
 monster-tricks-advice = good with 4; one round is enough the first time
+monster-tricks-daily-about = One round against two computer players: score as many points as you can; equal scores are told apart by your lead.
+monster-tricks-daily-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 
 ## Options
 
@@ -183,7 +190,7 @@ monster-tricks-trick-note = { $owner_you ->
 } to go.
 monster-tricks-zone-last-trick = Last full trick
 monster-tricks-zone-row = Victory cards
-monster-tricks-zone-own-row = Your victory cards
+monster-tricks-zone-own-row = Victory cards
 monster-tricks-zone-hand = Your hand
 monster-tricks-own-row = Your row is worth { $now } now, and { $next } with one more trick.
 
@@ -232,3 +239,7 @@ monster-tricks-lesson-ahead = Whoever opens a trick is ahead there until a highe
 monster-tricks-lesson-taken = Somebody won a full trick, and one of their victory cards is up. It is known to all now: you can see what they would like.
 monster-tricks-lesson-won = Your first trick: your left victory card is up. When the card you want is up, keep out of further tricks.
 monster-tricks-lesson-scored = The round is over: everybody scores the victory card that is up. The next round is worth more, with the victory cards 2, 4, 6 and then 3, 6, 9.
+
+monster-tricks-habit-new-trick = when you open a new trick more often than usual
+monster-tricks-habit-high-early = when you play high cards in the first four turns more often than usual
+monster-tricks-habit-best-first = when you lay your best victory card first more often than usual

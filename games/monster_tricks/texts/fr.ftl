@@ -3,10 +3,17 @@
 
 monster-tricks-title = Monster Tricks
 monster-tricks-slam = la meilleure carte de victoire à chacune des trois manches
+monster-tricks-title-short = Monster
+monster-tricks-pitch = Quatre plis ouverts, un pari secret
 monster-tricks-blurb = Jusqu’à quatre plis à la fois, et un pari secret : remportez juste le nombre de plis que demandent vos cartes Points de Victoire.
 monster-tricks-players = 2 à 5 joueurs
 monster-tricks-length = environ 30 minutes
 monster-tricks-advice = bien à 4 ; une manche suffit la première fois
+monster-tricks-daily-about = Une manche contre deux ordinateurs : marquez le plus de points possible ; à égalité, votre avance départage.
+monster-tricks-daily-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 
 ## Options
 
@@ -183,7 +190,7 @@ monster-tricks-trick-note = { $owner_you ->
 }.
 monster-tricks-zone-last-trick = Dernier pli complet
 monster-tricks-zone-row = Rangée
-monster-tricks-zone-own-row = Votre rangée
+monster-tricks-zone-own-row = Cartes de victoire
 monster-tricks-zone-hand = Votre main
 monster-tricks-own-row = Votre rangée vaut { $now }, et { $next } avec un pli de plus.
 
@@ -232,3 +239,7 @@ monster-tricks-lesson-ahead = Qui ouvre un pli y est en tête jusqu’à ce qu�
 monster-tricks-lesson-taken = Quelqu’un gagne un pli complet, et une de ses cartes de victoire est visible. Tout le monde la connaît : vous voyez ce qui l’arrangerait.
 monster-tricks-lesson-won = Votre premier pli : votre carte de victoire de gauche est visible. Quand la bonne carte est visible, évitez les plis suivants.
 monster-tricks-lesson-scored = La manche est finie : chacun marque sa carte de victoire visible. La prochaine vaut plus, avec les cartes 2, 4, 6, puis 3, 6, 9.
+
+monster-tricks-habit-new-trick = quand vous ouvrez un nouveau pli plus souvent que d’habitude
+monster-tricks-habit-high-early = quand vous jouez de fortes cartes dans les quatre premiers tours plus souvent que d’habitude
+monster-tricks-habit-best-first = quand vous posez en premier votre meilleure carte Points de Victoire plus souvent que d’habitude

@@ -8,7 +8,6 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Build the tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(8), nullable=False),

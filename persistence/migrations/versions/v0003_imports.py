@@ -8,7 +8,6 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Build the table."""
     op.create_table(
         "imports",
         sa.Column("id", sa.String(8), nullable=False),

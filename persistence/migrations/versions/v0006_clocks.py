@@ -11,7 +11,6 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Widen the tables."""
     op.add_column("tables", sa.Column("pace", sa.String(16), nullable=False, server_default="none"))
     op.add_column("tables", sa.Column("dues", sa.JSON, nullable=False, server_default="{}"))
     op.add_column("tables", sa.Column("paused_at", sa.BigInteger))

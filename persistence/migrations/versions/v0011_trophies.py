@@ -11,7 +11,6 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Add the columns."""
     op.add_column("result_rows", sa.Column("slam", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("gains", sa.Column("trophies", sa.String, nullable=False, server_default=""))
     for name in ("streak", "longest", "slams"):

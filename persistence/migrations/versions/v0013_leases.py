@@ -8,7 +8,6 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    """Add the table."""
     op.create_table(
         "leases",
         sa.Column("holder", sa.String, nullable=False),

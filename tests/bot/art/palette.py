@@ -40,7 +40,7 @@ EYES: dict[str, tuple[tuple[float, float, float], ...]] = {
 
 
 def on_cloth(cloth: Cloth) -> tuple[tuple[str, str, str], ...]:
-    """Return what is written on a table: what it is, its colour and its ground."""
+    """Each text on a table: its name, its colour and its ground."""
     return (
         ("letters on the cloth", INK, cloth.cloth),
         ("labels on the cloth", cloth.quiet, cloth.cloth),
@@ -63,7 +63,7 @@ class Seen:
 
 
 def linear(colour: str, eyes: str) -> tuple[float, ...]:
-    """Return a colour's light as these eyes take it in, each part from 0 to 1."""
+    """A colour's light as these eyes take it in, each part from 0 to 1."""
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     light = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     rows = EYES[eyes]
@@ -71,7 +71,7 @@ def linear(colour: str, eyes: str) -> tuple[float, ...]:
 
 
 def contrast(one: str, other: str, eyes: str) -> float:
-    """Return the contrast of two colours."""
+    """The contrast of two colours."""
     levels = sorted(
         sum(part * by for part, by in zip(linear(colour, eyes), (0.2126, 0.7152, 0.0722), strict=True))
         for colour in (one, other)
@@ -80,13 +80,13 @@ def contrast(one: str, other: str, eyes: str) -> float:
 
 
 def apart(one: str, other: str, eyes: str) -> float:
-    """Return how far two colours are apart, 0 for the same to about 1 for black and white."""
+    """How far two colours are apart, 0 for the same to about 1 for black and white."""
     pairs = zip(linear(one, eyes), linear(other, eyes), strict=True)
     return float((sum((a ** (1 / 2.4) - b ** (1 / 2.4)) ** 2 for a, b in pairs) / 3) ** 0.5)
 
 
 def suits_of(game: AnyGame) -> dict[str, Suit]:
-    """Return a game's suits by their names, those of its emblems among them."""
+    """A game's suits by their names, those of its emblems among them."""
     return {card.suit.name: card.suit for card in game.art.every()}
 
 

@@ -3,39 +3,36 @@
 from __future__ import annotations
 
 from io import BytesIO
-from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image, ImageChops
+from PIL import Image
 
 from bot.art.account import AccountLine, AccountPlan, Head
 from bot.art.board import BoardLine, BoardPlan, shares
-from bot.art.canvas import GROUND, INK, INLAY, PANEL, RAISED, TURN, Canvas
-from bot.art.curve import HEIGHT, MOST_POINTS, CurvePlan, thinned
+from bot.art.curve import MOST_POINTS, CurvePlan, thinned
 from bot.art.fonts import shortened, width, writable
-from bot.art.frame import WIDTH
+from bot.art.painting import HIGH, WIDE, Painting
+from bot.art.plan import TAPIS_FELT
 
 MOST_BYTES = 60_000
+SIZE = (WIDE, HIGH)
 NAMES = ("Chloé", "Zoë Ångström", "Łukasz Žižek", "Алиса", "龍", "🎲", "a" * 32, "W" * 32, "\u202eevil", "")
 
 
 def test_a_leaderboard_is_a_small_picture() -> None:
-    lines = tuple(
-        BoardLine(str(at + 1), at + 1, name, "3 wins", f"{100 - at}", 1 - at / 10) for at, name in enumerate(NAMES)
-    )
+    lines = tuple(BoardLine(at + 1, name, f"{100 - at}", 100 - 10 * at) for at, name in enumerate(NAMES))
     data = BoardPlan("Saison 4 · août 2026", lines).draw()
     assert len(data) < MOST_BYTES
     picture = Image.open(BytesIO(data))
-    assert (picture.format, picture.width) == ("PNG", WIDTH)
-    assert picture.height > 380
+    assert (picture.format, picture.size) == ("PNG", SIZE)
     assert BoardPlan("Saison 4 · août 2026", lines).draw() == data, "equal plans give equal pictures"
 
 
 def test_one_line_and_none() -> None:
-    assert Image.open(BytesIO(BoardPlan("", ()).draw())).width == WIDTH
-    assert len(BoardPlan("One", (BoardLine("", None, "Ann", "", "0", 0.0),)).draw()) < MOST_BYTES
+    assert Image.open(BytesIO(BoardPlan("", ()).draw())).size == SIZE
+    assert len(BoardPlan("One", (BoardLine(None, "Ann", "0", 0.0),)).draw()) < MOST_BYTES
 
 
 @pytest.mark.parametrize("count", [1, 2, 500])
@@ -43,7 +40,7 @@ def test_a_curve_is_a_small_picture(count: int) -> None:
     ratings = tuple((1500 + (at * 37) % 200, 500 - at % 400) for at in range(count))
     data = CurvePlan("Chloé: rating", "game 1", f"game {count}", ratings).draw()
     assert len(data) < MOST_BYTES
-    assert Image.open(BytesIO(data)).size == (WIDTH, HEIGHT)
+    assert Image.open(BytesIO(data)).size == SIZE
 
 
 @settings(max_examples=15, deadline=None)
@@ -77,9 +74,9 @@ def test_what_no_font_has_is_left_out_without_a_trace() -> None:
 
 def test_accents_are_seen() -> None:
     def drawn(line: str) -> bytes:
-        canvas = Canvas(100, 60)
-        canvas.write(10, 50, line, 40)
-        return canvas.png()
+        painting = Painting(TAPIS_FELT, bare=True, size=(100, 60))
+        painting.write(10, 50, line, 40)
+        return painting.png()
 
     assert len({drawn(line) for line in ("e", "é", "è", "ê", "ë")}) == 5
     assert drawn("ç") != drawn("c")
@@ -101,20 +98,3 @@ def test_seven_names_stand_whole_over_an_account_that_breaks_its_parts() -> None
     whole = written(names)
     for at, name in enumerate(names):
         assert written([*names[:at], f"{name[:-1]}x", *names[at + 1 :]]) != whole
-
-
-def test_cloth_and_letters_keep_their_colours_among_many_others() -> None:
-    colours = (PANEL, RAISED, INLAY, INK, TURN)
-    canvas = Canvas(WIDTH, 400)
-    chance = Random(1)
-    for at in range(900):
-        shade = "#" + "".join(f"{(chance.randrange(16) * 16 + chance.randrange(4)):02x}" for _ in range(3))
-        canvas.plate(at % 60 * 10, at // 60 * 20, 10, 20, shade, radius=0)
-    for at, colour in enumerate(colours):
-        canvas.plate(40 * at, 340, 6, 6, colour, radius=0)
-    picture = Image.open(BytesIO(canvas.png())).convert("RGB")
-    wanted = Image.new("RGB", picture.size, GROUND)
-    for at, colour in enumerate(colours):
-        wanted.paste(colour, (40 * at, 340, 40 * at + 6, 346))
-    off = ImageChops.difference(picture, wanted).crop((0, 320, WIDTH, 400))
-    assert not any(off.convert("L").histogram()[5:])

@@ -8,7 +8,7 @@ from games import registry
 from tests.bot.art.palette import EYES, contrast, on_cards, on_tables, suits_of
 
 LEAST = 4.5
-"""What WCAG 2 asks of texts."""
+"""The contrast that WCAG 2 asks of texts."""
 
 
 def test_contrast_is_that_of_wcag() -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from functools import partial
 from typing import Any
 
 import pytest
 from discord import PermissionOverwrite
 
 from bot.app import now_ms
+from bot.tables import verbs
 from bot.tables.entries import Motion
-from bot.tables.model import Person
+from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest
 from bot.tables.verbs import votes
 from persistence.rows import PingWay, Place, TurnPace
@@ -20,7 +20,7 @@ from tests.harness.club import Club
 
 
 def sent(club: Club) -> list[str]:
-    """Return what the bot has posted on its own account, as Discord got it."""
+    """The bot's posts on its own account, as Discord got them."""
     posts = [one for one in club.env.http_requests if one.method == "POST" and one.path.endswith("/messages")]
     return [str(one.json) for one in posts]
 
@@ -30,7 +30,7 @@ def calls_to(club: Club, who: Any) -> list[str]:
 
 
 def standing(club: Club, who: Any) -> int:
-    """Return how many calls to somebody can be read in the channel."""
+    """How many calls to somebody can be read in the channel."""
     return sum(f"<@{who.id}>, " in str(one.components[0].to_dict()) for one in club.channel.history())
 
 
@@ -44,16 +44,16 @@ async def settled(club: Club) -> None:
 
 
 async def waiting_for(club: Club, who: Any, *, pace: TurnPace = TurnPace.NONE, where: Any = None) -> str:
-    """Return a table that waits for somebody who was not the last to act."""
+    """A table that waits for somebody who was not the last to act."""
     where = where or club.channel
     service = club.bot.service
     ada, other = Person(int(club.ada.id), "Ada", manages=True), Person(int(who.id), "Bruno")
     place = Place(int(where.guild.id), int(where.id))
     options = {"first_leader": "seat1"}
     done = await service.open(OpenRequest(place=place, game="claim", options=options, pace=pace), ada, None)
-    await service.join(done.table_id, other, place.guild_id, None, None)
+    await service.do(At(done.table_id, other, place.guild_id), verbs.join())
     await club.bot.courier.show(done.table_id)
-    await service.start(done.table_id, ada, place.guild_id, None)
+    await service.do(At(done.table_id, ada, place.guild_id), verbs.start())
     return done.table_id
 
 
@@ -112,13 +112,13 @@ async def test_nothing_rings_in_quiet_hours_and_one_message_tells_of_all_tables_
     assert len({ping.message_id for ping in told}) == 1, "the call stands for every table that it tells of"
     called = next(table_id for table_id in tables if f"1:hand:{table_id}:" in call)
     ada = Person(int(club.ada.id), "Ada", manages=True)
-    await club.bot.service.close(called, ada, int(club.guild.id), None)
+    await club.bot.service.do(At(called, ada, int(club.guild.id)), verbs.close())
     await settled(club)
     assert await pings(called) == []
     assert standing(club, club.bruno) == 1, "the others wait still"
     for table_id in tables:
         if table_id != called:
-            await club.bot.service.close(table_id, ada, int(club.guild.id), None)
+            await club.bot.service.do(At(table_id, ada, int(club.guild.id)), verbs.close())
     await settled(club)
     assert standing(club, club.bruno) == 0
 
@@ -155,16 +155,16 @@ async def test_who_is_invited_is_called_once_as_they_wish_and_the_call_goes_with
     done = await service.open(OpenRequest(place=place, game="five_crowns"), ada, None)
     await club.bot.courier.show(done.table_id)
     for who in wishes:
-        await service.invite(done.table_id, ada, place.guild_id, Person(int(who.id), "Guest"), None)
+        await service.do(At(done.table_id, ada, place.guild_id), verbs.invite(Person(int(who.id), "Guest")))
     await settled(club)
-    await service.join(done.table_id, Person(9, "Dora"), place.guild_id, None, None)
+    await service.do(At(done.table_id, Person(9, "Dora"), place.guild_id), verbs.join())
     await settled(club)
     (call,) = calls_to(club, club.bruno)
     assert f":join:{done.table_id}:" in call
     assert f":decline:{done.table_id}:" in call
     assert calls_to(club, club.chloe) == []
     assert standing(club, club.bruno) == 1
-    await service.decline(done.table_id, Person(int(club.bruno.id), "Guest"), place.guild_id, None)
+    await service.do(At(done.table_id, Person(int(club.bruno.id), "Guest"), place.guild_id), verbs.decline())
     await settled(club)
     assert standing(club, club.bruno) == 0
 
@@ -197,9 +197,8 @@ async def test_whoever_is_voted_about_is_told_once_as_they_wish(club: Club, monk
         table_id = await waiting_for(club, club.bruno)
         await settled(club)
         before = len(calls_to(club, club.bruno))
-        propose = partial(club.bot.service.together.propose, table_id, ada, guild, Motion.REPLACE, 1)
         for key in (7001 + told, 7001 + told):  # delivered twice
-            await propose(key)
+            await club.bot.service.do(At(table_id, ada, guild, key), verbs.propose(Motion.REPLACE, 1))
         await settled(club)
         warnings = calls_to(club, club.bruno)[before:]
         assert ["vote whether a computer plays for you" in one for one in warnings] == [True] * told

@@ -1,4 +1,4 @@
-"""What Discord refuses, for good or for now: the table is shown in the end, once, and people are called anyway."""
+"""Temporary and final refusals by Discord: the table is shown in the end, once, and people are called anyway."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from structlog.testing import capture_logs
 
 from bot.app import now_ms
 from bot.courier import messages, people
-from bot.tables.model import Person
+from bot.tables import verbs
+from bot.tables.model import At, Person
 from tests.harness.answering import answer
 from tests.harness.booth import BRUNO, GUILD, Booth, words
 from tests.harness.club import LONG, Club, press, resign, running_table, table_of, to_act
@@ -24,7 +25,7 @@ def posts(club: Club) -> list[str]:
 
 
 async def shown(club: Club, table: Any) -> list[int]:
-    """Return the messages of the channel that show tables; the one kept in the database must be among them."""
+    """The messages of the channel that show tables; the one kept in the database must be among them."""
     message_id = (await club.bot.service.look_inside(table_of(table))).table.message_id
     there = [one.id for one in club.channel.history() if "Waiting for" in str(one.components[0].to_dict())]
     assert message_id in there
@@ -161,5 +162,5 @@ async def test_whom_we_cannot_even_call_holds_nothing_up(club: Club, monkeypatch
 
 async def test_the_hand_of_a_game_that_is_over_says_how_it_ended(booth: Booth) -> None:
     table_id = await booth.table()
-    await booth.bot.service.resign(table_id, Person(BRUNO, "Bruno"), GUILD, None)
+    await booth.bot.service.do(At(table_id, Person(BRUNO, "Bruno"), GUILD), verbs.resign())
     assert "the result" in words(await booth.press(BRUNO, f"1:hand:{table_id}:3:"))

@@ -177,7 +177,7 @@ def test_two_drawings_of_one_table_are_never_under_way_together() -> None:
 
 
 def pauses(status: int, path: str, headers: dict[str, str]) -> tuple[float, float]:
-    """Return after how many seconds a call goes out in the refused channel and in another one."""
+    """After how many seconds a call goes out in the refused channel and in another one."""
 
     async def scene() -> tuple[float, float]:
         wire, background = Wire(Random(1)), Background()

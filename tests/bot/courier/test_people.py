@@ -1,4 +1,4 @@
-"""Who is told what, with three to five people at a table: two calls a play at most, and nobody is left far behind."""
+"""Calls to three to five people at a table: two calls a play at most, and nobody is left far behind."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.model import Person
+from bot.tables import verbs
+from bot.tables.model import At, Person
 from tests.harness.answering import answer
 from tests.harness.booth import ADA, GUILD, Booth, words
 from tests.harness.club import Club, ids, press, said, table_of
@@ -37,14 +38,14 @@ class Round:
         return [one for one in self.people if one.id in awaited]
 
     def shows(self, person: Any) -> int:
-        """Return the revision at which a person's hand was drawn."""
+        """The revision at which a person's hand was drawn."""
         return max(int(one.split(":")[3]) for one in ids(self.hands[person.id]) if one.split(":")[2] == self.table_id)
 
     def asks(self, person: Any) -> bool:
         return any(":pick:" in one for one in ids(self.hands[person.id]))
 
     def calls(self) -> list[str]:
-        """Return the calls beside answers to interactions."""
+        """The calls beside answers to interactions."""
         return [f"{one.method} {one.path}" for one in self.club.env.http_requests if "/callback" not in one.path]
 
     async def one_to_act(self) -> Any:
@@ -122,7 +123,7 @@ async def test_a_hand_that_shows_the_open_question_is_let_alone(club: Club) -> N
     gone = next(one for one in table.people if one is not asked)
     before, shown = await table.revision(), table.shows(asked)
     service = club.bot.service
-    await service.resign(table.table_id, Person(gone.id, "Gone"), club.guild.id, None)
+    await service.do(At(table.table_id, Person(gone.id, "Gone"), club.guild.id), verbs.resign())
     await club.env.advance_time(3)
 
     assert await table.revision() > before
@@ -151,7 +152,7 @@ async def test_who_reads_another_page_while_others_play_is_not_thrown_out(club: 
 
 async def test_the_hand_of_a_closed_table_says_that_it_is_closed(booth: Booth) -> None:
     table_id = await booth.table(started=False)
-    await booth.bot.service.close(table_id, booth.ada, GUILD, None)
+    await booth.bot.service.do(At(table_id, booth.ada, GUILD), verbs.close())
     told = words(await booth.press(ADA, f"1:hand:{table_id}:3:"))
     assert "closed" in told
     assert "join" not in told.lower()

@@ -10,7 +10,7 @@ import pytest
 from bot.art.board import BoardPlan
 from bot.art.plan import Plan
 from bot.courier.pictures import Pictures, in_process
-from bot.screens.drawing.message import Attachment, Paragraph, Picture, Screen
+from bot.screens.parts import Attachment, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost
 
 ALT = "Ada leads with Dwarf 7."
@@ -24,7 +24,7 @@ class Sketch:
     data: bytes
 
     def draw(self) -> bytes:
-        """Return the picture."""
+        """The picture."""
         if not self.data:
             raise ValueError("nothing to draw")
         return self.data
@@ -49,7 +49,7 @@ class Artist:
 
 
 def screen(data: bytes) -> Screen:
-    """Return a screen with a picture and a file."""
+    """A screen with a picture and a file."""
     return Screen((Paragraph("Hi"), Picture("table.png", Sketch(data), ALT)), (Attachment("game.json", b"{}"),))
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonReport
 from seasons.boards import Board, Highlights, Ranked, Sort
 from seasons.careers import Career, Rival
+from seasons.climbing import Climb, Rung, Step
 from seasons.model import Gain, Season, SeasonPlan, Settlement, Standing, Trophy
 from seasons.ratings import NEWCOMER, Rating
 from seasons.tally import EVERY_GAME
@@ -58,7 +59,7 @@ SETTLED = Settlement(
 
 
 def standing(at: int) -> Standing:
-    """Return somebody's standing; the first stand best, the second and the third alike."""
+    """Somebody's standing; the first stand best, the second and the third alike."""
     points = (540, 505, 505, 330)[at] if at < 4 else 300 - 20 * at
     rating = Rating(30 - at * 0.7, 3 + at * 0.2)
     return Standing(
@@ -73,23 +74,49 @@ def standing(at: int) -> Standing:
 
 
 def ranked(count: int, sort: Sort = Sort.POINTS) -> tuple[Ranked, ...]:
-    """Return the first lines of a leaderboard."""
+    """The first lines of a leaderboard."""
     places = (1, 2, 2, *range(4, 20)) if sort is Sort.POINTS else range(1, 20)
     lines = [(place, standing(at)) for at, place in zip(range(count), places, strict=False)]
-    return tuple(Ranked(None if sort is Sort.RATING and one.provisional else place, one) for place, one in lines)
+    unplaced = sort in (Sort.RATING, Sort.LADDER)
+    return tuple(Ranked(None if unplaced and one.provisional else place, one) for place, one in lines)
 
 
 def board_page(
     sort: Sort = Sort.POINTS, *, page: int = 1, season: Season | None = MARCH, game: str | None = None, own: int = 11
 ) -> BoardPage:
-    """Return a page of a leaderboard of twelve people."""
+    """A page of a leaderboard of twelve people."""
     lines = ranked(12, sort)
     board = Board(lines[(page - 1) * 10 : page * 10], 12, lines[own])
     return BoardPage(season=season, game=game, sort=sort, page=page, pages=2, board=board)
 
 
+CLIMBED = Climb(user_id=102, name="Cléo", games=12, wins=5, rating=Rating(27.0, 3.0), longest=3, peak="casual")
+CLIMBS = {
+    Rung(EVERY_GAME, "", "", 102): CLIMBED,
+    Rung("claim", "", "", 102): CLIMBED,
+    Rung("claim", "casual", "2", 102): replace(CLIMBED, games=9, wins=4, best=87),
+    Rung("claim", "novice", "2", 102): replace(CLIMBED, games=3, wins=1, longest=1, best=61),
+    Rung("five_crowns", "", "", 102): replace(CLIMBED, games=2, wins=0, rating=Rating(18.0, 8.0), peak=""),
+    Rung("five_crowns", "expert", "3", 102): replace(CLIMBED, games=2, wins=0, rating=Rating(18.0, 8.0), best=140),
+}
+STEPPED = Settlement(
+    None,
+    {},
+    Step(
+        seat=0,
+        level="casual",
+        won=True,
+        before=Rating(26.2, 3.2),
+        climb=CLIMBED,
+        reached="casual",
+        beaten="casual",
+        record=87,
+    ),
+)
+
+
 def season_report(season: Season = MARCH) -> SeasonReport:
-    """Return a season that was played, with two before it."""
+    """A season that was played, with two before it."""
     return SeasonReport(
         season=season,
         board=Board(ranked(10), 12),
@@ -109,7 +136,7 @@ def season_report(season: Season = MARCH) -> SeasonReport:
 
 
 def career_report(game: str | None = None) -> CareerReport:
-    """Return the career of the third person."""
+    """The career of the third person."""
     total = replace(standing(2), longest=10, slams=1)
     curve = tuple(Rating(25 + at % 5 * 0.4 + at * 0.1, 8 - at * 0.2) for at in range(12))
     career = Career(
@@ -127,4 +154,4 @@ def career_report(game: str | None = None) -> CareerReport:
         turns=120,
         late=3,
     )
-    return CareerReport(career=career, game=game, season=MARCH, places={Sort.POINTS: 2, Sort.RATING: 3})
+    return CareerReport(career=career, game=game, season=MARCH, places={Sort.POINTS: 2, Sort.RATING: 3}, climbs=CLIMBS)

@@ -9,45 +9,49 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from bot.screens import (
-    Listing,
-    blocks_screen,
+from bot.screens.finished import verify_screen
+from bot.screens.hand.hand import hand_screen
+from bot.screens.help import rules_screen
+from bot.screens.parts.message import Screen
+from bot.screens.questions import follow
+from bot.screens.seasons import (
     board_screen,
     career_screen,
-    close_question,
     closing_screen,
-    follow,
-    hand_screen,
-    invitation_screen,
-    kick_question,
-    log_screen,
-    more_screen,
-    my_settings_screen,
+    insights_screen,
     points_screen,
-    rules_screen,
+    reading_screen,
     season_question,
     season_screen,
-    server_settings_screen,
-    table_screen,
-    tables_screen,
-    verify_screen,
 )
-from bot.screens.drawing.message import Screen
+from bot.screens.settings import blocks_screen, my_settings_screen, server_settings_screen
+from bot.screens.table import Listing, invitation_screen, log_screen, more_screen, table_screen, tables_screen
+from bot.screens.table.confirmations import close_question, kick_question
+from bot.tables.computers import Progress
 from bot.tables.entries import Motion
-from bot.tables.fold.preselected import Preselected
-from bot.tables.model import KeptSeat, Look, Person, Poll, TableInfo, Vote
+from bot.tables.model import KeptSeat, Look, Person, Poll, Preselected, TableInfo, Vote
 from bot.text import Words
 from games import registry
 from games.engine import Choice, FairDeal, RandomDeal, Record, Seat, text
 from games.engine.record import SeatEntry
-from persistence.rows import Block, GuildSettings, Phase, UserSettings
+from persistence.rows import BlockedPerson, GuildSettings, Phase, UserSettings
 from seasons.boards import Sort
-from tests.bot.screens.almanac import CUP, MARCH, SETTLED, board_page, career_report, season_report
+from seasons.insights import Finding, Insights
+from tests.bot.screens.almanac import CUP, MARCH, SETTLED, STEPPED, board_page, career_report, season_report
 from tests.bot.screens.looks import OPENER, SECRET, Position, position, table_of
 from tests.toy_game.game import GAME as HILLTOPS
 
 FOLDER = Path(__file__).parent / "goldens"
 ANN = Person(OPENER, "Ann")
+INSIGHTS = Insights(
+    (
+        Finding("five_crowns", "five-crowns-habit-wait", -12.4, 5.1, 31, 33),
+        Finding("claim", "habit-again", -1.0, 0.8, 20, 61),
+        Finding("claim", "claim-habit-doppelganger", 0.7, 0.55, 40, 41),
+    ),
+    145,
+    14,
+)
 
 
 def claim(actions: int) -> Position:
@@ -64,7 +68,7 @@ def _hand(actions: int, *, acting: bool = True) -> Callable[[Words], Screen]:
 
 
 def _preselect(*, dropped: bool) -> Callable[[Words], Screen]:
-    """Return the hand of somebody who chose a card before their turn, waiting or when it could not be played."""
+    """The hand of somebody who chose a card before their turn, waiting or when it could not be played."""
 
     def draw(words: Words) -> Screen:
         found = claim(20)
@@ -113,7 +117,7 @@ def _confirm(words: Words) -> Screen:
 
 
 def _voting(look: Look, motion: Motion, about: Seat | None = None) -> Look:
-    """Return a look at a vote that the first seat has proposed and nobody has answered."""
+    """A look at a vote that the first seat has proposed and nobody has answered."""
     vote = Vote(5, motion, 0, about, 1_800_000_000_000, frozenset({0}))
     voters = tuple(seat.seat for seat in look.table.seats if seat.seat != about)
     paused = 1_799_999_000_000 if motion is Motion.RESUME else None
@@ -121,7 +125,7 @@ def _voting(look: Look, motion: Motion, about: Seat | None = None) -> Look:
 
 
 def _away(look: Look) -> Look:
-    """Return a look at a table where a computer plays the second seat, which newcomers may take."""
+    """A look at a table where a computer plays the second seat, which newcomers may take."""
     first, second = look.table.seats
     return replace(look, offered=(1,), table=replace(look.table, seats=(first, replace(second, absent=True))))
 
@@ -153,7 +157,7 @@ def finished() -> Record:
 
 
 def invited() -> TableInfo:
-    """Return a private table at which a seat is kept for Zoë."""
+    """A private table at which a seat is kept for Zoë."""
     table = table_of("hilltops", 1, Phase.OPEN, wanted=3)
     return replace(table, private=True, kept=(KeptSeat(1, 7, "Zoë", ANN.id, 5, table.opened_at),))
 
@@ -163,6 +167,8 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
     "table-phase-1": lambda words: table_screen(claim(7).look(None), words),
     "table-phase-2": lambda words: table_screen(claim(41).look(None), words),
     "table-result": lambda words: table_screen(replace(claim(52).look(None), settlement=SETTLED), words),
+    "table-result-ladder": lambda words: table_screen(replace(claim(52).look(None), settlement=STEPPED), words),
+    "board-ladder": lambda words: board_screen(board_page(Sort.LADDER), words),
     "table-result-apart": lambda words: table_screen(claim(52).look(None), words),
     "board": lambda words: board_screen(board_page(), words),
     "board-rating": lambda words: board_screen(board_page(Sort.RATING, page=2, season=None, game="claim"), words),
@@ -172,9 +178,15 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
     "season-points": lambda words: points_screen(GuildSettings(guild_id=1, scoring={3: (10, 4, 0)}), MARCH, words),
     "stats": lambda words: career_screen(career_report(), words),
     "stats-game": lambda words: career_screen(career_report("claim"), words),
+    "insights": lambda words: insights_screen(INSIGHTS, words),
+    "insights-none": lambda words: insights_screen(Insights((), 143, 12), words),
+    "insights-too-few": lambda words: insights_screen(Insights((), 28, 0, 12), words),
+    "insights-reading": lambda words: reading_screen(Progress(20, 143), words),
     "lobby-private": lambda words: table_screen(Look(invited()), words),
     "invitation": lambda words: invitation_screen(invited(), invited().kept[0], words),
-    "blocks": lambda words: blocks_screen([Block(1, 2, "Zoë *"), Block(1, 3, "Yan")], words, text("block-lifted")),
+    "blocks": lambda words: blocks_screen(
+        [BlockedPerson(1, 2, "Zoë *"), BlockedPerson(1, 3, "Yan")], words, text("block-lifted")
+    ),
     "table-closed": lambda words: table_screen(Look(table_of("claim", 2, Phase.CLOSED)), words),
     "hand-phase-1": _hand(7),
     "hand-phase-2": _hand(41),

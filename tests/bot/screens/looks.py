@@ -29,7 +29,7 @@ def table_of(
     resigned: tuple[Seat, ...] = (),
     options: dict[str, Any] | None = None,
 ) -> TableInfo:
-    """Return a table with Ann, Ben … at it; `computers` are seats held by computer players."""
+    """A table with Ann, Ben … at it; `computers` are seats held by computer players."""
     return TableInfo(
         id="abcdefgh",
         place=Place(1, 200_000_000_000_000_000),
@@ -73,7 +73,7 @@ class Position:
 
     @classmethod
     def start(cls, game: str, seats: int, deal: Deal, options: dict[str, Any] | None = None) -> Position:
-        """Return a game before its first action."""
+        """A game before its first action."""
         rules = registry.game(game)
         state = rules.start(seats, rules.options.model_validate(options or {}), deal)
         return cls(state, seats, options or {}, [])
@@ -95,7 +95,7 @@ class Position:
             self.play(seat, str(chance.choice(list(self.state.legal_actions(seat)))))
 
     def look(self, viewer: Seat | None, recent: int = 12) -> Look:
-        """Return the table as the viewer sees it."""
+        """The table as the viewer sees it."""
         seen = [Happening(revision, event.text) for revision, event in self.happened if event.seen_by(viewer)]
         awaited = self.state.to_act()
         phase = Phase.RUNNING if awaited else Phase.FINISHED
@@ -117,7 +117,7 @@ class Position:
 
 
 def position(game: str, seats: int, actions: int, seed: int) -> Position:
-    """Return a random position."""
+    """A random position."""
     found = Position.start(game, seats, RandomDeal(seed), BRIEF.get(game))
     found.wander(actions, Random(seed))
     return found

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.screens.drawing.asking import Answered, back, onward, walk
+from bot.screens.questions.paths import Answered, back, onward, walk
 from games.engine import Ask, AskKind, Choice, leaves, text
 from tests.bot.screens.looks import position
 

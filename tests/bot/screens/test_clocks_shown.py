@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.clicks import Verb, read
-from bot.screens import hand_screen, table_screen
-from bot.screens.drawing.message import Row, Screen
+from bot.screens.hand.hand import hand_screen
+from bot.screens.parts.message import Row, Screen
+from bot.screens.table import table_screen
 from bot.tables.model import Look
 from bot.text import Words
 from persistence.rows import Phase, TurnPace

@@ -8,9 +8,9 @@ from datetime import date
 import pytest
 
 from bot.daily.model import DayReport, Promise, TryStatus, WeekLine, WeekReport
-from bot.screens import daily_board_screen, daily_proof_screen, daily_screen, shared_screen, told_screen
-from bot.screens.drawing.layout import fits
-from bot.screens.drawing.message import Menu
+from bot.screens.daily import daily_board_screen, daily_proof_screen, daily_screen, shared_screen, told_screen
+from bot.screens.parts.layout import fits
+from bot.screens.parts.message import Menu
 from bot.text import LOCALES, Words
 from games.engine import commitment
 from seasons.daily import Streak, Try, placed
@@ -38,7 +38,7 @@ def promise(*, game: str = "claim", secret: str | None = None) -> Promise:
 
 
 def report(status: TryStatus, *, people: int = CROWD, secret: str | None = None) -> DayReport:
-    """Return a crowd's day for the last of those who have finished."""
+    """A crowd's day for the last of those who have finished."""
     tries = [
         Try(table_id=f"{who:08}".replace("0", "a"), user_id=who, name="W" * 32, ended_at=who, merit=who, signs="✅⬜")
         for who in range(people)

@@ -1,4 +1,4 @@
-"""What a computer player advises is found among the choices of the hand, whatever the game."""
+"""A computer player's advice is one of the hand's choices, in every game."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.screens import hand_screen
-from bot.screens.drawing.asking import path_to, walk
+from bot.screens.hand.hand import hand_screen
+from bot.screens.questions.paths import path_to, walk
 from bot.tables.computers.players import hint
 from bot.text import Words
 from games import registry

@@ -10,32 +10,27 @@ import pytest
 
 from bot import emojis
 from bot.clicks import Click, Verb, read
-from bot.screens import (
+from bot.screens.finished import record_screen, verify_screen
+from bot.screens.finished.result import account_lines
+from bot.screens.hand.hand import hand_screen
+from bot.screens.help import rule_sections, rules_screen
+from bot.screens.help.rules import section_for
+from bot.screens.help.welcome import about_screen
+from bot.screens.parts import table_line
+from bot.screens.parts.layout import notice_screen
+from bot.screens.parts.message import Attachment, Menu, Row, Screen
+from bot.screens.settings import my_setting, my_settings_screen, server_setting, server_settings_screen
+from bot.screens.table import (
     Listing,
-    about_screen,
-    hand_screen,
     log_screen,
     more_screen,
-    my_setting,
-    my_settings_screen,
-    notice_screen,
     options_again_screen,
     options_form,
     ping_screen,
-    record_screen,
-    resign_screen,
-    rule_sections,
-    rules_screen,
-    server_setting,
-    server_settings_screen,
-    table_line,
     table_screen,
     tables_screen,
-    verify_screen,
 )
-from bot.screens.after.result import account_lines
-from bot.screens.drawing.message import Attachment, Menu, Row, Screen
-from bot.screens.help.rules import section_for
+from bot.screens.table.confirmations import resign_screen
 from bot.tables.fold.options import offered
 from bot.tables.model import Look, Person
 from bot.text import Ready, Words
@@ -58,7 +53,6 @@ def menus(screen: Screen) -> dict[str, Menu]:
 
 
 def verbs(screen: Screen) -> list[Verb]:
-    """Return what the screen's buttons ask for."""
     rows = [block for block in screen.everything() if isinstance(block, Row)]
     return [click.verb for row in rows for one in row.buttons if (click := read(one.id)) is not None]
 
@@ -140,8 +134,9 @@ def test_options_form_explains_each_option_and_offers_choices(game: str, words: 
     *fields, pace = form.fields
     assert [option.value for option in pace.options] == list(TurnPace)
     assert [option.value for option in pace.options if option.chosen] == [TurnPace.NONE]
-    for field, (name, rule) in zip(fields, rules.options.model_fields.items(), strict=True):
-        assert field.id == name
+    assert {field.id for field in fields} | rules.short.keys() >= rules.options.model_fields.keys()
+    for field in fields:
+        name, rule = field.id, rules.options.model_fields[field.id]
         assert (field.description or "[")[0] != "["
         assert [option.value for option in field.options] == list(offered(rule))
         assert [rules.options.model_validate({name: offered(rule)[one.value]}) for one in field.options if one.chosen]
@@ -189,7 +184,8 @@ def test_a_forged_way_back_opens_the_form_all_the_same(rest: str) -> None:
 @EVERY_WORDS
 @pytest.mark.parametrize("game", registry.all_games())
 def test_lobby_says_in_short_what_to_expect(game: str, words: Words) -> None:
-    said = table_screen(Look(table_of(game, 1, Phase.OPEN, wanted=registry.game(game).seats[0])), words).words()
+    look = Look(table_of(game, 1, Phase.OPEN, wanted=registry.game(game).seats[0]))
+    said = table_screen(look, words).words() + more_screen(look, Person(OPENER, "Ann"), words).words()
     prefix = game.replace("_", "-")
     for what in ("blurb", "players", "length", "advice"):
         assert words.get(f"{prefix}-{what}") in said
@@ -200,19 +196,21 @@ def test_lobby_says_in_short_what_to_expect(game: str, words: Words) -> None:
     [
         ({}, []),
         ({"match_length": 1, "first_leader": "random"}, []),
-        ({"match_length": 3}, ["- Length: Best of three games"]),
+        ({"match_length": 3}, ["Length: Best of three games"]),
         ({"show_known_recruits": True, "first_leader": "seat1"}, ["The second seat", "Listed"]),
     ],
 )
 def test_lobby_tells_the_options_that_differ(options: dict[str, Any], said: list[str]) -> None:
-    words = table_screen(Look(table_of("claim", 1, Phase.OPEN, options=options)), EN).words()
-    assert all(part in words for part in said)
-    assert ("**Options**" in words) == bool(said)
+    look = Look(table_of("claim", 1, Phase.OPEN, options=options))
+    aloud = table_screen(look, replace(EN, text_mode=True)).words()
+    for words in (table_screen(look, EN).words(), aloud):
+        assert all(part in words for part in said)
+    assert ("**Options**" in aloud) == bool(said)
 
 
 def test_number_option_speaks_for_itself() -> None:
     words = table_screen(Look(table_of("hilltops", 2, Phase.OPEN, options={"bury": 2})), EN).words()
-    assert "- Cards each player buries: 2" in words
+    assert "Cards each player buries: 2" in words
 
 
 @pytest.mark.parametrize("phase", [Phase.OPEN, Phase.FINISHED])
@@ -230,7 +228,7 @@ def test_lobby_buttons_follow_the_seats() -> None:
     some = labels(table_screen(Look(table_of("hilltops", 2, Phase.OPEN, wanted=3)), EN))
     assert (some["Join"], some["Start"]) == (True, True)
     full = labels(table_screen(Look(table_of("hilltops", 3, Phase.OPEN)), EN))
-    assert (full["Join"], full["Start"], full["Add computer"]) == (False, True, False)
+    assert ("Join" in full, full["Start"], "Add computer" in full) == (False, True, False)
 
 
 @EVERY_WORDS
@@ -387,7 +385,7 @@ def test_rules_show_the_tiles_that_lie_in_the_hand(locale: str) -> None:
         ("dwarf_jester", {"en": "Jester", "fr": "Bouffon"}),
         ("dwarf_mummy", {"en": "Mummy", "fr": "Momie"}),
     ):
-        assert f"<:{card}:{uploaded[card]}> **{name[locale]}**" in specials
+        assert f":{uploaded[card]}> **{name[locale]}**" in specials
     assert rules_screen("claim", "powers", replace(words, text_mode=True)) == _plain("claim", locale, text_mode=True)[3]
 
 
@@ -433,7 +431,9 @@ def test_a_list_of_tables_says_whom_each_waits_for_and_leads_into_it() -> None:
 
 
 def test_more_leads_to_watching_and_where_nothing_counts_to_a_hint() -> None:
-    counts, apart = (Look(table_of("hilltops", 3, Phase.RUNNING, awaited=(0,), computers=pcs)) for pcs in ((), (2,)))
+    counts, apart = (
+        Look(table_of("hilltops", 3, Phase.RUNNING, awaited=(0,), computers=pcs)) for pcs in ((2,), (1, 2))
+    )
     ann, zoe = Person(OPENER, "Ann"), Person(7, "Zoë")
     assert verbs(more_screen(counts, zoe, EN)) == [Verb.WATCH]
     assert Verb.HINT not in verbs(more_screen(counts, ann, EN))

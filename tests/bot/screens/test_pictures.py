@@ -13,19 +13,17 @@ import pytest
 from PIL import Image
 
 from bot.art import fonts
+from bot.art.account import WIDTH
 from bot.art.fonts import Weight
-from bot.art.frame import WIDTH
 from bot.art.hand import HandPlan
 from bot.art.painting import CORNER, LETTERS, Painting
 from bot.art.result import ResultPlan
 from bot.art.table import TablePlan
-from bot.screens import table_screen
-from bot.screens.drawing.message import Paragraph, Picture
-from bot.screens.drawing.pictured import LONGEST_ALT
-from bot.screens.drawing.pictures import hand_picture, table_picture
-from bot.screens.drawing.results import result_pictures
-from bot.tables.model import Look
-from bot.text import Words
+from bot.screens.parts.message import Picture
+from bot.screens.pictures.alt import LONGEST_ALT, whole_sentences
+from bot.screens.pictures.results import account_pictures, result_picture
+from bot.screens.pictures.scenes import hand_picture, table_picture
+from bot.text import LOCALES, Words
 from games import registry
 from games.engine import AnyState, Mark, Outcome, RandomDeal, Seat
 from games.five_crowns.cards import cards_in
@@ -96,7 +94,7 @@ class Written:
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
-    """Return all lines that pictures are going to have."""
+    """All lines that pictures are going to have."""
     lines: list[Written] = []
     write = Painting.write
 
@@ -142,7 +140,7 @@ def test_a_badge_is_the_same_seats_on_the_table_and_in_the_result(viewer: Seat |
     seen = [words.who(seat, plain=True) for seat in range(4)]
     assert badges == dict(zip(seen, ("A", "B", "Ba", "Y"), strict=True))
     for places in ((1, 2, 3, 4), (4, 3, 2, 1)):
-        result = result_pictures(replace(outcome, places=places), words)[0].plan
+        result = result_picture(replace(outcome, places=places), (), words).plan
         assert isinstance(result, ResultPlan)
         assert {one.name: one.badge for one in result.places} == badges
 
@@ -193,19 +191,39 @@ def test_the_viewer_sits_lower_left_and_holds_an_open_hand() -> None:
     assert {one.seat: one.badge for one in plan.seats} == {one.seat: one.badge for one in public.seats}
 
 
-def test_a_description_begins_with_the_trick_and_ends_with_a_sentence() -> None:
-    game = GAMES["kings_tricktakers"]
-    for state in positions("kings_tricktakers", 5, seed=4):
-        for viewer in (None, 0):
-            alt = picture(state, 5, viewer).alt
-            assert len(alt) <= LONGEST_ALT
-            assert alt.endswith(".")
-            assert "*" not in alt
-            trick = [
-                zone for zone in game.scene(state.view(viewer)).centre if any(one.by is not None for one in zone.cards)
-            ]
+@pytest.mark.parametrize(("key", "seats"), [(key, game.seats[-1]) for key, game in GAMES.items()])
+def test_a_description_begins_with_the_trick_and_ends_with_a_sentence(key: str, seats: int) -> None:
+    game = GAMES[key]
+    for at, state in enumerate(positions(key, seats, seed=4)):
+        words = words_of(key, seats, (None, 0)[at % 2], LOCALES[at % len(LOCALES)])
+        scene = game.scene(state.view(words.you))
+        for shown in (table_picture(scene, words), *([hand_picture(scene, words)] if at % 2 else [])):
+            assert len(shown.alt) <= LONGEST_ALT
+            assert shown.alt.endswith(".")
+            assert "*" not in shown.alt
+            trick = [zone for zone in scene.centre if any(one.by is not None for one in zone.cards)]
             running = [zone for zone in trick if not any(Mark.WON in one.marks for one in zone.cards)]
-            assert not running or alt.startswith(words_of(game.key, 5, viewer).label(running[0].label))
+            assert not running or shown.alt.startswith(words.label(running[0].label))
+
+
+def test_a_description_without_room_for_everything_says_where_the_rest_is() -> None:
+    words = Words("en")
+    said = [f"Sentence {number}, which is not short." for number in range(99)]
+    short = whole_sentences(said, words)
+    assert short.endswith(words.key("picture-rest"))
+    assert len(short) <= LONGEST_ALT < len(short) + len(said[-1]) + 1
+    assert whole_sentences(said[:9], words) == " ".join(said[:9])
+
+
+def test_a_description_tells_whose_cards_lie_before_a_seat() -> None:
+    state = next(
+        one for one in positions("kings_tricktakers", 3, seed=4) if any(view.companies for view in [one.view(None)])
+    )
+    scene = state.game.scene(state.view(None))
+    words = words_of("kings_tricktakers", 3)
+    zones = [(panel.seat, zone) for panel in scene.panels for zone in panel.zones if zone.cards]
+    alt = table_picture(scene, words).alt
+    assert all(f"{words.who(seat, plain=True)}, {words.label(zone.label)}:" in alt for seat, zone in zones)
 
 
 def test_a_name_that_no_font_can_write_becomes_its_seat_and_equal_initials_are_told_apart() -> None:
@@ -229,12 +247,12 @@ def test_letters_of_ranks_are_those_of_the_reader() -> None:
     english, french = (hand_picture(scene, words_of("five_crowns", 2, 0, locale)).plan for locale in ("en", "fr"))
     assert isinstance(english, HandPlan)
     assert isinstance(french, HandPlan)
-    looks = [[card.look for zone in plan.own for card in zone.cards] for plan in (english, french)]
+    looks = [[card.card for zone in plan.own for card in zone.cards] for plan in (english, french)]
     assert looks[0] != looks[1]
 
 
 def ended(key: str, seats: int, seed: int = 3) -> Outcome:
-    """Return how a random game of full length ended."""
+    """How a random game of full length ended."""
     game = GAMES[key]
     chance = Random(seed)
     state: AnyState = game.start(seats, game.options(), RandomDeal(seed))
@@ -250,7 +268,7 @@ def ended(key: str, seats: int, seed: int = 3) -> Outcome:
 def test_a_result_shows_everybody_and_every_line_of_the_account(key: str, seats: int) -> None:
     outcome = ended(key, seats)
     words = words_of(key, seats, locale="fr")
-    shown, *account = result_pictures(outcome, words)
+    shown, account = result_picture(outcome, (), words), account_pictures(outcome, words)
     plan = shown.plan
     assert isinstance(plan, ResultPlan)
     assert [one.place for one in plan.places] == sorted(outcome.places)
@@ -268,20 +286,6 @@ def test_a_result_shows_everybody_and_every_line_of_the_account(key: str, seats:
         assert drawn.size == SIZE or drawn.width == WIDTH
         assert len(png) <= MOST_BYTES
     assert len({one.name for one in (shown, *account)}) == 1 + len(account)
-
-
-def test_the_account_stands_in_pictures_and_not_beside_them() -> None:
-    for key, seats, pictures_of in (("claim", 2, 2), ("dwarf_king", 5, 2)):
-        outcome = ended(key, seats)
-        words = Words("en")
-        look = Look(table_of(key, seats, Phase.FINISHED), outcome=outcome)
-        screen = table_screen(look, words)
-        assert sum(isinstance(block, Picture) for block in screen.blocks) == pictures_of
-        labels = [words.label(line.label) for line in outcome.lines if line.values != outcome.scores]
-        beside = [block.text for block in screen.everything() if isinstance(block, Paragraph)]
-        assert not any(label in text for label in labels for text in beside)
-        aloud = table_screen(look, Words("en", text_mode=True)).words()
-        assert all(label in aloud for label in labels)
 
 
 def test_only_the_quest_of_this_deal_has_its_emblem_on_the_table() -> None:

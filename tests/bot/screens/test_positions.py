@@ -9,8 +9,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.clicks import read
-from bot.screens import follow, hand_screen, log_screen, table_screen
-from bot.screens.drawing.message import Menu, Row, Screen
+from bot.screens.hand.hand import hand_screen
+from bot.screens.parts.message import Menu, Row, Screen
+from bot.screens.questions import follow
+from bot.screens.table import log_screen, table_screen
 from bot.text import Words
 from games import registry
 from tests.bot.screens.crowd.game import GAME as CROWD
@@ -39,24 +41,28 @@ def clicks(screen: Screen) -> list[str]:
 
 
 def presses(screen: Screen) -> list[tuple[str, ...]]:
-    """Return the path of every way to answer the open question."""
+    """The path of every way to answer the open question."""
     found: list[tuple[str, tuple[str, ...]]] = []
     for block in screen.everything():
         if isinstance(block, Row):
-            found += [(one.id, ()) for one in block.buttons]
+            found += [(one.id, ()) for one in block.buttons if not one.disabled]
         elif isinstance(block, Menu):
             values = [option.value for option in block.options]
             found += [(block.id, (value,)) for value in values] if block.most == 1 else []
             found += [(block.id, tuple(values[: block.least])), (block.id, tuple(values[-block.most :]))]
     picked = [(read(custom_id), values) for custom_id, values in found]
-    return [(*click.rest.split(), *values) for click, values in picked if click is not None and click.verb == "pick"]
+    return [
+        (*click.rest.split(), *values)
+        for click, values in picked
+        if click is not None and click.verb in {"pick", "play"}
+    ]
 
 
 def unfold(found: Position, seat: int, words: Words, chance: Random) -> None:
     """Press one button after the other until an action is whole, looking at every screen on the way."""
     look = found.look(seat)
     path: tuple[str, ...] = ()
-    for _ in range(40):
+    for _ in range(400):
         screen = hand_screen(look, words, path=path)
         check(screen, seat)
         step = follow(look, chance.choice(presses(screen)))

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.clicks import read
-from bot.screens import bookmark_of, replay_screen, start_of
-from bot.screens.after.replay import LAST_STEP, OPEN, TABLE, Bookmark, around
-from bot.screens.drawing.message import Menu, Picture, Row, Screen
+from bot.screens.finished import bookmark_of, replay_screen, start_of
+from bot.screens.finished.replay import LAST_STEP, OPEN, TABLE, Bookmark, around
+from bot.screens.parts.message import Menu, Picture, Row, Screen
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import BadRequest
 from bot.tables.keeping import replays
@@ -28,7 +28,7 @@ IMPORTED = "abcdefgh"
 
 
 def a_record(key: str, seats: int, seed: int = 3) -> Record:
-    """Return a whole game played by chance."""
+    """A whole game played by chance."""
     game = registry.game(key)
     secret = bytes([seed]) * 32
     people = tuple(SeatEntry(name=f"Player {seat}", salt=f"salt {seat}") for seat in range(seats))
@@ -58,7 +58,7 @@ def shown(replay: Replay, step: int, eyes: str, words: Words = EN) -> Screen:
 
 
 def buttons(screen: Screen) -> dict[str, str]:
-    """Return the rest of every enabled button by its label."""
+    """The rest of every enabled button by its label."""
     found = {}
     for block in screen.everything():
         for one in block.buttons if isinstance(block, Row) else ():
@@ -239,8 +239,8 @@ def test_buttons_lead_to_the_neighbours() -> None:
     replay = replay_of_record(record, IMPORTED)
     last = len(record.actions)
     for step, leads in (
-        (0, {"Next": 1, "Last": LAST_STEP}),
-        (7, {"First": 0, "Back": 6, "Next": 8, "Last": LAST_STEP}),
+        (0, {"Next": 1, "Last": LAST_STEP, "Play on": 0}),
+        (7, {"First": 0, "Back": 6, "Next": 8, "Last": LAST_STEP, "Play on": 7}),
         (last, {"First": 0, "Back": last - 1}),
     ):
         found = {label: bookmark_of(rest, ()) for label, rest in buttons(shown(replay, step, "1")).items()}

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.clicks import read
-from bot.screens import page_of, review_screen, thinking_screen
-from bot.screens.after.review import Page
-from bot.screens.drawing.message import Row
+from bot.screens.finished import page_of, review_screen, thinking_screen
+from bot.screens.finished.review import Page, Wanted
+from bot.screens.parts.message import Row
 from bot.tables.computers.reviewing import Progress, Review
 from bot.tables.keeping.replays import Replay, moment_at, replay_of_record
 from bot.text import Words
@@ -38,7 +38,10 @@ def test_every_game_shows_its_moments(key: str, seats: int) -> None:
     for number, verdict in enumerate(review.verdicts):
         moment = moment_at(record, verdict.step)
         for words in MANNERS:
-            screen = review_screen(Page(replay, review, seat, number), moment, words)
+            asked = review_screen(Page(replay, review, seat, number), moment, words)
+            assert not asked.faults()
+            assert ("[review" in asked.words(), words.get("review-ask") in asked.words()) == (False, verdict.gain < 0)
+            screen = review_screen(Page(replay, review, seat, number, told=True), moment, words)
             said = screen.words()
             assert not screen.faults()
             assert "[review" not in said
@@ -48,7 +51,7 @@ def test_every_game_shows_its_moments(key: str, seats: int) -> None:
 
 
 def shown(replay: Replay, review: Review, number: int) -> list[str]:
-    """Return the rest of every enabled button that leads to another moment."""
+    """The rest of every enabled button that leads to another moment."""
     moment = moment_at(replay.record, review.verdicts[number].step)
     screen = review_screen(Page(replay, review, 1, number), moment, Words("en"))
     clicks = [read(one.id) for row in screen.blocks if isinstance(row, Row) for one in row.buttons if not one.disabled]
@@ -61,7 +64,10 @@ def test_the_moments_lead_to_their_neighbours() -> None:
     review = Review(tuple(verdict_on(one, 0.1) for one in taken[:3]), 12)
     replay = replay_of_record(record, IMPORTED)
     assert [shown(replay, review, number) for number in range(3)] == [["1.1"], ["1.0", "1.2"], ["1.1"]]
-    assert page_of("1.2") == (1, 2)
+    assert page_of("1.2") == page_of("seat", "1.2") == Wanted(1, 2)
+    assert page_of("1.2.show") == Wanted(1, 2, told=True)
+    assert page_of("1.2.try", "play G0") == Wanted(1, 2, tried="play G0")
+    assert page_of("1.2.try") is page_of("1.2.x") is None
     assert page_of("1.2.3") is None
 
 

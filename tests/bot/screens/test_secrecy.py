@@ -6,17 +6,18 @@ from random import Random
 
 import pytest
 
-from bot.screens import hand_screen, log_screen, table_screen
-from bot.screens.drawing.message import Row
+from bot.screens.hand.hand import hand_screen
+from bot.screens.parts.message import Row
+from bot.screens.table import log_screen, table_screen
 from bot.text import Words
 from tests.bot.screens.looks import Position, position
 
 WORDS = Words("en")
-PUBLIC_VERBS = {"hand", "watch", "more", "rules", "log", "again", "replay", "review", "verify"}
+PUBLIC_VERBS = {"hand", "watch", "more", "rules", "log", "again", "score", "share", "replay", "review", "verify"}
 
 
 def elsewhere(found: Position, seat: int, seed: int) -> Position:
-    """Return another world in which the seat knows the same: the hidden cards lie differently."""
+    """Another world in which the seat knows the same: the hidden cards lie differently."""
     state = found.state
     return Position(
         state.game.imagine(state.view(seat), Random(seed)),

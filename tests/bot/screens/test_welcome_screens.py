@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from bot.clicks import Verb, read
-from bot.screens import help_screen, table_screen, welcome_screen
-from bot.screens.drawing.message import Row, Screen
+from bot.screens.help import help_screen, welcome_screen
+from bot.screens.parts.message import Row, Screen
+from bot.screens.table import table_screen
 from bot.tables.model import Look
 from bot.text import Words
 from games import registry
@@ -30,10 +31,10 @@ def clicks(screen: Screen) -> list[tuple[Verb, str]]:
 def test_the_welcome_opens_every_game_and_the_help(words: Words) -> None:
     screen = welcome_screen(words)
     assert screen.faults() == []
-    assert clicks(screen) == [*((Verb.NEW, key) for key in registry.all_games()), (Verb.HELP, "")]
+    assert clicks(screen) == [*((Verb.NEW, key) for key in registry.all_games()), (Verb.DAILY, ""), (Verb.HELP, "")]
     for key in registry.all_games():
         prefix = key.replace("_", "-")
-        assert all(words.get(f"{prefix}-{what}") in screen.words() for what in ("title", "players", "length"))
+        assert all(words.get(f"{prefix}-{what}") in screen.words() for what in ("title", "pitch", "title-short"))
 
 
 @pytest.mark.parametrize(("computers", "taught"), [((1, 2, 3), True), ((2, 3), False)])
@@ -53,7 +54,18 @@ def test_the_help_opens_every_game(words: Words) -> None:
 @pytest.mark.parametrize("words", [EN, FR], ids=str)
 def test_the_help_calls_commands_and_buttons_by_their_names(words: Words) -> None:
     said = welcome_screen(words).words() + help_screen(words).words()
-    paths = ("table-new", "table-list", "hand", "turns", "daily", "rules", "leaderboard", "settings-me", "about")
+    paths = (
+        "play",
+        "table-new",
+        "table-list",
+        "hand",
+        "turns",
+        "daily",
+        "rules",
+        "leaderboard",
+        "settings-me",
+        "about",
+    )
     typed = {
         "/" + " ".join(words.key(f"cmd-{'-'.join(path.split('-')[: n + 1])}-name") for n in range(path.count("-") + 1))
         for path in paths

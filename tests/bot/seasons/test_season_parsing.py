@@ -1,4 +1,4 @@
-"""What people type about seasons: read as they mean it, or refused with a reason."""
+"""Season settings as people type them: read as they mean it, or refused with a reason."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def _toy_game() -> Iterator[None]:
 
 @pytest.fixture
 def file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """Where the test's database is."""
+    """The path of the test's database."""
     if request.config.getoption("--postgresql"):
         pytest.skip("is about a file")
     return tmp_path / "tapis.db"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
@@ -11,8 +12,9 @@ from typing import Any, Self
 
 import pytest
 
-from bot.tables.errors import TableError
-from bot.tables.model import Change, Look, Person
+from bot.tables import verbs
+from bot.tables.errors import Stale, TableError
+from bot.tables.model import At, Change, Look, Person
 from bot.tables.service import OpenRequest, TableService, wall_clock
 from persistence.rows import Phase, Place
 from persistence.store import Store
@@ -30,12 +32,17 @@ KEYS = count(1_000)
 
 
 def a_key() -> int:
-    """Return the id of an interaction that nobody has used yet."""
+    """The id of an interaction that nobody has used yet."""
     return next(KEYS)
 
 
+def asks(table_id: str, who: Person, seen: int = 0) -> At:
+    """A request of somebody's at a table, under a key that nobody has used yet."""
+    return At(table_id, who, GUILD, a_key(), seen)
+
+
 async def eventually(condition: Callable[[], Awaitable[bool]]) -> None:
-    """Return when the condition holds."""
+    """Wait until the condition holds."""
     async with asyncio.timeout(20):
         while True:
             if await condition():
@@ -77,7 +84,7 @@ class Parlour:
 
     @classmethod
     async def open(cls, url: str, clock: Clock | None = None, **settings: Any) -> Self:
-        """Return a parlour on the database at `url`."""
+        """A parlour on the database at `url`."""
         clock = clock or Clock()
         store = await ready_store(url)
         service = TableService(store, clock=clock, **{"pause": at_once, **settings})
@@ -95,17 +102,16 @@ class Parlour:
         request = OpenRequest(place=PLACE, game=game, **wishes)
         done = await self.service.open(request, people[0], a_key())
         for who in people[1:]:
-            await self.service.join(done.table_id, who, GUILD, None, a_key())
+            await self.service.do(asks(done.table_id, who), verbs.join())
         return done.table_id
 
     async def running(self, *people: Person, **wishes: Any) -> str:
-        """Return a table at which the people play."""
+        """A table at which the people play."""
         table_id = await self.table(*people, **wishes)
-        await self.service.start(table_id, people[0], GUILD, a_key())
+        await self.service.do(asks(table_id, people[0]), verbs.start())
         return table_id
 
     async def look(self, table_id: str, who: Person | None = None) -> Look:
-        """Return what somebody sees."""
         return await self.service.look(table_id, GUILD, None if who is None else who.id)
 
     async def wake(self, table_id: str, at: int | None) -> None:
@@ -126,17 +132,17 @@ class Parlour:
         await self.service.stop_clock()
 
     async def looks(self, table_id: str) -> list[Look]:
-        """Return what everybody sees."""
+        """Everybody's look: that of each player, of a stranger and of the public."""
         return [await self.look(table_id, who) for who in (*PEOPLE, STRANGER, None)]
 
     async def awaited(self, table_id: str) -> list[Person]:
-        """Return the people who owe a decision, by seat."""
+        """The people who owe a decision, by seat."""
         look = await self.look(table_id)
         by_id = {who.id: who for who in EVERYBODY}
         return [by_id[seat.called] for seat in look.table.seats if seat.called is not None]
 
     async def awaited_of(self, table_id: str, *people: Person) -> list[Person]:
-        """Return those of some people who owe a decision, newcomers among them."""
+        """Those of some people who owe a decision, newcomers among them."""
         called = {seat.called for seat in (await self.look(table_id)).table.seats}
         return [who for who in people if who.id in called]
 
@@ -147,7 +153,7 @@ class Parlour:
         return awaited[0]
 
     async def some_action(self, table_id: str, who: Person, rng: Random) -> tuple[int, str]:
-        """Return the revision somebody sees, and one of their legal actions."""
+        """The revision somebody sees, and one of their legal actions."""
         look = await self.look(table_id, who)
         assert look.view is not None
         return look.table.revision, str(rng.choice(look.view.legal))
@@ -155,7 +161,7 @@ class Parlour:
     async def play(self, table_id: str, who: Person, rng: Random) -> None:
         """Let somebody play something."""
         revision, notation = await self.some_action(table_id, who, rng)
-        await self.service.act(table_id, who, GUILD, revision, notation, a_key())
+        await self.service.do(asks(table_id, who, revision), verbs.act(notation))
 
     async def play_on(self, table_id: str, rng: Random) -> Look:
         """Let people play, with the computers if the clock runs, until the game is over."""
@@ -163,7 +169,8 @@ class Parlour:
             while (look := await self.look(table_id)).table.phase is Phase.RUNNING:
                 awaited = await self.awaited(table_id)
                 if awaited:
-                    await self.play(table_id, awaited[0], rng)
+                    with suppress(Stale):  # it was their only card, and the bot has played it meanwhile
+                        await self.play(table_id, awaited[0], rng)
                 else:
                     await asyncio.sleep(0.001)
         return look
@@ -177,7 +184,7 @@ class Parlour:
             await self.service.stop_clock()
 
     async def until(self, table_id: str, phase: Phase) -> None:
-        """Return when the table has come to a phase by itself."""
+        """Wait until the table has come to a phase by itself."""
 
         async def there() -> bool:
             return (await self.look(table_id)).table.phase is phase
@@ -185,7 +192,7 @@ class Parlour:
         await eventually(there)
 
     async def finished(self, *people: Person, **wishes: Any) -> str:
-        """Return a table whose game is over."""
+        """A table whose game is over."""
         table_id = await self.running(*people, **wishes)
         look = await self.play_on(table_id, Random(1))
         assert look.table.phase is Phase.FINISHED

@@ -8,8 +8,9 @@ from zoneinfo import ZoneInfo
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.clocks.dues import HOUR, clock, lead, reminder, turn
-from bot.tables.clocks.quiet import QuietHours, quiet_hours
+from bot.tables.keeping.dues import clock
+from bot.tables.keeping.quiet import QuietHours, quiet_hours
+from bot.tables.times import HOUR, SPANS, lead, reminder, turn
 from persistence.rows import GuildSettings, TurnPace, UserSettings
 
 PARIS = QuietHours(22 * 60, 7 * 60, "Europe/Paris")
@@ -53,11 +54,12 @@ def test_quiet_hours_are_over_within_a_day_and_never_before(start: int, end: int
 
 @given(st.integers(1_700_000_000_000, 1_900_000_000_000), st.sampled_from([p for p in TurnPace if "days" in p]))
 def test_a_clock_of_days_reminds_outside_quiet_hours_and_long_enough_before_the_end(now: int, pace: TurnPace) -> None:
-    dues = clock(2, pace, now, PARIS)
+    span = SPANS[pace]
+    dues = clock(2, span, now, PARIS)
     reminds, ends = dues[reminder(2)], dues[turn(2)]
     assert PARIS.over(reminds) == reminds
-    assert ends - reminds >= lead(pace)
-    assert clock(2, pace, now, None)[turn(2)] <= ends <= clock(2, pace, now, None)[turn(2)] + 9 * HOUR + HOUR
+    assert ends - reminds >= lead(span)
+    assert clock(2, span, now, None)[turn(2)] <= ends <= clock(2, span, now, None)[turn(2)] + 9 * HOUR + HOUR
 
 
 def test_a_person_without_a_zone_lives_in_the_servers() -> None:

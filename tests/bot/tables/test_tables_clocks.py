@@ -7,18 +7,19 @@ from random import Random
 
 import pytest
 
-from bot.tables.clocks.dues import GRACE, HOUR, MINUTE, SECOND, SPANS
+from bot.tables import verbs
 from bot.tables.computers.players import asked, settled
 from bot.tables.entries import Grace, step
 from bot.tables.errors import Absent, NotAbsent, NotSeated, Stale, Unavailable
-from bot.tables.fold.live import LiveTable
-from bot.tables.model import Done, Person
+from bot.tables.fold.taking import fold
+from bot.tables.model import At, Done, Person
+from bot.tables.times import GRACE, HOUR, MINUTE, SECOND, SPANS
 from bot.tables.verbs import play
 from games import registry
 from games.engine import Text, text
 from persistence.errors import StoreAway
 from persistence.rows import EntryKind, Phase, TurnPace
-from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, STRANGER, Clock, Parlour, a_key
+from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, STRANGER, Clock, Parlour, a_key, asks
 
 LIVE = TurnPace.LIVE_60
 MINUTE_AND_A_BIT = 61 * SECOND
@@ -58,6 +59,12 @@ async def test_a_computer_plays_a_turn_that_runs_out_and_the_log_says_so(parlour
     assert not any(seat.absent for seat in (await parlour.look(table_id)).table.seats)
 
 
+async def by_hand(parlour: Parlour, *people: Person) -> None:
+    """Let people play what they have to play themselves."""
+    for who in people:
+        await parlour.store.settings.change_user(who.id, auto_play=False)
+
+
 async def test_each_awaited_seat_has_a_clock_of_its_own(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO, pace=LIVE)
     start = parlour.clock.now
@@ -75,12 +82,14 @@ async def test_after_two_turns_in_a_row_a_computer_keeps_the_seat_until_the_pers
     look = await parlour.look(table_id, BELA)
     assert look.absent
     assert look.asked_at is None
-    late = parlour.service.act(table_id, BELA, GUILD, look.table.revision, "pass", a_key())
+    late = parlour.service.do(asks(table_id, BELA, look.table.revision), verbs.act("pass"))
     await parlour.refuses(table_id, Absent, late)
-    done = await parlour.service.come_back(table_id, BELA, GUILD, key := a_key())
-    assert await parlour.service.come_back(table_id, BELA, GUILD, key) == Done(table_id, done.revision, repeated=True)
-    await parlour.refuses(table_id, NotAbsent, parlour.service.come_back(table_id, BELA, GUILD, a_key()))
-    await parlour.refuses(table_id, NotSeated, parlour.service.come_back(table_id, STRANGER, GUILD, a_key()))
+    done = await parlour.service.do(At(table_id, BELA, GUILD, key := a_key()), verbs.come_back())
+    assert await parlour.service.do(At(table_id, BELA, GUILD, key), verbs.come_back()) == Done(
+        table_id, done.revision, repeated=True
+    )
+    await parlour.refuses(table_id, NotAbsent, parlour.service.do(asks(table_id, BELA), verbs.come_back()))
+    await parlour.refuses(table_id, NotSeated, parlour.service.do(asks(table_id, STRANGER), verbs.come_back()))
     assert not (await parlour.look(table_id, BELA)).absent
     assert (await told(parlour, table_id))[-1] == "table-log-back"
     parlour.service.drop_cache()
@@ -100,6 +109,7 @@ async def away(parlour: Parlour, table_id: str, who: Person) -> None:
 
 
 async def test_a_turn_of_ones_own_in_between_forgives_the_first(parlour: Parlour) -> None:
+    await by_hand(parlour, ANNA, BELA, CLEO)
     table_id = await parlour.running(ANNA, BELA, CLEO, pace=LIVE)
     for _ in range(2):
         while ANNA not in await parlour.awaited(table_id) or len(await parlour.awaited(table_id)) > 1:
@@ -130,10 +140,10 @@ async def test_an_absent_person_ends_where_the_game_puts_them_and_may_see_it(par
 async def test_who_is_away_may_still_resign(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO, pace=LIVE)
     await away(parlour, table_id, CLEO)
-    await parlour.service.resign(table_id, CLEO, GUILD, a_key())
+    await parlour.service.do(asks(table_id, CLEO), verbs.resign())
     seat = (await parlour.look(table_id)).table.seats[2]
     assert (seat.resigned, seat.absent) == (True, False)
-    await parlour.refuses(table_id, NotSeated, parlour.service.come_back(table_id, CLEO, GUILD, a_key()))
+    await parlour.refuses(table_id, NotSeated, parlour.service.do(asks(table_id, CLEO), verbs.come_back()))
 
 
 async def test_a_play_that_came_first_counts_and_one_that_came_after_is_told_so(parlour: Parlour) -> None:
@@ -142,14 +152,14 @@ async def test_a_play_that_came_first_counts_and_one_that_came_after_is_told_so(
     (who,) = await parlour.awaited(table_id)
     revision, notation = await parlour.some_action(table_id, who, Random(1))
     parlour.clock.now += MINUTE_AND_A_BIT
-    await parlour.service.act(table_id, who, GUILD, revision, notation, a_key())  # late, but before the scheduler
+    await parlour.service.do(asks(table_id, who, revision), verbs.act(notation))  # late, but before the scheduler
     await parlour.later(0)
     assert EntryKind.TIMEOUT not in await kinds(parlour, table_id)
     await one_awaited(parlour, table_id)
     (who,) = await parlour.awaited(table_id)
     revision, notation = await parlour.some_action(table_id, who, Random(1))
     await parlour.later(MINUTE_AND_A_BIT)
-    await parlour.refuses(table_id, Stale, parlour.service.act(table_id, who, GUILD, revision, notation, a_key()))
+    await parlour.refuses(table_id, Stale, parlour.service.do(asks(table_id, who, revision), verbs.act(notation)))
 
 
 async def test_computers_have_no_clock_and_neither_has_a_table_without_pace(parlour: Parlour) -> None:
@@ -162,12 +172,12 @@ async def test_the_pace_is_the_servers_unless_chosen_and_goes_on_in_a_rematch(pa
     await parlour.store.settings.change_guild(GUILD, pace=TurnPace.DAYS_48)
     table_id = await parlour.table(ANNA, BELA)
     assert (await parlour.look(table_id)).table.pace is TurnPace.DAYS_48
-    await parlour.service.configure(table_id, ANNA, GUILD, {}, a_key(), pace=LIVE)
+    await parlour.service.do(asks(table_id, ANNA), verbs.configure({}, pace=LIVE))
     parlour.service.drop_cache()
     assert (await parlour.look(table_id)).table.pace is LIVE
-    await parlour.service.start(table_id, ANNA, GUILD, a_key())
+    await parlour.service.do(asks(table_id, ANNA), verbs.start())
     await parlour.play_on(table_id, Random(1))
-    again = await parlour.service.rematch(table_id, ANNA, GUILD, a_key())
+    again = await parlour.service.rematch(asks(table_id, ANNA))
     assert (await parlour.look(again.table_id)).table.pace is LIVE
 
 
@@ -191,16 +201,16 @@ async def test_everybody_is_reminded_once_before_the_end(parlour: Parlour) -> No
 async def test_a_day_without_us_costs_nobody_anything(parlour: Parlour, pace: TurnPace) -> None:
     table_id = await parlour.running(ANNA, BELA, pace=pace)
     parlour.clock.now += SPANS[pace] // 2
-    await parlour.service.sign_of_life()
+    await parlour.service.uptime.alive()
     gone = parlour.clock.now
     left = [end - gone for end in await ends(parlour, table_id) if end is not None]
     parlour.clock.now += 24 * HOUR
     reopened = await Parlour.open(parlour.url, parlour.clock)
-    await reopened.service.begin_unreachable()
+    await reopened.service.uptime.begin()
     await reopened.later(0)
     assert EntryKind.TIMEOUT not in await kinds(reopened, table_id)
     await reopened.later(5 * MINUTE)  # Discord cannot be reached yet
-    await reopened.service.reachable()
+    await reopened.service.uptime.found()
     now = parlour.clock.now
     assert [end - now for end in await ends(reopened, table_id) if end is not None] == left
     assert (await told(reopened, table_id))[-1] == "table-log-grace"
@@ -212,9 +222,9 @@ async def test_a_day_without_us_costs_nobody_anything(parlour: Parlour, pace: Tu
 async def test_everybody_has_twenty_seconds_at_least_when_we_are_back(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, pace=LIVE)
     parlour.clock.now += 59 * SECOND
-    parlour.service.unreachable()
+    parlour.service.uptime.lost()
     await parlour.later(3 * SECOND)
-    await parlour.service.reachable()
+    await parlour.service.uptime.found()
     assert await ends(parlour, table_id) == [parlour.clock.now + GRACE] * 2
     await parlour.later(GRACE - SECOND)
     assert EntryKind.TIMEOUT not in await kinds(parlour, table_id)
@@ -225,24 +235,24 @@ async def test_everybody_has_twenty_seconds_at_least_when_we_are_back(parlour: P
 async def test_a_short_gap_at_a_slow_table_is_given_back_without_a_word(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, pace=TurnPace.DAYS_24)
     before, log = await ends(parlour, table_id), await kinds(parlour, table_id)
-    parlour.service.unreachable()
+    parlour.service.uptime.lost()
     parlour.clock.now += 30 * SECOND
-    await parlour.service.reachable()
+    await parlour.service.uptime.found()
     assert await kinds(parlour, table_id) == log
     assert await ends(parlour, table_id) == [end + 30 * SECOND for end in before if end is not None]
 
 
 async def test_what_was_given_back_before_a_crash_is_not_given_twice(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, pace=TurnPace.DAYS_24)
-    await parlour.service.sign_of_life()
+    await parlour.service.uptime.alive()
     parlour.clock.now += 5 * HOUR
     for _ in range(3):  # each dies before it gives its first sign of life
         reopened = await Parlour.open(parlour.url, parlour.clock)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(reopened.store.notes, "put", reopened.store.notes.get)
-            await reopened.service.begin_unreachable()
+            await reopened.service.uptime.begin()
             with pytest.raises(TypeError):
-                await reopened.service.reachable()
+                await reopened.service.uptime.found()
         assert await ends(reopened, table_id) == [parlour.clock.now + 24 * HOUR] * 2
         await reopened.close()
     assert (await kinds(parlour, table_id)).count(EntryKind.GRACE) == 1
@@ -250,7 +260,7 @@ async def test_what_was_given_back_before_a_crash_is_not_given_twice(parlour: Pa
 
 async def test_a_host_that_slept_takes_nothing_from_anybody(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, pace=LIVE)
-    await parlour.service.sign_of_life()
+    await parlour.service.uptime.alive()
     await parlour.later(8 * HOUR)
     assert EntryKind.TIMEOUT not in await kinds(parlour, table_id)
     assert await ends(parlour, table_id) == [parlour.clock.now + MINUTE] * 2
@@ -258,13 +268,13 @@ async def test_a_host_that_slept_takes_nothing_from_anybody(parlour: Parlour) ->
 
 async def test_a_database_that_was_away_takes_nothing_from_anybody(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, pace=LIVE)
-    await parlour.service.sign_of_life()
+    await parlour.service.uptime.alive()
     with pytest.MonkeyPatch.context() as away:
         away.setattr(parlour.store.notes, "put_moment", fails)
         for _ in range(5):
             parlour.clock.now += 15 * SECOND
             with pytest.raises(Unavailable):
-                await parlour.service.sign_of_life()
+                await parlour.service.uptime.alive()
     await parlour.later(0)
     assert EntryKind.TIMEOUT not in await kinds(parlour, table_id)
     assert await ends(parlour, table_id) == [parlour.clock.now + MINUTE] * 2
@@ -272,25 +282,25 @@ async def test_a_database_that_was_away_takes_nothing_from_anybody(parlour: Parl
 
 async def test_clocks_stand_still_until_what_people_lost_can_be_given_back(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, pace=LIVE)
-    parlour.service.unreachable()
+    parlour.service.uptime.lost()
     with pytest.MonkeyPatch.context() as away:
         away.setattr(parlour.store.tables, "timed", fails)
         with pytest.raises(Unavailable):
-            await parlour.service.reachable()
+            await parlour.service.uptime.found()
     await parlour.later(2 * MINUTE)
     assert EntryKind.TIMEOUT not in await kinds(parlour, table_id)
-    await parlour.service.reachable()
+    await parlour.service.uptime.found()
     assert await ends(parlour, table_id) == [parlour.clock.now + MINUTE] * 2
 
 
 async def test_what_was_lost_is_given_back_once(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, pace=TurnPace.DAYS_24)
     parlour.clock.now += HOUR
-    await parlour.service.sign_of_life()
+    await parlour.service.uptime.alive()
     before = await ends(parlour, table_id)
-    parlour.service.unreachable()
+    parlour.service.uptime.lost()
     parlour.clock.now += 2 * MINUTE
-    await parlour.service.reachable()
+    await parlour.service.uptime.found()
     assert await ends(parlour, table_id) == [end + 2 * MINUTE for end in before if end is not None]
 
 
@@ -298,11 +308,11 @@ async def test_what_was_lost_is_given_back_once(parlour: Parlour) -> None:
 async def test_a_successor_whose_clock_is_wrong_takes_nothing_from_anybody(parlour: Parlour, skew: int) -> None:
     table_id = await parlour.running(ANNA, BELA, pace=LIVE)
     parlour.clock.now += 10 * SECOND
-    await parlour.service.sign_of_life()
+    await parlour.service.uptime.alive()
     left = [end - parlour.clock.now for end in await ends(parlour, table_id) if end is not None]
     successor = await Parlour.open(parlour.url, Clock(parlour.clock.now + 3 * SECOND + skew))
-    await successor.service.begin_unreachable()
-    await successor.service.reachable()
+    await successor.service.uptime.begin()
+    await successor.service.uptime.found()
     now = successor.clock.now
     assert all(end - now >= had for end, had in zip(await ends(successor, table_id), left, strict=True) if end)
     await successor.close()
@@ -317,11 +327,11 @@ async def test_a_clock_set_back_makes_nothing_due_twice(parlour: Parlour) -> Non
     await parlour.later(MINUTE_AND_A_BIT)
     log = await kinds(parlour, table_id)
     assert log.count(EntryKind.TIMEOUT) == 2
-    await parlour.service.sign_of_life()
+    await parlour.service.uptime.alive()
     await parlour.later(-HOUR)
-    await parlour.service.sign_of_life()
-    parlour.service.unreachable()
-    await parlour.service.reachable()
+    await parlour.service.uptime.alive()
+    parlour.service.uptime.lost()
+    await parlour.service.uptime.found()
     assert [kind for kind in await kinds(parlour, table_id) if kind is not EntryKind.GRACE] == log
 
 
@@ -334,16 +344,17 @@ async def test_the_log_alone_tells_who_is_away(parlour: Parlour) -> None:
 
 
 async def test_a_computer_that_has_just_decided_is_too_late_when_the_person_is_back(parlour: Parlour) -> None:
+    await by_hand(parlour, ANNA, BELA, CLEO)
     table_id = await parlour.running(ANNA, BELA, pace=LIVE)
     await away(parlour, table_id, BELA)
     while not (await parlour.look(table_id)).table.seats[1].awaited:
         await parlour.play(table_id, ANNA, Random(1))
     row = await parlour.store.tables.find(table_id)
     assert row is not None
-    absent = LiveTable.fold(row, registry.game(row.game), await parlour.store.log.entries(table_id))
+    absent = fold(row, registry.game(row.game), await parlour.store.log.entries(table_id))
     notation = settled(asked(absent, 1))
-    await parlour.service.come_back(table_id, BELA, GUILD, a_key())
-    back = LiveTable.fold(row, registry.game(row.game), await parlour.store.log.entries(table_id))
+    await parlour.service.do(asks(table_id, BELA), verbs.come_back())
+    back = fold(row, registry.game(row.game), await parlour.store.log.entries(table_id))
     with pytest.raises(Stale):
         play.act_as_computer(back, 1, absent.revision, notation)
     log = await kinds(parlour, table_id)

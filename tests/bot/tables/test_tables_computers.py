@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot.tables import verbs
 from bot.tables.clocks import scheduler
 from bot.tables.computers.players import LONGEST, NAMES, SHORTEST, USUAL_PAUSE, human_pause
 from bot.tables.errors import Unavailable
@@ -25,15 +26,15 @@ from games.engine import AnyGame, View
 from games.players import Strength, choose, seed_for
 from games.players.search import More
 from persistence.rows import EntryKind, Phase
-from tests.bot.tables.parlour import ANNA, BELA, DORA, GUILD, PLACE, Parlour, WallClock, a_key, eventually
+from tests.bot.tables.parlour import ANNA, BELA, DORA, PLACE, Parlour, WallClock, asks, eventually
 from tests.toy_game.actions import Bury
 from tests.toy_game.game import GAME
 
 
 async def a_show_match(parlour: Parlour, **wishes: Any) -> str:
-    """Return a table at which only computers play."""
+    """A table at which only computers play."""
     table_id = await parlour.table(ANNA, computers=3, seat_opener=False, **wishes)
-    await parlour.service.start(table_id, ANNA, GUILD, a_key())
+    await parlour.service.do(asks(table_id, ANNA), verbs.start())
     return table_id
 
 
@@ -44,7 +45,7 @@ async def wake_at(parlour: Parlour, table_id: str) -> int | None:
 
 
 def numbered(name: bytes) -> Callable[[int], bytes]:
-    """Return a source of entropy whose ids are always the same, and whose secrets are a name's own."""
+    """A source of entropy whose ids are always the same, and whose secrets are a name's own."""
     return lambda size: name * size if size == SECRET_BYTES else bytes(size)
 
 
@@ -70,6 +71,8 @@ async def test_computers_play_to_the_end(parlour: Parlour) -> None:
 
 
 async def test_people_and_computers_take_turns(parlour: Parlour) -> None:
+    for person in (ANNA, BELA):
+        await parlour.store.settings.change_user(person.id, auto_play=False)
     parlour.service.start_clock()
     table_id = await parlour.running(ANNA, BELA, computers=2)
     look = await parlour.play_on(table_id, Random(3))
@@ -212,7 +215,7 @@ async def test_the_same_decision_whenever_it_is_asked(tmp_path: Path, empty_data
 async def test_computers_see_views_only(parlour: Parlour) -> None:
     seen: list[object] = []
 
-    def curious(view: View, rng: Random) -> object:
+    def curious(view: View, rng: Random) -> Any:
         seen.append(view)
         return rng.choice(view.legal)
 
@@ -241,7 +244,8 @@ async def test_what_computers_choose_cannot_be_computed_from_what_is_public(
     row = await parlour.store.tables.find(table_id)
     assert row is not None
     plays = [entry for entry in await parlour.store.log.entries(table_id) if entry.kind is EntryKind.PLAY]
-    places = [(table_id, entry.seq, entry.seat) for entry in plays if entry.seat is not None]
+    before = [sum(one.seat == entry.seat for one in plays[:at]) for at, entry in enumerate(plays)]
+    places = [(table_id, count, one.seat) for count, one in zip(before, plays, strict=True) if one.seat is not None]
     assert seeds == [seed_for(row.secret, *place) for place in places]
     assert not set(seeds) & {seed_for(other, *place) for other in (b"", table_id.encode()) for place in places}
 
@@ -249,10 +253,10 @@ async def test_what_computers_choose_cannot_be_computed_from_what_is_public(
 async def test_a_computer_that_fails_or_cheats_does_not_stop_the_table(parlour: Parlour) -> None:
     card = "D7"
 
-    def broken(_view: View, _rng: Random) -> object:
+    def broken(_view: View, _rng: Random) -> Any:
         raise LookupError(card)
 
-    def cheat(_view: View, _rng: Random) -> object:
+    def cheat(_view: View, _rng: Random) -> Bury:
         return Bury((0, 1, 2))
 
     faulty = replace(GAME, key="faulty", computers={"novice": cheat, "casual": broken})
@@ -273,7 +277,7 @@ async def test_a_game_without_computers_still_finds_a_stand_in(parlour: Parlour)
     with installed(replace(GAME, key="lonely", computers={})):
         parlour.service.start_clock()
         table_id = await parlour.running(ANNA, BELA, DORA, game="lonely")
-        await parlour.service.resign(table_id, BELA, GUILD, a_key())
+        await parlour.service.do(asks(table_id, BELA), verbs.resign())
         assert (await parlour.play_on(table_id, Random(1))).table.phase is Phase.FINISHED
 
 

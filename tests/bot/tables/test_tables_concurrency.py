@@ -9,17 +9,18 @@ from random import Random
 
 import pytest
 
+from bot.tables import verbs
 from bot.tables.errors import Finished, Full, Refused, Stale, TableError, TooManyTables
-from bot.tables.model import Done, Person
+from bot.tables.model import At, Done, Person
 from bot.tables.service import OpenRequest
 from persistence.rows import Phase
-from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, PLACE, Parlour, a_key
+from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, PLACE, Parlour, a_key, asks
 
 MANY = 100
 
 
 async def at_once(deeds: Iterable[Awaitable[Done]]) -> list[Done | type[TableError]]:
-    """Return what came of each: done, or how it was refused."""
+    """Each deed's result: done, or the type of its refusal."""
 
     async def attempt(deed: Awaitable[Done]) -> Done | type[TableError]:
         try:
@@ -50,7 +51,7 @@ async def test_of_a_hundred_plays_at_once_one_is_accepted(parlour: Parlour) -> N
     assert look.view is not None
     revision, legal = look.table.revision, [str(action) for action in look.view.legal]
     found = await at_once(
-        parlour.service.act(table_id, leader, GUILD, revision, legal[number % len(legal)], a_key())
+        parlour.service.do(asks(table_id, leader, revision), verbs.act(legal[number % len(legal)]))
         for number in range(MANY)
     )
     assert Counter(one if isinstance(one, type) else Done for one in found) == {Done: 1, Stale: MANY - 1}
@@ -62,7 +63,9 @@ async def test_one_interaction_delivered_a_hundred_times_plays_once(parlour: Par
     table_id = await parlour.running(ANNA, BELA)
     revision, notation = await parlour.some_action(table_id, ANNA, Random(1))
     key = a_key()
-    found = await at_once(parlour.service.act(table_id, ANNA, GUILD, revision, notation, key) for _ in range(MANY))
+    found = await at_once(
+        parlour.service.do(At(table_id, ANNA, GUILD, key, revision), verbs.act(notation)) for _ in range(MANY)
+    )
     assert Counter(found) == {
         Done(table_id, revision + 1): 1,
         Done(table_id, revision + 1, repeated=True): MANY - 1,
@@ -73,7 +76,7 @@ async def test_one_interaction_delivered_a_hundred_times_plays_once(parlour: Par
 async def test_never_more_people_than_seats(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, seats=4)
     crowd = [Person(100 + number, f"guest {number}") for number in range(MANY)]
-    found = await at_once(parlour.service.join(table_id, who, GUILD, None, a_key()) for who in crowd)
+    found = await at_once(parlour.service.do(asks(table_id, who), verbs.join()) for who in crowd)
     assert sum(isinstance(one, Done) for one in found) == 3
     assert found.count(Full) == MANY - 3
     seats = (await parlour.look(table_id)).table.seats
@@ -100,7 +103,7 @@ async def test_one_interaction_opens_one_table_however_often_it_comes(parlour: P
 async def test_a_rematch_asked_for_by_everybody_at_once_is_one_table(parlour: Parlour) -> None:
     former = await parlour.finished(ANNA, BELA, CLEO, seats=3)
     people = (ANNA, BELA, CLEO)
-    found = await at_once(parlour.service.rematch(former, who, GUILD, a_key()) for who in people)
+    found = await at_once(parlour.service.rematch(asks(former, who)) for who in people)
     (table_id,) = {one.table_id for one in found if isinstance(one, Done)}
     names = [seat.name for seat in (await parlour.look(table_id)).table.seats]
     assert names == ["Bela", "Cleo", "Anna"]
@@ -110,13 +113,14 @@ async def test_a_language_chosen_beside_an_options_form_stays(parlour: Parlour) 
     for number in range(20):
         table_id = await parlour.table(ANNA)
         await asyncio.gather(
-            parlour.service.configure(table_id, ANNA, GUILD, {"bury": 1 + number % 2}, a_key()),
+            parlour.service.do(asks(table_id, ANNA), verbs.configure({"bury": 1 + number % 2})),
             parlour.store.settings.change_guild(GUILD, locale=f"l{number}"),
         )
         settings = await parlour.store.settings.of_guild(GUILD)
         assert settings.locale == f"l{number}"
-        assert settings.last_options["hilltops"]["bury"] == 1 + number % 2
-        await parlour.service.close(table_id, ANNA, GUILD, a_key())
+        mine = await parlour.store.settings.of_user(ANNA.id)
+        assert mine.last_options["hilltops"]["bury"] == 1 + number % 2
+        await parlour.service.do(asks(table_id, ANNA), verbs.close())
 
 
 async def test_a_hundred_tables_at_once(parlour: Parlour) -> None:
@@ -139,7 +143,7 @@ async def test_everybody_may_play_at_once_in_a_simultaneous_phase(parlour: Parlo
     rng = Random(1)
     plays = [(who, *await parlour.some_action(table_id, who, rng)) for who in (CLEO, ANNA, BELA)]
     found = await at_once(
-        parlour.service.act(table_id, who, GUILD, revision, notation, a_key()) for who, revision, notation in plays
+        parlour.service.do(asks(table_id, who, revision), verbs.act(notation)) for who, revision, notation in plays
     )
     assert all(isinstance(one, Done) for one in found)
     await assert_whole(parlour, table_id)
@@ -162,7 +166,7 @@ async def test_two_services_never_both_append(parlour: Parlour, other: Parlour) 
         who = awaited[0]
         revision, notation = await parlour.some_action(table_id, who, rng)
         found = await at_once(
-            one.service.act(table_id, who, GUILD, revision, notation, a_key()) for one in (parlour, other)
+            one.service.do(asks(table_id, who, revision), verbs.act(notation)) for one in (parlour, other)
         )
         assert [one for one in found if isinstance(one, type)] in ([Stale], [Finished])
         accepted += 1
@@ -176,21 +180,21 @@ async def test_two_services_never_both_append(parlour: Parlour, other: Parlour) 
 async def test_a_service_that_lags_behind_catches_up_when_it_writes(parlour: Parlour, other: Parlour) -> None:
     table_id = await parlour.table(ANNA)
     await other.look(table_id)
-    await parlour.service.join(table_id, BELA, GUILD, None, a_key())
-    await other.service.join(table_id, CLEO, GUILD, None, a_key())
+    await parlour.service.do(asks(table_id, BELA), verbs.join())
+    await other.service.do(asks(table_id, CLEO), verbs.join())
     assert [seat.name for seat in (await other.look(table_id)).table.seats] == ["Anna", "Bela", "Cleo"]
-    await parlour.service.start(table_id, ANNA, GUILD, a_key())  # behind again, and still right
+    await parlour.service.do(asks(table_id, ANNA), verbs.start())  # behind again, and still right
     assert len((await parlour.look(table_id)).table.seats) == 3
     revision, notation = await parlour.some_action(table_id, ANNA, Random(1))
-    await other.service.act(table_id, ANNA, GUILD, revision, notation, a_key())  # a click from a newer picture
+    await other.service.do(asks(table_id, ANNA, revision), verbs.act(notation))  # a click from a newer picture
 
 
 async def test_an_interaction_counts_once_over_all_services(parlour: Parlour, other: Parlour) -> None:
     table_id = await parlour.table(ANNA)
     await other.look(table_id)
     key = a_key()
-    await parlour.service.join(table_id, BELA, GUILD, None, key)
-    assert await other.service.join(table_id, BELA, GUILD, None, key) == Done(table_id, 2, repeated=True)
+    await parlour.service.do(At(table_id, BELA, GUILD, key), verbs.join())
+    assert await other.service.do(At(table_id, BELA, GUILD, key), verbs.join()) == Done(table_id, 2, repeated=True)
     assert (await other.look(table_id)).table.revision == 2
 
 
@@ -198,13 +202,13 @@ async def test_who_stops_waiting_does_not_stop_the_deed(parlour: Parlour) -> Non
     table_id = await parlour.running(ANNA, BELA)
     revision, notation = await parlour.some_action(table_id, ANNA, Random(1))
     told = len(parlour.changes)
-    task = asyncio.ensure_future(parlour.service.act(table_id, ANNA, GUILD, revision, notation, a_key()))
+    task = asyncio.ensure_future(parlour.service.do(asks(table_id, ANNA, revision), verbs.act(notation)))
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
     with pytest.raises((Stale, Refused)):  # waits for its turn behind the first
-        await parlour.service.act(table_id, ANNA, GUILD, revision, notation, a_key())
+        await parlour.service.do(asks(table_id, ANNA, revision), verbs.act(notation))
     assert (await parlour.look(table_id)).table.revision == revision + 1
     assert len(parlour.changes) == told + 1
     await assert_whole(parlour, table_id)

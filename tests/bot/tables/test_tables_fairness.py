@@ -1,4 +1,4 @@
-"""What rivals tried against each other, in virtual time: sending away, a vote alone, a pause as a hostage."""
+"""Tricks that rivals tried on each other, in virtual time: sending away, a vote alone, a pause as a hostage."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from random import Random
 
 import pytest
 
-from bot.screens import more_screen, table_screen
-from bot.tables.clocks.dues import DAY, HOUR, MINUTE
+from bot.screens.table import more_screen, table_screen
+from bot.tables import verbs
 from bot.tables.entries import Motion
 from bot.tables.errors import NotAllowed, Paused
 from bot.tables.model import Person
+from bot.tables.times import DAY, HOUR, MINUTE
 from bot.text import Words
 from persistence.rows import Phase, TurnPace
-from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PEOPLE, Parlour, a_key
+from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PEOPLE, Parlour, asks
 from tests.bot.tables.test_tables_votes import paused, propose, say
 
 
 async def rival_awaited(parlour: Parlour, pace: TurnPace) -> tuple[str, int]:
-    """Return a game that Anna opened and in which Bela is awaited, with Bela's seat."""
+    """A game that Anna opened and in which Bela is awaited, with Bela's seat."""
     table_id = await parlour.running(ANNA, BELA, pace=pace)
     while await parlour.waited_for(table_id) != BELA:
         await parlour.play(table_id, ANNA, Random(1))
@@ -43,7 +44,7 @@ async def absent(parlour: Parlour, table_id: str, who: Person, *voters: Person) 
 async def test_nobody_is_sent_away_with_most_of_a_long_turn_left(parlour: Parlour) -> None:
     table_id, seat = await rival_awaited(parlour, TurnPace.DAYS_72)
     parlour.clock.now += 25 * HOUR
-    kick = parlour.service.kick(table_id, ANNA, GUILD, seat, a_key())
+    kick = parlour.service.do(asks(table_id, ANNA), verbs.kick(seat))
     assert (await parlour.refuses(table_id, NotAllowed, kick)).reason.key == "table-turn-has-end"
     parlour.clock.now += 12 * HOUR
     vote = propose(parlour, table_id, ANNA, Motion.REPLACE, seat)
@@ -52,9 +53,9 @@ async def test_nobody_is_sent_away_with_most_of_a_long_turn_left(parlour: Parlou
 
 async def test_our_own_absence_sends_nobody_away(parlour: Parlour) -> None:
     table_id, seat = await rival_awaited(parlour, TurnPace.NONE)
-    await parlour.service.sign_of_life()
+    await parlour.service.uptime.alive()
     parlour.clock.now += 25 * HOUR  # a host that slept: nobody has noticed it yet
-    kick = parlour.service.kick(table_id, ANNA, GUILD, seat, a_key())
+    kick = parlour.service.do(asks(table_id, ANNA), verbs.kick(seat))
     assert (await parlour.refuses(table_id, NotAllowed, kick)).reason.key == "table-not-allowed-rival"
 
 
@@ -62,18 +63,18 @@ async def test_our_own_absence_sends_nobody_away(parlour: Parlour) -> None:
 async def test_nobody_is_sent_away_in_a_pause(parlour: Parlour, *, ordered: bool) -> None:
     table_id, seat = await rival_awaited(parlour, TurnPace.NONE)
     if ordered:
-        await parlour.service.managing.pause(table_id, BOSS, GUILD, a_key())
+        await parlour.service.do(asks(table_id, BOSS), verbs.pause())
     else:
         await propose(parlour, table_id, ANNA, Motion.PAUSE)
         await say(parlour, table_id, BELA)
     parlour.clock.now += 2 * DAY
-    await parlour.refuses(table_id, Paused, parlour.service.kick(table_id, ANNA, GUILD, seat, a_key()))
+    await parlour.refuses(table_id, Paused, parlour.service.do(asks(table_id, ANNA), verbs.kick(seat)))
 
 
 async def test_an_opener_who_watches_sends_nobody_away_for_a_friend(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, BELA, CLEO, seat_opener=False, seats=2)
-    await parlour.service.start(table_id, ANNA, GUILD, a_key())
-    await parlour.refuses(table_id, NotAllowed, parlour.service.kick(table_id, ANNA, GUILD, 0, a_key()))
+    await parlour.service.do(asks(table_id, ANNA), verbs.start())
+    await parlour.refuses(table_id, NotAllowed, parlour.service.do(asks(table_id, ANNA), verbs.kick(0)))
 
 
 # Votes alone.
@@ -96,7 +97,7 @@ async def test_a_game_is_not_voted_away_behind_the_back_of_somebody_absent(parlo
     await propose(parlour, table_id, one, Motion.ABANDON)
     await say(parlour, table_id, other)
     assert (await parlour.look(table_id)).table.phase is Phase.RUNNING, "it waits for its end"
-    await parlour.service.come_back(table_id, gone, GUILD, a_key())
+    await parlour.service.do(asks(table_id, gone), verbs.come_back())
     await say(parlour, table_id, gone, agrees=False)
     assert (await parlour.look(table_id)).table.phase is Phase.RUNNING
 
@@ -141,21 +142,21 @@ async def test_people_who_did_not_agree_to_going_on_have_a_whole_turn(parlour: P
 
 async def test_a_manager_who_plays_a_counted_game_is_named_with_every_order(parlour: Parlour) -> None:
     table_id = await parlour.running(BOSS, BELA, CLEO)
-    managing, together = parlour.service.managing, parlour.service.together
-    await managing.pause(table_id, BOSS, GUILD, a_key())
-    await managing.resume(table_id, BOSS, GUILD, a_key())
+    service = parlour.service
+    await service.do(asks(table_id, BOSS), verbs.pause())
+    await service.do(asks(table_id, BOSS), verbs.resume())
     while CLEO not in await parlour.awaited(table_id):
         await parlour.play(table_id, (await parlour.awaited(table_id))[0], Random(1))
     await absent(parlour, table_id, CLEO, BOSS, BELA)
     seat = next(one.seat for one in (await parlour.look(table_id)).table.seats if one.user_id == CLEO.id)
-    await together.propose(table_id, BOSS, GUILD, Motion.OFFER, seat, a_key())
-    await parlour.service.kick(table_id, BOSS, GUILD, seat, a_key())
+    await service.do(asks(table_id, BOSS), verbs.propose(Motion.OFFER, seat))
+    await parlour.service.do(asks(table_id, BOSS), verbs.kick(seat))
     told = [one.text for one in await parlour.service.history(table_id, GUILD, None)]
     ordered = [one.key for one in told if ("name", BOSS.name) in one.args and one.key != "table-log-joined"]
     assert ordered == [f"table-log-{what}-by" for what in ("paused", "resumed", "offered", "replaced")]
     parlour.service.drop_cache()
     assert (await parlour.look(table_id)).orders == (BOSS.name,)
-    await parlour.service.close(table_id, BOSS, GUILD, a_key())
+    await parlour.service.do(asks(table_id, BOSS), verbs.close())
     assert (await parlour.service.history(table_id, GUILD, None))[-1].text.key == "table-log-closed-by"
 
 
@@ -178,7 +179,7 @@ async def test_somebody_absent_is_told_when_an_end_or_their_seat_is_voted_on_or_
     await propose(parlour, table_id, one, Motion.OFFER, seat)
     assert told == [(table_id, gone.id)] * 2
     await say(parlour, table_id, other, agrees=False)
-    await parlour.service.together.propose(table_id, BOSS, GUILD, Motion.OFFER, seat, a_key())
+    await parlour.service.do(asks(table_id, BOSS), verbs.propose(Motion.OFFER, seat))
     assert told == [(table_id, gone.id)] * 3
 
 
@@ -194,7 +195,7 @@ async def test_more_shows_no_proposal_that_would_be_refused_and_a_pause_says_who
     assert "[Offer the seat" not in alone
     manages = more_screen(await parlour.look(table_id, BOSS), BOSS, words).words()
     assert "[Offer the seat of Bela]" in manages
-    await parlour.service.come_back(table_id, BELA, GUILD, a_key())
+    await parlour.service.do(asks(table_id, BELA), verbs.come_back())
     await propose(parlour, table_id, ANNA, Motion.PAUSE)
     await say(parlour, table_id, BELA)
     ends = (parlour.clock.now + DAY) // 1000
@@ -202,15 +203,15 @@ async def test_more_shows_no_proposal_that_would_be_refused_and_a_pause_says_who
         f"From <t:{ends}:f> on, any player can end the pause."
         in table_screen(await parlour.look(table_id), words).words()
     )
-    await parlour.service.managing.pause(table_id, BOSS, GUILD, a_key())
+    await parlour.service.do(asks(table_id, BOSS), verbs.pause())
     assert "any player can end" not in table_screen(await parlour.look(table_id), words).words()
     assert seat == PEOPLE.index(BELA)
 
 
 async def test_the_result_says_that_a_player_gave_orders(parlour: Parlour) -> None:
     table_id = await parlour.running(BOSS, BELA)
-    await parlour.service.managing.pause(table_id, BOSS, GUILD, a_key())
-    await parlour.service.managing.resume(table_id, BOSS, GUILD, a_key())
+    await parlour.service.do(asks(table_id, BOSS), verbs.pause())
+    await parlour.service.do(asks(table_id, BOSS), verbs.resume())
     await parlour.play_on(table_id, Random(1))
     for text_mode in (True, False):
         screen = table_screen(await parlour.look(table_id), Words(text_mode=text_mode))

@@ -12,11 +12,13 @@ from typing import TypeAlias
 import pytest
 from structlog.testing import capture_logs
 
+from bot.tables import verbs
 from bot.tables.errors import Unavailable
+from bot.tables.model import At
 from bot.tables.service import OpenRequest
 from persistence.errors import StoreBroken, StoreError, StoreFull, StoreReadOnly
 from persistence.rows import Phase
-from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PLACE, Parlour, a_key
+from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PLACE, Parlour, a_key, asks
 
 Trouble: TypeAlias = Callable[[Parlour, Path], AbstractAsyncContextManager[None]]
 
@@ -38,7 +40,7 @@ async def locked(_: Parlour, file: Path) -> AsyncIterator[None]:
 
 
 def failing(error: type[StoreError]) -> Trouble:
-    """Return a trouble in which every write ends like this."""
+    """A trouble in which every write ends like this."""
 
     @asynccontextmanager
     async def trouble(parlour: Parlour, _: Path) -> AsyncIterator[None]:
@@ -73,28 +75,28 @@ async def test_no_verb_leaves_anything_half_done(parlour: Parlour, file: Path, r
     running = await parlour.running(ANNA, BELA, CLEO)
     revision, notation = await parlour.some_action(running, ANNA, Random(1))
     request = OpenRequest(place=PLACE, game="hilltops")
-    verbs: list[tuple[str, Callable[[], Awaitable[object]]]] = [
+    deeds: list[tuple[str, Callable[[], Awaitable[object]]]] = [
         (opened, lambda: service.open(request, BOSS, a_key())),
-        (opened, lambda: service.join(opened, CLEO, GUILD, None, a_key())),
-        (opened, lambda: service.configure(opened, ANNA, GUILD, {"bury": 2}, a_key())),
-        (opened, lambda: service.add_computer(opened, ANNA, GUILD, "novice", a_key())),
+        (opened, lambda: service.do(asks(opened, CLEO), verbs.join())),
+        (opened, lambda: service.do(asks(opened, ANNA), verbs.configure({"bury": 2}))),
+        (opened, lambda: service.do(asks(opened, ANNA), verbs.add_computer("novice"))),
         (opened, lambda: service.shown(opened, 1, 2)),
-        (opened, lambda: service.leave(opened, BELA, GUILD, a_key())),
-        (opened, lambda: service.kick(opened, ANNA, GUILD, 2, a_key())),
-        (opened, lambda: service.start(opened, ANNA, GUILD, a_key())),
-        (running, lambda: service.act(running, ANNA, GUILD, revision, notation, a_key())),
-        (running, lambda: service.kick(running, BOSS, GUILD, 2, a_key())),
-        (running, lambda: service.resign(running, BELA, GUILD, a_key())),
-        (finished, lambda: service.rematch(finished, ANNA, GUILD, a_key())),
-        (opened, lambda: service.close(opened, BOSS, GUILD, a_key())),
+        (opened, lambda: service.do(asks(opened, BELA), verbs.leave())),
+        (opened, lambda: service.do(asks(opened, ANNA), verbs.kick(2))),
+        (opened, lambda: service.do(asks(opened, ANNA), verbs.start())),
+        (running, lambda: service.do(asks(running, ANNA, revision), verbs.act(notation))),
+        (running, lambda: service.do(asks(running, BOSS), verbs.kick(2))),
+        (running, lambda: service.do(asks(running, BELA), verbs.resign())),
+        (finished, lambda: service.rematch(asks(finished, ANNA))),
+        (opened, lambda: service.do(asks(opened, BOSS), verbs.close())),
         (running, lambda: service.abandon(PLACE.channel_id)),
     ]
-    for table_id, verb in verbs:
+    for table_id, deed in deeds:
         tables = await service.listing.here(PLACE, list(Phase))
         async with TROUBLES[reason](parlour, file):
-            await assert_unavailable(parlour, table_id, reason, verb())
+            await assert_unavailable(parlour, table_id, reason, deed())
             assert await service.listing.here(PLACE, list(Phase)) == tables
-        await verb()  # the very same works when the trouble is over
+        await deed()  # the very same works when the trouble is over
         assert await service.listing.here(PLACE, list(Phase)) != tables
 
 
@@ -108,10 +110,13 @@ async def test_the_last_play_and_its_result_are_written_together_or_not_at_all(p
     key = a_key()
     async with locked(parlour, file):
         await assert_unavailable(
-            parlour, table_id, "locked", parlour.service.act(table_id, who, GUILD, revision, notation, key)
+            parlour,
+            table_id,
+            "locked",
+            parlour.service.do(At(table_id, who, GUILD, key, revision), verbs.act(notation)),
         )
     assert await parlour.store.results.find(table_id) is None
-    done = await parlour.service.act(table_id, who, GUILD, revision, notation, key)
+    done = await parlour.service.do(At(table_id, who, GUILD, key, revision), verbs.act(notation))
     assert not done.repeated
     assert (await parlour.look(table_id)).table.phase is Phase.FINISHED
     assert await parlour.store.results.find(table_id) is not None
@@ -127,7 +132,7 @@ async def test_a_full_disk(parlour: Parlour) -> None:
 
     async def until_it_is_full() -> None:
         while True:
-            await parlour.service.configure(table_id, ANNA, GUILD, {"bury": 2}, a_key())
+            await parlour.service.do(asks(table_id, ANNA), verbs.configure({"bury": 2}))
 
     await room(1)  # SQLite takes the present size
     with pytest.raises(Unavailable) as caught:
@@ -137,8 +142,8 @@ async def test_a_full_disk(parlour: Parlour) -> None:
     parlour.service.drop_cache()
     assert await parlour.looks(table_id) == before, "what was confirmed is there, what was not is not"
     await room(1_000_000)
-    await parlour.service.join(table_id, BELA, GUILD, None, a_key())
-    await parlour.service.start(table_id, ANNA, GUILD, a_key())
+    await parlour.service.do(asks(table_id, BELA), verbs.join())
+    await parlour.service.do(asks(table_id, ANNA), verbs.start())
 
 
 async def test_what_is_in_memory_can_be_looked_at_while_the_store_is_away(
@@ -171,7 +176,7 @@ async def test_what_the_driver_says_is_logged(parlour: Parlour, file: Path) -> N
     with closing(sqlite3.connect(file)) as other, other:
         other.execute("ALTER TABLE seats RENAME TO gone")
     with capture_logs() as logged, pytest.raises(Unavailable):
-        await parlour.service.start(table_id, ANNA, GUILD, a_key())
+        await parlour.service.do(asks(table_id, ANNA), verbs.start())
     (said,) = [line for line in logged if line["event"] == "store unavailable"]
     assert said["code"] == "broken"
     assert "no such table: " in said["why"]
@@ -187,5 +192,5 @@ async def test_options_that_cannot_be_remembered_are_chosen_all_the_same(
 
     with monkeypatch.context() as patch:
         patch.setattr(parlour.store.settings, "remember_options", full)
-        await parlour.service.configure(table_id, ANNA, GUILD, {"bury": 2}, a_key())
+        await parlour.service.do(asks(table_id, ANNA), verbs.configure({"bury": 2}))
     assert (await parlour.look(table_id)).table.options["bury"] == 2

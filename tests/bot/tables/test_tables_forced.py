@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.tables import verbs
 from bot.tables.errors import NotUndone
 from games.engine import View
 from persistence.rows import EntryKind, Phase
-from tests.bot.tables.parlour import ANNA, BELA, GUILD, Parlour, a_key, eventually
+from tests.bot.tables.parlour import ANNA, BELA, Parlour, asks, eventually
 
 
 async def view_of_anna(parlour: Parlour, table_id: str) -> View:
@@ -86,7 +87,7 @@ async def test_what_was_played_for_somebody_is_not_theirs_to_take_back(url: str)
 
     await eventually(moved)
     await parlour.service.stop_clock()
-    undo = parlour.service.undo(table_id, ANNA, GUILD, a_key())
+    undo = parlour.service.do(asks(table_id, ANNA), verbs.undo())
     error = await parlour.refuses(table_id, NotUndone, undo)
     assert error.reason.key == "table-undo-nothing"
     await parlour.close()

@@ -6,14 +6,15 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.screens import table_screen
-from bot.screens.drawing.message import Paragraph
-from bot.tables.clocks.dues import DAY, HOUR, MINUTE
+from bot.screens.parts import Paragraph
+from bot.screens.table import more_screen
+from bot.tables import verbs
 from bot.tables.errors import Closed
 from bot.tables.model import ChangeKind
+from bot.tables.times import DAY, HOUR, MINUTE
 from bot.text import Words
 from persistence.rows import EntryKind, Phase
-from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, Parlour, a_key, eventually
+from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, Parlour, asks, eventually
 from tests.persistence.samples import OPENING, a_table
 
 
@@ -29,7 +30,7 @@ async def test_a_forgotten_lobby_closes_after_a_day_and_not_before(parlour: Parl
     assert (await parlour.look(table_id)).table.closes_at == parlour.clock.now + DAY
 
     await pass_time(parlour, DAY - 1)
-    await parlour.service.join(later, BELA, GUILD, None, a_key())
+    await parlour.service.do(asks(later, BELA), verbs.join())
     assert (await parlour.look(table_id)).table.phase is Phase.OPEN
     await pass_time(parlour, 1)
     await parlour.until(table_id, Phase.CLOSED)
@@ -41,7 +42,7 @@ async def test_a_forgotten_lobby_closes_after_a_day_and_not_before(parlour: Parl
     assert (await parlour.look(later)).table.phase is Phase.OPEN
     assert (await parlour.look(table_id)).table.closes_at is None
     with pytest.raises(Closed):
-        await parlour.service.start(table_id, ANNA, GUILD, a_key())
+        await parlour.service.do(asks(table_id, ANNA), verbs.start())
 
 
 async def test_every_change_of_the_lobby_gives_it_new_time(parlour: Parlour) -> None:
@@ -49,11 +50,11 @@ async def test_every_change_of_the_lobby_gives_it_new_time(parlour: Parlour) -> 
     service = parlour.service
     service.start_clock()
     deeds: list[Callable[[], Awaitable[object]]] = [
-        lambda: service.join(table_id, BELA, GUILD, None, a_key()),
-        lambda: service.add_computer(table_id, ANNA, GUILD, None, a_key()),
-        lambda: service.configure(table_id, ANNA, GUILD, {"bury": 2}, a_key()),
-        lambda: service.kick(table_id, ANNA, GUILD, 2, a_key()),
-        lambda: service.leave(table_id, ANNA, GUILD, a_key()),
+        lambda: service.do(asks(table_id, BELA), verbs.join()),
+        lambda: service.do(asks(table_id, ANNA), verbs.add_computer()),
+        lambda: service.do(asks(table_id, ANNA), verbs.configure({"bury": 2})),
+        lambda: service.do(asks(table_id, ANNA), verbs.kick(2)),
+        lambda: service.do(asks(table_id, ANNA), verbs.leave()),
     ]
     for deed in deeds:
         await pass_time(parlour, DAY - HOUR)
@@ -85,7 +86,7 @@ async def test_the_server_says_how_long_or_that_lobbies_stay(parlour: Parlour) -
     await parlour.until(closes, Phase.CLOSED)
     assert (await parlour.look(stays)).table.phase is Phase.OPEN
 
-    await parlour.service.leave(stays, ANNA, GUILD, a_key())
+    await parlour.service.do(asks(stays, ANNA), verbs.leave())
     assert (await parlour.look(stays)).table.phase is Phase.CLOSED
 
 
@@ -107,7 +108,7 @@ async def test_a_down_time_closes_nothing_without_an_hours_notice(parlour: Parlo
     # Falling again within the hour gives no second hour, and what somebody changes meanwhile has its day.
     await parlour.service.stop_clock()
     parlour.service.drop_cache()
-    await parlour.service.join(lobbies[0], BOSS, GUILD, None, a_key())
+    await parlour.service.do(asks(lobbies[0], BOSS), verbs.join())
     parlour.clock.now = notice
     parlour.service.start_clock()
     for table_id in lobbies[1:]:
@@ -117,11 +118,11 @@ async def test_a_down_time_closes_nothing_without_an_hours_notice(parlour: Parlo
 
 async def test_a_lobby_closes_no_sooner_than_people_can_reach_us(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA)
-    parlour.service.unreachable()
+    parlour.service.uptime.lost()
     await parlour.later(DAY)
     await parlour.later(HOUR)
     assert (await parlour.look(table_id)).table.phase is Phase.OPEN
-    await parlour.service.reachable()
+    await parlour.service.uptime.found()
     await parlour.later(MINUTE)
     look = await parlour.look(table_id)
     assert (look.table.phase, look.table.closes_at) == (Phase.OPEN, parlour.clock.now + HOUR)
@@ -165,10 +166,10 @@ async def test_the_lobby_says_when_it_closes(parlour: Parlour, locale: str, sent
     assert any(sentence in line and closes in line for line in await lines(parlour, table_id, locale))
 
     await parlour.store.settings.change_guild(GUILD, lobby_hours=0)
-    await parlour.service.join(table_id, BELA, GUILD, None, a_key())
+    await parlour.service.do(asks(table_id, BELA), verbs.join())
     assert not any(sentence in line for line in await lines(parlour, table_id, locale))
 
 
 async def lines(parlour: Parlour, table_id: str, locale: str) -> list[str]:
-    screen = table_screen(await parlour.look(table_id), Words(locale))
+    screen = more_screen(await parlour.look(table_id, ANNA), ANNA, Words(locale))
     return [line for block in screen.everything() if isinstance(block, Paragraph) for line in block.text.splitlines()]

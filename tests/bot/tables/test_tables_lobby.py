@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables import verbs
 from bot.tables.errors import (
     AlreadySeated,
     BadRequest,
@@ -25,12 +26,12 @@ from bot.tables.errors import (
     TooFewSeats,
     TooManyTables,
 )
-from bot.tables.model import ChangeKind, Done
+from bot.tables.model import At, ChangeKind, Done
 from bot.tables.service import OpenRequest
 from games import registry
 from games.engine import TextList, made_salt, text
 from persistence.rows import Phase, Place, SeatKind, WhoMayOpen
-from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE, STRANGER, Parlour, a_key
+from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE, STRANGER, Parlour, a_key, asks
 from tests.toy_game.game import GAME
 
 
@@ -114,19 +115,21 @@ async def test_words_become_values_of_every_kind_of_option(parlour: Parlour) -> 
     }
 
 
-async def test_the_last_options_of_a_server_are_remembered(parlour: Parlour) -> None:
+async def test_the_last_options_of_a_person_are_remembered_everywhere_and_for_nobody_else(parlour: Parlour) -> None:
     first = await parlour.service.open(a_wish(options={"bury": 2}), ANNA, a_key())
-    await parlour.service.configure(first.table_id, ANNA, GUILD, {"windless": "true"}, a_key())
-    second = await parlour.service.open(a_wish(), BELA, a_key())
+    await parlour.service.do(asks(first.table_id, ANNA), verbs.configure({"windless": "true"}))
+    second = await parlour.service.open(a_wish(), ANNA, a_key())
     assert (await parlour.look(second.table_id)).table.options == {"bury": 2, "windless": True}
-    third = await parlour.service.open(a_wish(options={"bury": 1}), BELA, a_key())
+    third = await parlour.service.open(a_wish(options={"bury": 1}), ANNA, a_key())
     assert (await parlour.look(third.table_id)).table.options == {"bury": 1, "windless": True}
-    elsewhere = await parlour.service.open(a_wish(place=Place(GUILD + 1, 1)), BELA, a_key())
-    assert (await parlour.service.look_inside(elsewhere.table_id)).table.options == {"bury": 1, "windless": False}
+    elsewhere = await parlour.service.open(a_wish(place=Place(GUILD + 1, 1)), ANNA, a_key())
+    assert (await parlour.service.look_inside(elsewhere.table_id)).table.options == {"bury": 1, "windless": True}
+    his = await parlour.service.open(a_wish(), BELA, a_key())
+    assert (await parlour.look(his.table_id)).table.options == {"bury": 1, "windless": False}
 
 
 async def test_remembered_options_that_no_longer_fit_are_let_go(parlour: Parlour) -> None:
-    await parlour.store.settings.remember_options(GUILD, "hilltops", {"hills": 7})
+    await parlour.store.settings.remember_options(ANNA.id, "hilltops", {"hills": 7})
     done = await parlour.service.open(a_wish(), ANNA, a_key())
     assert (await parlour.look(done.table_id)).table.options == {"bury": 1, "windless": False}
 
@@ -143,7 +146,7 @@ async def test_limits_of_person_and_server(parlour: Parlour) -> None:
         await parlour.service.open(a_wish(), CLEO, a_key())
     assert caught.value.reason == text("table-too-many-guild", most=3)
     await parlour.service.open(a_wish(place=Place(GUILD + 1, 1)), ANNA, a_key())
-    await parlour.service.close(first.table_id, ANNA, GUILD, a_key())
+    await parlour.service.do(asks(first.table_id, ANNA), verbs.close())
     await parlour.service.open(a_wish(), ANNA, a_key())
 
 
@@ -154,26 +157,26 @@ async def test_where_only_managers_open_tables(parlour: Parlour) -> None:
     with pytest.raises(NotAllowed):
         await parlour.service.open(a_wish(), ANNA, a_key())
     done = await parlour.service.open(a_wish(), BOSS, a_key())
-    await parlour.service.join(done.table_id, ANNA, GUILD, None, a_key())
+    await parlour.service.do(asks(done.table_id, ANNA), verbs.join())
 
 
 async def test_the_same_interaction_opens_one_table(parlour: Parlour) -> None:
     key = a_key()
     done = await parlour.service.open(a_wish(), ANNA, key)
-    await parlour.service.join(done.table_id, BELA, GUILD, None, a_key())
+    await parlour.service.do(asks(done.table_id, BELA), verbs.join())
     assert await parlour.service.open(a_wish(), ANNA, key) == Done(done.table_id, 2, repeated=True)
     assert len(await parlour.service.listing.here(PLACE)) == 1
 
 
 async def test_sitting_down_and_standing_up(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, BELA, CLEO, seats=3)
-    await parlour.refuses(table_id, AlreadySeated, parlour.service.join(table_id, BELA, GUILD, None, a_key()))
-    await parlour.refuses(table_id, Full, parlour.service.join(table_id, DORA, GUILD, None, a_key()))
-    await parlour.refuses(table_id, NotSeated, parlour.service.leave(table_id, DORA, GUILD, a_key()))
-    await parlour.service.leave(table_id, BELA, GUILD, a_key())
+    await parlour.refuses(table_id, AlreadySeated, parlour.service.do(asks(table_id, BELA), verbs.join()))
+    await parlour.refuses(table_id, Full, parlour.service.do(asks(table_id, DORA), verbs.join()))
+    await parlour.refuses(table_id, NotSeated, parlour.service.do(asks(table_id, DORA), verbs.leave()))
+    await parlour.service.do(asks(table_id, BELA), verbs.leave())
     seats = (await parlour.look(table_id)).table.seats
     assert [(seat.seat, seat.name) for seat in seats] == [(0, "Anna"), (2, "Cleo")], "seats keep their numbers"
-    await parlour.service.join(table_id, DORA, GUILD, "abracadabra", a_key())
+    await parlour.service.do(asks(table_id, DORA), verbs.join("abracadabra"))
     seats = (await parlour.look(table_id)).table.seats
     assert [(seat.seat, seat.name) for seat in seats] == [(0, "Anna"), (1, "Dora"), (2, "Cleo")]
     assert [row.salt for row in (await parlour.store.tables.seats_at([table_id]))[table_id]][1] == "abracadabra"
@@ -184,8 +187,8 @@ async def test_a_word_that_does_not_fit_changes_nothing(parlour: Parlour, word: 
     table_id = await parlour.table(ANNA)
     service = parlour.service
     for deed in (
-        service.join(table_id, BELA, GUILD, word, a_key()),
-        service.give_word(table_id, ANNA, GUILD, word, a_key()),
+        service.do(asks(table_id, BELA), verbs.join(word)),
+        service.do(asks(table_id, ANNA), verbs.give_word(word)),
     ):
         error = await parlour.refuses(table_id, BadRequest, deed)
         assert error.reason.key == "table-bad-salt"
@@ -198,18 +201,18 @@ async def test_words_are_heard_after_the_promise_and_may_change_until_the_start(
     promise = (await parlour.look(table_id)).table.commitment
     assert not any(seat.gave_word for seat in (await parlour.look(table_id)).table.seats)
     key = a_key()
-    await service.give_word(table_id, ANNA, GUILD, "plum", key)
-    assert (await service.give_word(table_id, ANNA, GUILD, "pear", key)).repeated
-    await service.give_word(table_id, ANNA, GUILD, "quince", a_key())
-    await parlour.refuses(table_id, NotSeated, service.give_word(table_id, CLEO, GUILD, "fig", a_key()))
+    await service.do(At(table_id, ANNA, GUILD, key), verbs.give_word("plum"))
+    assert (await service.do(At(table_id, ANNA, GUILD, key), verbs.give_word("pear"))).repeated
+    await service.do(asks(table_id, ANNA), verbs.give_word("quince"))
+    await parlour.refuses(table_id, NotSeated, service.do(asks(table_id, CLEO), verbs.give_word("fig")))
     seen = (await parlour.look(table_id, BELA)).table
     assert [seat.gave_word for seat in seen.seats] == [True, False]
     assert "quince" not in repr(seen), "which word it was is told when the game is over"
     told = [one.text for one in await service.history(table_id, GUILD, BELA.id)]
     assert told.count(text("table-log-word", name="Anna")) == 2
     service.drop_cache()
-    await service.start(table_id, ANNA, GUILD, a_key())
-    late = await parlour.refuses(table_id, NotOpen, service.give_word(table_id, ANNA, GUILD, "late", a_key()))
+    await service.do(asks(table_id, ANNA), verbs.start())
+    late = await parlour.refuses(table_id, NotOpen, service.do(asks(table_id, ANNA), verbs.give_word("late")))
     assert late.reason.key == "table-not-open-word"
     await parlour.play_on(table_id, Random(5))
     record = await service.record(table_id, GUILD)
@@ -220,19 +223,19 @@ async def test_words_are_heard_after_the_promise_and_may_change_until_the_start(
 
 async def test_a_word_leaves_with_whoever_gave_it(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, BELA)
-    await parlour.service.give_word(table_id, BELA, GUILD, "plum", a_key())
-    await parlour.service.leave(table_id, BELA, GUILD, a_key())
-    await parlour.service.join(table_id, BELA, GUILD, None, a_key())
+    await parlour.service.do(asks(table_id, BELA), verbs.give_word("plum"))
+    await parlour.service.do(asks(table_id, BELA), verbs.leave())
+    await parlour.service.do(asks(table_id, BELA), verbs.join())
     assert not any(seat.gave_word for seat in (await parlour.look(table_id)).table.seats)
 
 
 async def test_whoever_leaves_hands_the_table_on_and_the_last_one_closes_it(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, BELA)
-    await parlour.service.leave(table_id, ANNA, GUILD, a_key())
+    await parlour.service.do(asks(table_id, ANNA), verbs.leave())
     assert (await parlour.look(table_id)).table.opener_id == BELA.id
-    await parlour.refuses(table_id, NotAllowed, parlour.service.close(table_id, ANNA, GUILD, a_key()))
-    await parlour.service.add_computer(table_id, BELA, GUILD, "novice", a_key())
-    await parlour.service.leave(table_id, BELA, GUILD, a_key())
+    await parlour.refuses(table_id, NotAllowed, parlour.service.do(asks(table_id, ANNA), verbs.close()))
+    await parlour.service.do(asks(table_id, BELA), verbs.add_computer("novice"))
+    await parlour.service.do(asks(table_id, BELA), verbs.leave())
     look = await parlour.look(table_id)
     assert look.table.phase is Phase.CLOSED
     assert parlour.changes[-1].kind is ChangeKind.CLOSED
@@ -245,16 +248,16 @@ async def test_whoever_leaves_hands_the_table_on_and_the_last_one_closes_it(parl
 async def test_computers_sit_down_for_whoever_has_a_say(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, BELA, seats=4)
     await parlour.refuses(
-        table_id, NotAllowed, parlour.service.add_computer(table_id, STRANGER, GUILD, "novice", a_key())
+        table_id, NotAllowed, parlour.service.do(asks(table_id, STRANGER), verbs.add_computer("novice"))
     )
     error = await parlour.refuses(
-        table_id, BadRequest, parlour.service.add_computer(table_id, BELA, GUILD, "club", a_key())
+        table_id, BadRequest, parlour.service.do(asks(table_id, BELA), verbs.add_computer("club"))
     )
     named = TextList((text("level-novice"), text("level-casual")))
     assert error.reason == text("table-bad-level", allowed=named)
-    await parlour.service.add_computer(table_id, BELA, GUILD, "novice", a_key())
-    await parlour.service.add_computer(table_id, BOSS, GUILD, "casual", a_key())
-    await parlour.refuses(table_id, Full, parlour.service.add_computer(table_id, ANNA, GUILD, "novice", a_key()))
+    await parlour.service.do(asks(table_id, BELA), verbs.add_computer("novice"))
+    await parlour.service.do(asks(table_id, BOSS), verbs.add_computer("casual"))
+    await parlour.refuses(table_id, Full, parlour.service.do(asks(table_id, ANNA), verbs.add_computer("novice")))
     seats = (await parlour.look(table_id)).table.seats
     assert [seat.level for seat in seats] == [None, None, "novice", "casual"]
     assert len({seat.name for seat in seats}) == 4
@@ -262,39 +265,39 @@ async def test_computers_sit_down_for_whoever_has_a_say(parlour: Parlour) -> Non
 
 async def test_the_opener_and_managers_free_seats(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, BELA, CLEO)
-    await parlour.refuses(table_id, NotAllowed, parlour.service.kick(table_id, BELA, GUILD, 2, a_key()))
-    await parlour.refuses(table_id, NoSuchSeat, parlour.service.kick(table_id, ANNA, GUILD, 3, a_key()))
-    await parlour.refuses(table_id, NoSuchSeat, parlour.service.kick(table_id, ANNA, GUILD, -1, a_key()))
-    await parlour.service.kick(table_id, ANNA, GUILD, 2, a_key())
-    await parlour.service.kick(table_id, BOSS, GUILD, 1, a_key())
+    await parlour.refuses(table_id, NotAllowed, parlour.service.do(asks(table_id, BELA), verbs.kick(2)))
+    await parlour.refuses(table_id, NoSuchSeat, parlour.service.do(asks(table_id, ANNA), verbs.kick(3)))
+    await parlour.refuses(table_id, NoSuchSeat, parlour.service.do(asks(table_id, ANNA), verbs.kick(-1)))
+    await parlour.service.do(asks(table_id, ANNA), verbs.kick(2))
+    await parlour.service.do(asks(table_id, BOSS), verbs.kick(1))
     assert [seat.name for seat in (await parlour.look(table_id)).table.seats] == ["Anna"]
-    await parlour.service.join(table_id, BELA, GUILD, None, a_key())
+    await parlour.service.do(asks(table_id, BELA), verbs.join())
 
 
 async def test_options_can_change_until_the_start(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, BELA)
-    await parlour.refuses(table_id, NotAllowed, parlour.service.configure(table_id, BELA, GUILD, {"bury": 2}, a_key()))
-    await parlour.refuses(table_id, BadRequest, parlour.service.configure(table_id, ANNA, GUILD, {"bury": 9}, a_key()))
-    await parlour.service.configure(table_id, ANNA, GUILD, {"bury": "2"}, a_key())
+    await parlour.refuses(table_id, NotAllowed, parlour.service.do(asks(table_id, BELA), verbs.configure({"bury": 2})))
+    await parlour.refuses(table_id, BadRequest, parlour.service.do(asks(table_id, ANNA), verbs.configure({"bury": 9})))
+    await parlour.service.do(asks(table_id, ANNA), verbs.configure({"bury": "2"}))
     parlour.service.drop_cache()
     (table,) = await parlour.service.listing.here(PLACE)
     assert table == (await parlour.look(table_id)).table
     assert table.options == {"bury": 2, "windless": False}
-    await parlour.service.start(table_id, BELA, GUILD, a_key())
+    await parlour.service.do(asks(table_id, BELA), verbs.start())
     look = await parlour.look(table_id, ANNA)
     assert look.view is not None
     assert str(look.view.legal[0]).startswith("bury ")
     assert len(str(look.view.legal[0]).split()) == 3
-    await parlour.refuses(table_id, NotOpen, parlour.service.configure(table_id, ANNA, GUILD, {"bury": 1}, a_key()))
+    await parlour.refuses(table_id, NotOpen, parlour.service.do(asks(table_id, ANNA), verbs.configure({"bury": 1})))
 
 
 async def test_starting_needs_enough_people_and_a_say(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA)
-    error = await parlour.refuses(table_id, TooFewSeats, parlour.service.start(table_id, ANNA, GUILD, a_key()))
+    error = await parlour.refuses(table_id, TooFewSeats, parlour.service.do(asks(table_id, ANNA), verbs.start()))
     assert dict(error.reason.args)["seated"] == 1
-    await parlour.service.join(table_id, BELA, GUILD, None, a_key())
-    await parlour.refuses(table_id, NotAllowed, parlour.service.start(table_id, STRANGER, GUILD, a_key()))
-    done = await parlour.service.start(table_id, BELA, GUILD, a_key())
+    await parlour.service.do(asks(table_id, BELA), verbs.join())
+    await parlour.refuses(table_id, NotAllowed, parlour.service.do(asks(table_id, STRANGER), verbs.start()))
+    done = await parlour.service.do(asks(table_id, BELA), verbs.start())
     look = await parlour.look(table_id, ANNA)
     assert (look.table.phase, look.asked_at, look.seat) == (Phase.RUNNING, done.revision, 0)
     assert parlour.changes[-1].kind is ChangeKind.STARTED
@@ -303,23 +306,23 @@ async def test_starting_needs_enough_people_and_a_say(parlour: Parlour) -> None:
 
 async def test_gaps_between_seats_close_at_the_start(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, BELA, CLEO)
-    await parlour.service.leave(table_id, ANNA, GUILD, a_key())
-    await parlour.service.start(table_id, BELA, GUILD, a_key())
+    await parlour.service.do(asks(table_id, ANNA), verbs.leave())
+    await parlour.service.do(asks(table_id, BELA), verbs.start())
     seats = (await parlour.look(table_id)).table.seats
     assert [(seat.seat, seat.name) for seat in seats] == [(0, "Bela"), (1, "Cleo")]
 
 
 async def test_salts_that_nobody_gave_follow_from_the_commitment_and_the_seat(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, BELA, seats=4)
-    await parlour.service.join(table_id, CLEO, GUILD, "abracadabra", a_key())
-    await parlour.service.add_computer(table_id, ANNA, GUILD, "novice", a_key())
-    await parlour.service.leave(table_id, ANNA, GUILD, a_key())
-    await parlour.service.start(table_id, BELA, GUILD, a_key())
+    await parlour.service.do(asks(table_id, CLEO), verbs.join("abracadabra"))
+    await parlour.service.do(asks(table_id, ANNA), verbs.add_computer("novice"))
+    await parlour.service.do(asks(table_id, ANNA), verbs.leave())
+    await parlour.service.do(asks(table_id, BELA), verbs.start())
     promise = (await parlour.look(table_id)).table.commitment
     salts = [made_salt(promise, 0), "abracadabra", made_salt(promise, 2)]
     assert [row.salt for row in (await parlour.store.tables.seats_at([table_id]))[table_id]] == salts
-    await parlour.service.resign(table_id, BELA, GUILD, a_key())
-    await parlour.service.resign(table_id, CLEO, GUILD, a_key())
+    await parlour.service.do(asks(table_id, BELA), verbs.resign())
+    await parlour.service.do(asks(table_id, CLEO), verbs.resign())
     record = await parlour.service.record(table_id, GUILD)
     assert [seat.salt for seat in record.seats] == salts
     assert record.chosen() == {1}
@@ -333,13 +336,13 @@ async def test_the_lobby_is_over_when_the_game_has_begun(parlour: Parlour, phase
     else:
         table_id = await parlour.running(ANNA, BELA)
         if phase is Phase.CLOSED:
-            await service.close(table_id, BOSS, GUILD, a_key())
+            await service.do(asks(table_id, BOSS), verbs.close())
     error: type[TableError] = {Phase.RUNNING: NotOpen, Phase.FINISHED: Finished, Phase.CLOSED: Closed}[phase]
-    await parlour.refuses(table_id, error, service.join(table_id, CLEO, GUILD, None, a_key()))
-    await parlour.refuses(table_id, error, service.leave(table_id, ANNA, GUILD, a_key()))
-    await parlour.refuses(table_id, error, service.add_computer(table_id, ANNA, GUILD, "novice", a_key()))
-    await parlour.refuses(table_id, error, service.configure(table_id, ANNA, GUILD, {}, a_key()))
-    await parlour.refuses(table_id, error, service.start(table_id, ANNA, GUILD, a_key()))
+    await parlour.refuses(table_id, error, service.do(asks(table_id, CLEO), verbs.join()))
+    await parlour.refuses(table_id, error, service.do(asks(table_id, ANNA), verbs.leave()))
+    await parlour.refuses(table_id, error, service.do(asks(table_id, ANNA), verbs.add_computer("novice")))
+    await parlour.refuses(table_id, error, service.do(asks(table_id, ANNA), verbs.configure({})))
+    await parlour.refuses(table_id, error, service.do(asks(table_id, ANNA), verbs.start()))
 
 
 @pytest.mark.parametrize("other", [GUILD + 1, None], ids=["another", "none"])
@@ -348,20 +351,20 @@ async def test_tables_of_another_server_do_not_exist_nor_of_no_server(parlour: P
     service = parlour.service
     revision, notation = await parlour.some_action(table_id, ANNA, Random(1))
     deeds: list[Awaitable[object]] = [
-        service.join(table_id, CLEO, other, None, a_key()),
-        service.leave(table_id, ANNA, other, a_key()),
-        service.add_computer(table_id, ANNA, other, "novice", a_key()),
-        service.configure(table_id, ANNA, other, {}, a_key()),
-        service.kick(table_id, BOSS, other, 0, a_key()),
-        service.start(table_id, ANNA, other, a_key()),
-        service.act(table_id, ANNA, other, revision, notation, a_key()),
-        service.resign(table_id, ANNA, other, a_key()),
-        service.close(table_id, BOSS, other, a_key()),
-        service.rematch(table_id, ANNA, other, a_key()),
+        service.do(At(table_id, CLEO, other, a_key()), verbs.join()),
+        service.do(At(table_id, ANNA, other, a_key()), verbs.leave()),
+        service.do(At(table_id, ANNA, other, a_key()), verbs.add_computer("novice")),
+        service.do(At(table_id, ANNA, other, a_key()), verbs.configure({})),
+        service.do(At(table_id, BOSS, other, a_key()), verbs.kick(0)),
+        service.do(At(table_id, ANNA, other, a_key()), verbs.start()),
+        service.do(At(table_id, ANNA, other, a_key(), revision), verbs.act(notation)),
+        service.do(At(table_id, ANNA, other, a_key()), verbs.resign()),
+        service.do(At(table_id, BOSS, other, a_key()), verbs.close()),
+        service.rematch(At(table_id, ANNA, other, a_key())),
         service.look(table_id, other, ANNA.id),
         service.history(table_id, other, ANNA.id),
         service.record(table_id, other),
-        service.join("nonesuch", ANNA, GUILD, None, a_key()),
+        service.do(asks("nonesuch", ANNA), verbs.join()),
         service.look_inside("nonesuch"),
         service.shown("nonesuch", 1, 1),
     ]
@@ -396,7 +399,7 @@ async def test_a_message_that_shows_the_table_is_remembered(parlour: Parlour) ->
     await parlour.service.shown(table_id, 77, 1_234)
     table = (await parlour.look(table_id)).table
     assert (table.message_id, table.message_at) == (77, 1_234)
-    await parlour.service.join(table_id, BELA, GUILD, None, a_key())
+    await parlour.service.do(asks(table_id, BELA), verbs.join())
     assert (await parlour.look(table_id)).table.message_id == 77
     parlour.service.drop_cache()
     assert (await parlour.look(table_id)).table.message_id == 77
@@ -407,4 +410,4 @@ async def test_a_message_that_shows_the_table_is_remembered(parlour: Parlour) ->
 async def test_registered_games_can_all_be_opened(parlour: Parlour) -> None:
     for key, game in registry.all_games().items():
         done = await parlour.service.open(a_wish(game=key, seats=game.seats[0]), BOSS, a_key())
-        await parlour.service.close(done.table_id, BOSS, GUILD, a_key())
+        await parlour.service.do(asks(done.table_id, BOSS), verbs.close())

@@ -1,4 +1,4 @@
-"""What the log of a running game tells: everything the viewer may read, but no trick that the rules have covered."""
+"""The log of a running game: everything the viewer may read, but no trick that the rules have covered."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLAYED, WON = "kings-tricktakers-event-played", "kings-tricktakers-event-won"
 
 
 async def told(parlour: Parlour, table_id: str) -> Counter[str]:
-    """Return how often the log tells which kind of event to a spectator."""
+    """How often the log tells which kind of event to a spectator."""
     return Counter(one.text.key for one in await parlour.service.history(table_id, GUILD, None))
 
 

@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 
-from bot.tables.clocks.dues import KEPT
+from bot.tables import verbs
 from bot.tables.entries import Motion
 from bot.tables.errors import (
     AlreadySeated,
@@ -39,8 +39,10 @@ from bot.tables.errors import (
     TooFewSeats,
     VoteRunning,
 )
-from bot.tables.model import Done, Person
+from bot.tables.model import At, Done, Person
 from bot.tables.service import OpenRequest
+from bot.tables.times import KEPT
+from bot.tables.verbs import Verb
 from bot.tables.verbs.play import MOST_UNDONE
 from games import registry
 from persistence.rows import GuildChanges, Phase, SeatKind
@@ -66,7 +68,7 @@ class Voting:
 
 @dataclass
 class Model:
-    """What the model knows of a table: `seats` by number, a user id or COMPUTER."""
+    """The model of a table. `seats`: a user id or COMPUTER, by number."""
 
     id: str
     wanted: int
@@ -79,7 +81,7 @@ class Model:
     rematch_of: str | None = None
     played: list[tuple[Person, int, str]] = field(default_factory=list)
     last: int | None = None
-    """Who played last, or took that back, with nobody acting since."""
+    """The person who played last, or took that back, with nobody acting since."""
     undone: int = 0
     may_undo: bool = False
     private: bool = False
@@ -98,15 +100,14 @@ class Model:
         self.last, self.may_undo = user, user is not None
 
     def seat(self, who: Person) -> int | None:
-        """Return where a person plays."""
         return next((seat for seat, user in self.seats.items() if user == who.id and seat not in self.gone), None)
 
     def people(self) -> set[int]:
-        """Return the seats that persons play."""
+        """The seats that persons play."""
         return {seat for seat, user in self.seats.items() if user != COMPUTER} - self.gone
 
     def free(self, user: int = COMPUTER) -> int | None:
-        """Return where the next one sits."""
+        """The seat that a user would get next, None if none is free."""
         left = [seat for seat in range(self.wanted) if seat not in self.seats]
         free = [seat for seat in left if self.kept.get(seat) in (None, user)]
         own = [seat for seat in free if seat in self.kept]
@@ -118,15 +119,15 @@ class Model:
         return next(iter(unkept or free), None)
 
     def over(self) -> Problem:
-        """Return the problem of whoever wants something of a table that has ended."""
+        """The problem of whoever wants something of a table that has ended."""
         return {Phase.FINISHED: Finished, Phase.CLOSED: Closed}.get(self.phase)
 
     def not_open(self) -> Problem:
-        """Return the problem of whoever wants to come or go."""
+        """The problem of whoever wants to come or go."""
         return self.over() or (NotOpen if self.phase is Phase.RUNNING else None)
 
     def not_running(self) -> Problem:
-        """Return the problem of whoever wants to play."""
+        """The problem of whoever wants to play."""
         return self.over() or (NotRunning if self.phase is Phase.OPEN else None)
 
     def admits(self, user: int) -> bool:
@@ -134,16 +135,16 @@ class Model:
         return not self.private or user in (self.opener, *self.invited, *self.reserved)
 
     def not_playing(self) -> Problem:
-        """Return the problem of whoever wants to do something with cards."""
+        """The problem of whoever wants to do something with cards."""
         return self.not_running() or (Paused if self.paused else None)
 
     def needed(self, motion: Motion) -> int:
-        """Return how many must say yes."""
+        """How many must say yes."""
         counts = COMPUTER not in self.seats.values()
         return max(2, len(self.people())) if motion is Motion.ABANDON and counts else len(self.people()) // 2 + 1
 
     def senseless(self, motion: Motion) -> Problem:
-        """Return the problem of whoever proposes what cannot be."""
+        """The problem of whoever proposes what cannot be."""
         if motion is Motion.PAUSE and self.paused:
             return Paused
         bad = motion is Motion.RESUME and (not self.paused or self.ordered)
@@ -182,7 +183,7 @@ class Model:
 
 
 def pick(things: list[T], number: int) -> T:
-    """Return one of the things."""
+    """One of the things."""
     return things[number % len(things)]
 
 
@@ -207,7 +208,6 @@ class Tables(RuleBasedStateMachine):
         self.last: tuple[Model, Any] | None = None
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Return what the work returns."""
         return self.loop.run_until_complete(work)
 
     def attempt(self, table: Model, deed: Any, problem: Problem) -> Done | None:
@@ -225,6 +225,11 @@ class Tables(RuleBasedStateMachine):
         assert len(self.parlour.changes) == told + 1
         self.last = (table, lambda: deed(key))
         return done
+
+    def deed(self, table: Model, who: Person, verb: Verb, problem: Problem, *, seen: int = 0) -> Done | None:
+        """Let somebody do something at a table, as `attempt` does."""
+        service = self.parlour.service
+        return self.attempt(table, lambda key: service.do(At(table.id, who, GUILD, key, seen), verb), problem)
 
     def moved(self, table: Model, done: Done, entries: int = 1) -> None:
         """Note that a table moved on by so many entries."""
@@ -246,7 +251,7 @@ class Tables(RuleBasedStateMachine):
         self.tables.append(table)
 
     def some(self, number: int, *phases: Phase) -> Model:
-        """Return one of the tables, preferably of these phases."""
+        """One of the tables, preferably of these phases."""
         fitting = [table for table in self.tables if table.phase in phases]
         return pick(fitting or self.tables, number)
 
@@ -258,7 +263,7 @@ class Tables(RuleBasedStateMachine):
         problem = table.not_open()
         problem = problem or (AlreadySeated if table.seat(who) is not None else None)
         problem = problem or (None if table.admits(who.id) else NotInvited) or (Full if seat is None else None)
-        done = self.attempt(table, lambda key: self.parlour.service.join(table.id, who, GUILD, None, key), problem)
+        done = self.deed(table, who, verbs.join(), problem)
         if done is not None and seat is not None:
             table.seats[seat] = who.id
             table.kept.pop(seat, None)
@@ -272,7 +277,7 @@ class Tables(RuleBasedStateMachine):
         may = table.seat(who) is not None or table.looks_after(who)
         again = guest.id in (who.id, *table.kept.values(), *table.declined) or table.seat(guest) is not None
         problem = table.not_open() or (NotAllowed if not may or again else Full if seat is None else None)
-        done = self.attempt(table, lambda key: self.parlour.service.invite(table.id, who, GUILD, guest, key), problem)
+        done = self.deed(table, who, verbs.invite(guest), problem)
         if done is not None and seat is not None:
             table.kept[seat] = guest.id
             table.invited.add(guest.id)
@@ -286,7 +291,7 @@ class Tables(RuleBasedStateMachine):
             who = next(one for one in EVERYBODY if one.id in table.kept.values())
         seat = next((seat for seat, user in table.kept.items() if user == who.id), None)
         problem = table.not_open() or (NotInvited if seat is None else None)
-        done = self.attempt(table, lambda key: self.parlour.service.decline(table.id, who, GUILD, key), problem)
+        done = self.deed(table, who, verbs.decline(), problem)
         if done is not None and seat is not None:
             del table.kept[seat]
             table.declined.add(who.id)
@@ -297,7 +302,7 @@ class Tables(RuleBasedStateMachine):
     def leave(self, number: int, who: Person) -> None:
         table = pick(self.tables, number)
         problem = table.not_open() or (NotSeated if table.seat(who) is None else None)
-        done = self.attempt(table, lambda key: self.parlour.service.leave(table.id, who, GUILD, key), problem)
+        done = self.deed(table, who, verbs.leave(), problem)
         if done is not None:
             del table.seats[next(seat for seat, user in table.seats.items() if user == who.id)]
             if who.id == table.opener and table.people():
@@ -313,9 +318,7 @@ class Tables(RuleBasedStateMachine):
         seat = table.free()
         may = table.seat(who) is not None or table.looks_after(who)
         problem = table.not_open() or (NotAllowed if not may else Full if seat is None else None)
-        done = self.attempt(
-            table, lambda key: self.parlour.service.add_computer(table.id, who, GUILD, "novice", key), problem
-        )
+        done = self.deed(table, who, verbs.add_computer("novice"), problem)
         if done is not None and seat is not None:
             table.seats[seat] = COMPUTER
             self.moved(table, done)
@@ -330,7 +333,7 @@ class Tables(RuleBasedStateMachine):
         elif problem is None:
             problem = NoSuchSeat if seat not in table.people() else None
             problem = problem or (NotAllowed if table.seat(who) is not None and not who.manages else None)
-        done = self.attempt(table, lambda key: self.parlour.service.kick(table.id, who, GUILD, seat, key), problem)
+        done = self.deed(table, who, verbs.kick(seat), problem)
         if done is not None and seat in table.kept:
             table.invited.discard(table.kept.pop(seat))
             self.moved(table, done)
@@ -360,7 +363,7 @@ class Tables(RuleBasedStateMachine):
         table = self.some(number, Phase.OPEN)
         may = table.seat(who) is not None or table.looks_after(who)
         problem = table.not_open() or (NotAllowed if not may else TooFewSeats if len(table.seats) < 2 else None)
-        done = self.attempt(table, lambda key: self.parlour.service.start(table.id, who, GUILD, key), problem)
+        done = self.deed(table, who, verbs.start(), problem)
         if done is not None:
             table.phase, table.kept = Phase.RUNNING, {}
             table.seats = dict(enumerate(user for _, user in sorted(table.seats.items())))
@@ -375,9 +378,7 @@ class Tables(RuleBasedStateMachine):
             return
         who = pick(awaited, seed)
         revision, notation = self.run(self.parlour.some_action(table.id, who, Random(seed)))
-        done = self.attempt(
-            table, lambda key: self.parlour.service.act(table.id, who, GUILD, revision, notation, key), None
-        )
+        done = self.deed(table, who, verbs.act(notation), None, seen=revision)
         assert done is not None
         self.moved(table, done)
         table.played.append((who, revision, notation))
@@ -393,7 +394,7 @@ class Tables(RuleBasedStateMachine):
             who = next((one for one in EVERYBODY if one.id == table.last), who)
         may = table.may_undo and table.last == who.id and table.undone < MOST_UNDONE
         problem = table.not_playing() or (NotSeated if table.seat(who) is None else None if may else NotUndone)
-        done = self.attempt(table, lambda key: self.parlour.service.undo(table.id, who, GUILD, key), problem)
+        done = self.deed(table, who, verbs.undo(), problem)
         if done is not None:
             table.undone += 1
             table.may_undo = False
@@ -405,18 +406,14 @@ class Tables(RuleBasedStateMachine):
         table = pick([table for table in self.tables if table.played], number)
         who, revision, notation = pick(table.played, number)
         problem = table.not_playing() or (NotSeated if table.seat(who) is None else Stale)
-        self.attempt(
-            table, lambda key: self.parlour.service.act(table.id, who, GUILD, revision, notation, key), problem
-        )
+        self.deed(table, who, verbs.act(notation), problem, seen=revision)
 
     @precondition(lambda self: self.tables)
     @rule(number=numbers, who=people)
     def play_nonsense(self, number: int, who: Person) -> None:
         table = self.some(number, Phase.RUNNING)
         problem = table.not_playing() or (NotSeated if table.seat(who) is None else Refused)
-        self.attempt(
-            table, lambda key: self.parlour.service.act(table.id, who, GUILD, table.revision, "?", key), problem
-        )
+        self.deed(table, who, verbs.act("?"), problem, seen=table.revision)
 
     @precondition(lambda self: self.tables)
     @rule(number=numbers, who=people)
@@ -424,7 +421,7 @@ class Tables(RuleBasedStateMachine):
         table = pick(self.tables, number)
         seat = table.seat(who)
         problem = table.not_running() or (NotSeated if seat is None else None)
-        done = self.attempt(table, lambda key: self.parlour.service.resign(table.id, who, GUILD, key), problem)
+        done = self.deed(table, who, verbs.resign(), problem)
         if done is not None and seat is not None:
             self.handed_over(table, seat, done)
 
@@ -436,7 +433,7 @@ class Tables(RuleBasedStateMachine):
         problem = table.over() or (None if table.looks_after(who) else NotAllowed)
         if table.phase is Phase.RUNNING and others and not who.manages:
             problem = NotAllowed
-        done = self.attempt(table, lambda key: self.parlour.service.close(table.id, who, GUILD, key), problem)
+        done = self.deed(table, who, verbs.close(), problem)
         if done is not None:
             table.phase, table.kept = Phase.CLOSED, {}
             table.settle()
@@ -451,8 +448,7 @@ class Tables(RuleBasedStateMachine):
         if problem is None and vote is not None:
             problem = VoteRunning if vote.motion is not motion else NotAllowed if seat in vote.ayes else None
         problem = problem or (table.senseless(motion) if vote is None else None)
-        propose = self.parlour.service.together.propose
-        done = self.attempt(table, lambda key: propose(table.id, who, GUILD, motion, None, key), problem)
+        done = self.deed(table, who, verbs.propose(motion), problem)
         if done is not None and seat is not None:
             table.vote = vote or Voting(table.revision + 1, motion, set())
             self.said(table, seat, done, agrees=True)
@@ -466,8 +462,7 @@ class Tables(RuleBasedStateMachine):
         problem: Problem = NotSeated if seat is None else None
         if problem is None and seat in (vote.ayes if agrees else vote.noes):
             problem = NotAllowed
-        say = self.parlour.service.together.vote
-        done = self.attempt(table, lambda key: say(table.id, who, GUILD, vote.revision, key, agrees=agrees), problem)
+        done = self.deed(table, who, verbs.vote(vote.revision, agrees=agrees), problem)
         if done is not None and seat is not None:
             self.said(table, seat, done, agrees=agrees)
 
@@ -487,9 +482,7 @@ class Tables(RuleBasedStateMachine):
         problem = (None if who.manages else NotAllowed) or table.not_running()
         if problem is None:
             problem = (Paused if table.ordered else None) if pauses else (None if table.paused else NotAllowed)
-        managing = self.parlour.service.managing
-        deed = managing.pause if pauses else managing.resume
-        done = self.attempt(table, lambda key: deed(table.id, who, GUILD, key), problem)
+        done = self.deed(table, who, verbs.pause() if pauses else verbs.resume(), problem)
         if done is not None:
             table.paused = table.ordered = pauses
             self.moved(table, done, 1 + table.settle())
@@ -520,7 +513,7 @@ class Tables(RuleBasedStateMachine):
                 kept={seat: user for seat, user in moved_up.items() if user not in (COMPUTER, who.id)},
             )
         )
-        done = self.attempt(table, lambda key: self.parlour.service.rematch(former.id, who, GUILD, key), problem)
+        done = self.attempt(table, lambda key: self.parlour.service.rematch(At(former.id, who, GUILD, key)), problem)
         if done is None:
             return
         if opened:
@@ -539,7 +532,7 @@ class Tables(RuleBasedStateMachine):
     @rule(number=numbers, who=people)
     def ask_too_early(self, number: int, who: Person) -> None:
         table = self.some(number, Phase.OPEN, Phase.RUNNING)
-        self.attempt(table, lambda key: self.parlour.service.rematch(table.id, who, GUILD, key), NotFinished)
+        self.attempt(table, lambda key: self.parlour.service.rematch(At(table.id, who, GUILD, key)), NotFinished)
 
     # What happens besides.
 

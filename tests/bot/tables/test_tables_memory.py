@@ -9,7 +9,9 @@ from random import Random
 
 import pytest
 
+from bot.tables import verbs
 from bot.tables.errors import Unavailable
+from bot.tables.model import At
 from persistence.rows import Phase
 from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, PLACE, Parlour, a_key
 
@@ -64,11 +66,13 @@ async def test_a_restart_in_the_middle_is_not_noticed(url: str) -> None:
 
     second = await Parlour.open(url, first.clock)
     assert await second.looks(table_id) == looks
-    await second.service.act(table_id, CLEO, GUILD, revision, notation, key)  # a button from before the restart
+    await second.service.do(
+        At(table_id, CLEO, GUILD, key, revision), verbs.act(notation)
+    )  # a button from before the restart
     await second.close()
 
     third = await Parlour.open(url, first.clock)
-    assert (await third.service.act(table_id, CLEO, GUILD, revision, notation, key)).repeated
+    assert (await third.service.do(At(table_id, CLEO, GUILD, key, revision), verbs.act(notation))).repeated
     assert (await third.play_on(table_id, rng)).table.phase is Phase.FINISHED
     await third.close()
 

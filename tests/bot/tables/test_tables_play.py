@@ -6,17 +6,18 @@ from random import Random
 
 import pytest
 
+from bot.tables import verbs
 from bot.tables.errors import Closed, Finished, NoSuchTable, NotRunning, NotSeated, Refused, Stale, TableError
-from bot.tables.model import ChangeKind, Done, Happening, Person
+from bot.tables.model import At, ChangeKind, Done, Happening, Person
 from persistence.rows import Phase
-from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, STRANGER, Parlour, a_key
+from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, STRANGER, Parlour, a_key, asks
 
 
 async def test_a_play_moves_the_table_by_one_revision_and_is_told(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA)
     revision, notation = await parlour.some_action(table_id, ANNA, Random(1))
     key = a_key()
-    done = await parlour.service.act(table_id, ANNA, GUILD, revision, notation, key)
+    done = await parlour.service.do(At(table_id, ANNA, GUILD, key, revision), verbs.act(notation))
     assert done == Done(table_id, revision + 1)
     entry = (await parlour.store.log.entries(table_id))[-1]
     assert (entry.seq, entry.seat, entry.actor_id, entry.body, entry.interaction_id) == (
@@ -35,13 +36,13 @@ async def test_the_same_interaction_plays_once(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA)
     revision, notation = await parlour.some_action(table_id, ANNA, Random(1))
     key = a_key()
-    done = await parlour.service.act(table_id, ANNA, GUILD, revision, notation, key)
-    assert await parlour.service.act(table_id, ANNA, GUILD, revision, notation, key) == Done(
+    done = await parlour.service.do(At(table_id, ANNA, GUILD, key, revision), verbs.act(notation))
+    assert await parlour.service.do(At(table_id, ANNA, GUILD, key, revision), verbs.act(notation)) == Done(
         table_id, done.revision, repeated=True
     )
     await parlour.play(table_id, BELA, Random(1))
     parlour.service.drop_cache()
-    assert await parlour.service.act(table_id, ANNA, GUILD, revision, notation, key) == Done(
+    assert await parlour.service.do(At(table_id, ANNA, GUILD, key, revision), verbs.act(notation)) == Done(
         table_id, done.revision + 1, repeated=True
     )
     assert len(await parlour.store.log.entries(table_id)) == done.revision + 1
@@ -50,9 +51,11 @@ async def test_the_same_interaction_plays_once(parlour: Parlour) -> None:
 async def test_an_interaction_that_had_its_effect_elsewhere_has_none_here(parlour: Parlour) -> None:
     key = a_key()
     here, there = await parlour.running(ANNA, BELA), await parlour.table(CLEO)
-    await parlour.service.join(there, ANNA, GUILD, None, key)
+    await parlour.service.do(At(there, ANNA, GUILD, key), verbs.join())
     revision, notation = await parlour.some_action(here, ANNA, Random(1))
-    assert await parlour.service.act(here, ANNA, GUILD, revision, notation, key) == Done(there, 2, repeated=True)
+    assert await parlour.service.do(At(here, ANNA, GUILD, key, revision), verbs.act(notation)) == Done(
+        there, 2, repeated=True
+    )
     assert (await parlour.look(here)).table.revision == revision
 
 
@@ -64,23 +67,23 @@ async def test_in_a_simultaneous_phase_the_plays_of_others_do_not_make_my_questi
     look = await parlour.look(table_id, CLEO)
     assert look.table.revision == revision + 2
     assert look.asked_at == revision
-    await parlour.service.act(table_id, CLEO, GUILD, revision, notation, a_key())
+    await parlour.service.do(asks(table_id, CLEO, revision), verbs.act(notation))
 
 
 async def test_an_old_click_is_refused(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA)
     revision, notation = await parlour.some_action(table_id, ANNA, Random(1))
     service = parlour.service
-    await service.act(table_id, ANNA, GUILD, revision, notation, a_key())
+    await service.do(asks(table_id, ANNA, revision), verbs.act(notation))
     await parlour.refuses(  # the second press of a double click, before anybody else moved
-        table_id, Stale, service.act(table_id, ANNA, GUILD, revision, notation, a_key())
+        table_id, Stale, service.do(asks(table_id, ANNA, revision), verbs.act(notation))
     )
     await parlour.play(table_id, BELA, Random(1))  # tricks begin
     (leader,) = await parlour.awaited(table_id)
     now, lead = await parlour.some_action(table_id, leader, Random(1))
     for old in (-1, 0, revision, now - 1, now + 1, 10**9):
-        await parlour.refuses(table_id, Stale, service.act(table_id, leader, GUILD, old, lead, a_key()))
-    await service.act(table_id, leader, GUILD, now, lead, a_key())
+        await parlour.refuses(table_id, Stale, service.do(asks(table_id, leader, old), verbs.act(lead)))
+    await service.do(asks(table_id, leader, now), verbs.act(lead))
 
 
 async def test_what_the_rules_refuse_says_why(parlour: Parlour) -> None:
@@ -97,12 +100,12 @@ async def test_what_the_rules_refuse_says_why(parlour: Parlour) -> None:
         error = await parlour.refuses(
             table_id,
             Refused,
-            service.act(table_id, ANNA, GUILD, revision, notation, a_key()),
+            service.do(asks(table_id, ANNA, revision), verbs.act(notation)),
         )
         assert error.reason.key.startswith(reason.rpartition("-")[0])
     await parlour.play(table_id, ANNA, Random(1))
     now = (await parlour.look(table_id)).table.revision
-    error = await parlour.refuses(table_id, Refused, service.act(table_id, ANNA, GUILD, now, "bury S1", a_key()))
+    error = await parlour.refuses(table_id, Refused, service.do(asks(table_id, ANNA, now), verbs.act("bury S1")))
     assert error.reason.key == "engine-not-your-turn"
 
 
@@ -112,21 +115,23 @@ async def test_the_order_of_proof(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, BELA)
 
     async def named(error: type[TableError], who: Person, guild: int, revision: int) -> None:
-        await parlour.refuses(table_id, error, service.act(table_id, who, guild, revision, "nonsense", a_key()))
+        await parlour.refuses(
+            table_id, error, service.do(At(table_id, who, guild, a_key(), revision), verbs.act("nonsense"))
+        )
 
     await named(NoSuchTable, STRANGER, GUILD + 1, 99)
     await named(NotRunning, STRANGER, GUILD, 99)
-    await service.start(table_id, ANNA, GUILD, a_key())
+    await service.do(asks(table_id, ANNA), verbs.start())
     await named(NoSuchTable, STRANGER, GUILD + 1, 99)
     await named(NotSeated, STRANGER, GUILD, 99)
     await named(Stale, ANNA, GUILD, 99)
     await parlour.play(table_id, ANNA, Random(1))
     await named(Stale, ANNA, GUILD, 3)
-    error = await parlour.refuses(table_id, Refused, service.act(table_id, ANNA, GUILD, 4, "nonsense", a_key()))
+    error = await parlour.refuses(table_id, Refused, service.do(asks(table_id, ANNA, 4), verbs.act("nonsense")))
     assert error.reason.key == "engine-not-your-turn"
-    error = await parlour.refuses(table_id, Refused, service.act(table_id, BELA, GUILD, 4, "nonsense", a_key()))
+    error = await parlour.refuses(table_id, Refused, service.do(asks(table_id, BELA, 4), verbs.act("nonsense")))
     assert error.reason.key == "engine-bad-notation"
-    await service.close(table_id, BOSS, GUILD, a_key())
+    await service.do(asks(table_id, BOSS), verbs.close())
     await named(NoSuchTable, STRANGER, GUILD + 1, 99)
     await named(Closed, STRANGER, GUILD, 99)
 
@@ -135,10 +140,10 @@ async def test_nothing_is_played_after_the_end(parlour: Parlour) -> None:
     table_id = await parlour.finished(ANNA, BELA)
     revision = (await parlour.look(table_id)).table.revision
     service = parlour.service
-    await parlour.refuses(table_id, Finished, service.act(table_id, ANNA, GUILD, revision, "climb S1", a_key()))
-    await parlour.refuses(table_id, Finished, service.resign(table_id, ANNA, GUILD, a_key()))
-    await parlour.refuses(table_id, Finished, service.kick(table_id, BOSS, GUILD, 0, a_key()))
-    await parlour.refuses(table_id, Finished, service.close(table_id, BOSS, GUILD, a_key()))
+    await parlour.refuses(table_id, Finished, service.do(asks(table_id, ANNA, revision), verbs.act("climb S1")))
+    await parlour.refuses(table_id, Finished, service.do(asks(table_id, ANNA), verbs.resign()))
+    await parlour.refuses(table_id, Finished, service.do(asks(table_id, BOSS), verbs.kick(0)))
+    await parlour.refuses(table_id, Finished, service.do(asks(table_id, BOSS), verbs.close()))
 
 
 async def test_what_happened_since_my_last_action(parlour: Parlour) -> None:

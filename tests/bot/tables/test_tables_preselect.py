@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from bot.tables.clocks.dues import SECOND, Due, DueKind
+from bot.tables import verbs
 from bot.tables.entries import Motion
 from bot.tables.errors import Absent, BadRequest, Finished, NotRunning, NotSeated, Stale
 from bot.tables.model import Look, Person
-from bot.tables.verbs.privacy import Privacy
+from bot.tables.times import SECOND, Due, DueKind
+from bot.traces import Traces
 from games import registry
 from persistence.rows import EntryKind, Phase
-from tests.bot.tables.parlour import ANNA, BELA, GUILD, STRANGER, Parlour, a_key
+from tests.bot.tables.parlour import ANNA, BELA, STRANGER, Parlour, asks
 
 PAUSE = 5 * SECOND
 
@@ -30,7 +31,7 @@ async def parlour(url: str) -> AsyncIterator[Parlour]:
 
 
 def cards(look: Look) -> list[str]:
-    """Return the cards that the viewer holds."""
+    """The cards that the viewer holds."""
     assert look.view is not None
     scene = registry.game(look.table.game).scene(look.view)
     return [one.code for one in scene.held if one.code is not None]
@@ -38,18 +39,18 @@ def cards(look: Look) -> list[str]:
 
 async def choose(parlour: Parlour, table_id: str, who: Person, card: str | None) -> None:
     """Let somebody choose a card before their turn."""
-    await parlour.service.preselect(table_id, who, GUILD, card)
+    await parlour.service.preselect(asks(table_id, who), card)
 
 
 async def following(parlour: Parlour) -> tuple[str, Person, Person]:
-    """Return a table at which one of two leads, with who leads and who waits."""
+    """A table at which one of two leads, with who leads and who waits."""
     table_id = await parlour.running(ANNA, BELA, game="claim", rated=False)
     (leads,) = await parlour.awaited(table_id)
     return table_id, leads, BELA if leads == ANNA else ANNA
 
 
 async def plays(parlour: Parlour, table_id: str) -> list[tuple[int | None, str]]:
-    """Return who has played what."""
+    """The plays in the log: user id and notation."""
     entries = await parlour.store.log.entries(table_id)
     return [(entry.actor_id, entry.body) for entry in entries if entry.kind is EntryKind.PLAY]
 
@@ -66,7 +67,7 @@ async def lead_and_choose(parlour: Parlour, table_id: str, leads: Person, waits:
         if faction != "X" and follow and other:
             chosen = follow[0] if legal else other[0]
             await choose(parlour, table_id, waits, chosen)
-            await parlour.service.act(table_id, leads, GUILD, look.table.revision, lead, a_key())
+            await parlour.service.do(asks(table_id, leads, look.table.revision), verbs.act(lead))
             return chosen
     raise AssertionError("no such lead")
 
@@ -102,7 +103,7 @@ async def test_nobody_hears_of_it(parlour: Parlour) -> None:
 
 async def test_whoever_opened_the_table_cannot_export_it(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, game="claim", rated=False, options={"first_leader": "seat0"})
-    privacy = Privacy(parlour.service, parlour.store)
+    privacy = Traces(parlour.service, parlour.store)
     before = await privacy.export(ANNA.id)
     await choose(parlour, table_id, BELA, cards(await parlour.look(table_id, BELA))[0])
     assert await privacy.export(ANNA.id) == before
@@ -130,7 +131,7 @@ async def test_a_click_of_ones_own_comes_first(parlour: Parlour) -> None:
     look = await parlour.look(table_id, waits)
     assert look.view is not None
     other = next(str(action) for action in look.view.legal if str(action) != f"play {card}")
-    await parlour.service.act(table_id, waits, GUILD, look.table.revision, other, a_key())
+    await parlour.service.do(asks(table_id, waits, look.table.revision), verbs.act(other))
     await parlour.later(PAUSE)
     assert [body for _, body in await plays(parlour, table_id)][1:2] == [other]
     assert len(await plays(parlour, table_id)) == 2
@@ -155,7 +156,7 @@ async def test_what_cannot_be_chosen(parlour: Parlour) -> None:
     await parlour.refuses(lobby, NotRunning, choose(parlour, lobby, ANNA, mine[0]))
     assert not (await parlour.look(table_id, leads)).may_preselect
     assert (await parlour.look(table_id, waits)).may_preselect
-    await parlour.service.resign(table_id, waits, GUILD, a_key())
+    await parlour.service.do(asks(table_id, waits), verbs.resign())
     await parlour.refuses(table_id, Finished, choose(parlour, table_id, waits, mine[0]))
 
 
@@ -168,12 +169,12 @@ async def test_nothing_is_left_of_it_when_the_seat_is_given_up_or_taken_over(par
         card = cards(await parlour.look(table_id, waits))[0]
         await choose(parlour, table_id, waits, card)
         if how == "resign":
-            await parlour.service.resign(table_id, waits, GUILD, a_key())
+            await parlour.service.do(asks(table_id, waits), verbs.resign())
         else:
             boss = Person(9, "Boss", manages=True)
             seat = (await parlour.look(table_id, waits)).seat
             assert seat is not None
-            await parlour.service.kick(table_id, boss, GUILD, seat, a_key())
+            await parlour.service.do(asks(table_id, boss), verbs.kick(seat))
         row = await parlour.store.tables.find(table_id)
         assert row is not None
         assert (row.phase, row.preselected) == (Phase.RUNNING, {})
@@ -182,7 +183,7 @@ async def test_nothing_is_left_of_it_when_the_seat_is_given_up_or_taken_over(par
 async def test_taking_a_play_back_drops_what_others_have_chosen(parlour: Parlour) -> None:
     table_id, leads, waits = await following(parlour)
     await lead_and_choose(parlour, table_id, leads, waits, legal=True)
-    await parlour.service.undo(table_id, leads, GUILD, a_key())
+    await parlour.service.do(asks(table_id, leads), verbs.undo())
     look = await parlour.look(table_id, waits)
     assert look.preselected is not None
     assert look.preselected.dropped
@@ -194,13 +195,13 @@ async def test_taking_a_play_back_drops_what_others_have_chosen(parlour: Parlour
 async def test_it_waits_for_the_end_of_a_pause(parlour: Parlour) -> None:
     table_id, leads, waits = await following(parlour)
     card = await lead_and_choose(parlour, table_id, leads, waits, legal=True)
-    together = parlour.service.together
+    service = parlour.service
     for who in (leads, waits):
-        await together.propose(table_id, who, GUILD, Motion.PAUSE, None, a_key())
+        await service.do(asks(table_id, who), verbs.propose(Motion.PAUSE))
     await parlour.later(10 * PAUSE)
     assert len(await plays(parlour, table_id)) == 1
     for who in (leads, waits):
-        await together.propose(table_id, who, GUILD, Motion.RESUME, None, a_key())
+        await service.do(asks(table_id, who), verbs.propose(Motion.RESUME))
     await parlour.later(PAUSE)
     assert (await plays(parlour, table_id))[1:] == [(waits.id, f"play {card}")]
 
@@ -209,7 +210,7 @@ async def test_whoever_is_away_chooses_nothing(parlour: Parlour) -> None:
     table_id, leads, waits = await following(parlour)
     parlour.clock.now += 600 * SECOND
     seat = (await parlour.look(table_id, leads)).seat
-    await parlour.service.together.propose(table_id, waits, GUILD, Motion.REPLACE, seat, a_key())
+    await parlour.service.do(asks(table_id, waits), verbs.propose(Motion.REPLACE, seat))
     await parlour.later(3600 * SECOND)
     card = cards(await parlour.look(table_id, leads))[0]
     await parlour.refuses(table_id, Absent, choose(parlour, table_id, leads, card))

@@ -1,4 +1,4 @@
-"""Who asks to be forgotten is in no byte of the database afterwards, and the games of others stay whole."""
+"""A person who asks to be forgotten leaves no byte in the database, and the games of others stay whole."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ import pytest
 from psycopg import sql
 from sqlalchemy import make_url
 
+from bot.tables import verbs
 from bot.tables.errors import NotSeated, Stale, TableError
 from bot.tables.keeping.replays import Imports, moment_at
 from bot.tables.model import Person
-from bot.tables.verbs.privacy import Privacy
+from bot.traces import Traces
 from games import registry
 from persistence.check import check, check_standings
 from persistence.errors import StoreLocked
 from persistence.people import NAMELESS
 from persistence.rows import Phase, Ping
 from persistence.schema import metadata
-from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, Parlour, a_key
+from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, Parlour, asks
 
 ZOE = Person(987_654_321_012_345_678, "Zoë-Grâce Wolkenstein")
 
@@ -75,10 +76,10 @@ async def a_life(parlour: Parlour) -> dict[str, str]:
     while (look := await parlour.look(tables["finished"])).table.phase is Phase.RUNNING:
         seat = next(seat for seat in look.table.seats if seat.awaited)
         await parlour.play(tables["finished"], people[seat.user_id or 0], choose)
-    await service.resign(tables["resigned"], ZOE, GUILD, a_key())
-    await service.leave(tables["left"], ZOE, GUILD, a_key())
-    await service.kick(tables["kicked"], ANNA, GUILD, 1, a_key())
-    tables["rematch"] = (await service.rematch(tables["finished"], BELA, GUILD, a_key())).table_id
+    await service.do(asks(tables["resigned"], ZOE), verbs.resign())
+    await service.do(asks(tables["left"], ZOE), verbs.leave())
+    await service.do(asks(tables["kicked"], ANNA), verbs.kick(1))
+    tables["rematch"] = (await service.rematch(asks(tables["finished"], BELA))).table_id
     await store.settings.change_user(ZOE.id, locale="fr")
     await store.messages.add_ping(Ping(tables["running"], ZOE.id, 600, 77))
     data = (await service.record(tables["finished"], GUILD)).json_text().encode()
@@ -93,7 +94,7 @@ async def test_not_a_byte_is_left_and_every_game_stays_whole(parlour: Parlour) -
     before = await parlour.service.record(tables["finished"], GUILD)
     salts = [seat.salt for seat in before.seats]
 
-    await Privacy(parlour.service, parlour.store).forget(ZOE)
+    await Traces(parlour.service, parlour.store).forget(ZOE)
 
     assert list(traces(parlour, ZOE)) == []
     after = await parlour.service.record(tables["finished"], GUILD)
@@ -120,9 +121,9 @@ async def test_not_a_byte_is_left_and_every_game_stays_whole(parlour: Parlour) -
 
 async def test_tables_go_on_and_never_bring_the_name_back(parlour: Parlour) -> None:
     tables = await a_life(parlour)
-    await Privacy(parlour.service, parlour.store).forget(ZOE)
-    await parlour.service.leave(tables["open"], ANNA, GUILD, a_key())
-    await parlour.service.join(tables["rematch"], ANNA, GUILD, None, a_key())
+    await Traces(parlour.service, parlour.store).forget(ZOE)
+    await parlour.service.do(asks(tables["open"], ANNA), verbs.leave())
+    await parlour.service.do(asks(tables["rematch"], ANNA), verbs.join())
     parlour.service.start_clock()
     for name in ("running", "resigned"):
         await parlour.play_on(tables[name], Random(2))
@@ -136,12 +137,12 @@ async def test_tables_go_on_and_never_bring_the_name_back(parlour: Parlour) -> N
         assert all(seat.user_id != ZOE.id for seat in (await parlour.look(table_id)).table.seats)
     assert list(traces(parlour, ZOE)) == []
     with pytest.raises(NotSeated):
-        await parlour.service.rematch(tables["finished"], ZOE, GUILD, a_key())
+        await parlour.service.rematch(asks(tables["finished"], ZOE))
 
 
 async def test_an_imported_record_of_somebody_else_loses_the_name_only(parlour: Parlour) -> None:
     await a_life(parlour)
-    await Privacy(parlour.service, parlour.store).forget(ZOE)
+    await Traces(parlour.service, parlour.store).forget(ZOE)
     (kept,) = (await parlour.store.people.everything_of(CLEO.id))["imports"]
     replay = await Imports(parlour.store, parlour.clock).replay(kept["id"], CLEO.id)
     assert [seat.name for seat in replay.record.seats] == [NAMELESS, "Bela"]
@@ -151,7 +152,7 @@ async def test_an_imported_record_of_somebody_else_loses_the_name_only(parlour: 
 async def test_nobody_else_loses_anything(parlour: Parlour) -> None:
     await a_life(parlour)
     before = await parlour.store.people.everything_of(CLEO.id)
-    await Privacy(parlour.service, parlour.store).forget(ZOE)
+    await Traces(parlour.service, parlour.store).forget(ZOE)
     after = await parlour.store.people.everything_of(CLEO.id)
     for name in ("seats", "result_rows", "user_settings", "pings"):
         assert [{**row, "awaited": None} for row in after[name]] == [{**row, "awaited": None} for row in before[name]]
@@ -161,7 +162,7 @@ async def test_nobody_else_loses_anything(parlour: Parlour) -> None:
 
 async def test_forgetting_a_stranger_and_forgetting_twice_do_no_harm(parlour: Parlour) -> None:
     tables = await a_life(parlour)
-    privacy = Privacy(parlour.service, parlour.store)
+    privacy = Traces(parlour.service, parlour.store)
     log = await parlour.store.log.entries(tables["finished"])
     await privacy.forget(Person(555_555_555_555_555_555, "Nemo"))
     assert await parlour.store.log.entries(tables["finished"]) == log
@@ -176,7 +177,7 @@ async def test_for_a_stranger_nothing_is_written(parlour: Parlour, monkeypatch: 
         raise AssertionError("a stranger's wish writes nothing")
 
     monkeypatch.setattr(parlour.store._database, "write", write)
-    await Privacy(parlour.service, parlour.store).forget(Person(555_555_555_555_555_555, "Nemo"))
+    await Traces(parlour.service, parlour.store).forget(Person(555_555_555_555_555_555, "Nemo"))
 
 
 async def test_others_play_on_between_the_tables_of_somebody_who_is_forgotten(
@@ -186,7 +187,7 @@ async def test_others_play_on_between_the_tables_of_somebody_who_is_forgotten(
         table_id = await parlour.running(ZOE, BELA)
         for who in (ZOE, BELA):
             await parlour.play(table_id, who, Random(1))
-        await parlour.service.resign(table_id, ZOE, GUILD, a_key())
+        await parlour.service.do(asks(table_id, ZOE), verbs.resign())
     played_on = await parlour.running(ANNA, CLEO)
     forget_one = parlour.store.people.make_nobody_at
     tables = []
@@ -199,7 +200,7 @@ async def test_others_play_on_between_the_tables_of_somebody_who_is_forgotten(
         return await forget_one(table_id, *given)
 
     monkeypatch.setattr(parlour.store.people, "make_nobody_at", after_a_play)
-    await Privacy(parlour.service, parlour.store).forget(ZOE)
+    await Traces(parlour.service, parlour.store).forget(ZOE)
     assert len(set(tables)) == 3
     assert list(traces(parlour, ZOE)) == []
     assert await check(make_url(parlour.url)) == []
@@ -211,7 +212,7 @@ async def test_a_game_that_ends_while_its_player_is_forgotten_counts_right(
 ) -> None:
     await parlour.finished(ANNA, BELA)
     table_id = await parlour.running(ANNA, BELA, CLEO)
-    await parlour.service.resign(table_id, ANNA, GUILD, a_key())
+    await parlour.service.do(asks(table_id, ANNA), verbs.resign())
     before = parlour.store.people.make_nobody_elsewhere
 
     async def ends_meanwhile(user_id: int, nobody: int) -> bool:
@@ -220,7 +221,7 @@ async def test_a_game_that_ends_while_its_player_is_forgotten_counts_right(
         return await before(user_id, nobody)
 
     monkeypatch.setattr(parlour.store.people, "make_nobody_elsewhere", ends_meanwhile)
-    await Privacy(parlour.service, parlour.store).forget(ANNA)
+    await Traces(parlour.service, parlour.store).forget(ANNA)
     result = await parlour.store.results.find(table_id)
     assert result is not None
     assert (result.rows[0].user_id or 0) < 0
@@ -230,7 +231,7 @@ async def test_a_game_that_ends_while_its_player_is_forgotten_counts_right(
 
 async def test_the_export_holds_what_is_mine_and_nothing_of_others(parlour: Parlour) -> None:
     tables = await a_life(parlour)
-    kept = json.loads(await Privacy(parlour.service, parlour.store).export(ZOE.id))
+    kept = json.loads(await Traces(parlour.service, parlour.store).export(ZOE.id))
     assert {name for name, rows in kept.items() if rows} == {
         "user_id",
         "tables",
@@ -264,12 +265,12 @@ async def test_who_sits_down_again_meanwhile_is_not_torn_out_of_the_table(
     touched = parlour.store.people.tables_touched
 
     async def sits_down_again(user_id: int) -> list[str]:
-        await parlour.service.join(table_id, ZOE, GUILD, None, a_key())
+        await parlour.service.do(asks(table_id, ZOE), verbs.join())
         return await touched(user_id)
 
     monkeypatch.setattr(parlour.store.people, "tables_touched", sits_down_again)
     with pytest.raises(Stale):
-        await Privacy(parlour.service, parlour.store).forget(ZOE)
+        await Traces(parlour.service, parlour.store).forget(ZOE)
     seats = (await parlour.look(table_id)).table.seats
     assert [(seat.user_id, seat.name) for seat in seats] == [(ANNA.id, "Anna"), (ZOE.id, ZOE.name)]
 
@@ -278,7 +279,7 @@ async def test_a_file_that_cannot_be_erased_now_is_erased_by_and_by(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await a_life(parlour)
-    privacy = Privacy(parlour.service, parlour.store)
+    privacy = Traces(parlour.service, parlour.store)
 
     async def locked() -> None:
         raise StoreLocked("somebody else")
@@ -295,8 +296,8 @@ async def test_a_file_that_cannot_be_erased_now_is_erased_by_and_by(
 
 async def test_a_name_changed_between_games_goes_in_every_form(parlour: Parlour) -> None:
     table_id = await parlour.running(replace(ZOE, name="Zoë the Former"), BELA)
-    await parlour.service.resign(table_id, BELA, GUILD, a_key())
+    await parlour.service.do(asks(table_id, BELA), verbs.resign())
     await parlour.running(ZOE, BELA)
-    await Privacy(parlour.service, parlour.store).forget(ZOE)
+    await Traces(parlour.service, parlour.store).forget(ZOE)
     assert list(traces(parlour, replace(ZOE, name="Zoë the Former"))) == []
     assert list(traces(parlour, ZOE)) == []

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.clocks.dues import HOUR, MINUTE
+from bot.tables import verbs
 from bot.tables.computers.players import Question
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.entries import Motion
@@ -25,11 +25,12 @@ from bot.tables.errors import (
     VoteRunning,
 )
 from bot.tables.model import Person
+from bot.tables.times import HOUR, MINUTE
 from bot.workers import Worker
 from games import registry
 from games.engine import Seat
 from persistence.rows import EntryKind, Phase
-from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, STRANGER, Parlour, a_key, eventually
+from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, STRANGER, Parlour, asks, eventually
 from tests.bot.tables.test_tables_concurrency import assert_whole
 
 Refusal = type[TableError] | None
@@ -61,10 +62,10 @@ async def waited_for(parlour: Parlour, table_id: str, *people: Person) -> tuple[
 @ORDERS
 async def test_two_proposals(parlour: Parlour, *, swapped: bool) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO)
-    propose = parlour.service.together.propose
+    service = parlour.service
     found = await race(
-        propose(table_id, ANNA, GUILD, Motion.PAUSE, None, a_key()),
-        propose(table_id, BELA, GUILD, Motion.ABANDON, None, a_key()),
+        service.do(asks(table_id, ANNA), verbs.propose(Motion.PAUSE)),
+        service.do(asks(table_id, BELA), verbs.propose(Motion.ABANDON)),
         swapped=swapped,
     )
     assert sorted(map(str, found)) == sorted(map(str, (None, VoteRunning)))
@@ -74,15 +75,15 @@ async def test_two_proposals(parlour: Parlour, *, swapped: bool) -> None:
 @ORDERS
 async def test_the_last_yes_and_the_last_no(parlour: Parlour, *, swapped: bool) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO)
-    together = parlour.service.together
-    await together.propose(table_id, ANNA, GUILD, Motion.ABANDON, None, a_key())
+    service = parlour.service
+    await service.do(asks(table_id, ANNA), verbs.propose(Motion.ABANDON))
     poll = (await parlour.look(table_id)).poll
     assert poll is not None
     since = poll.vote.revision
-    await together.vote(table_id, BELA, GUILD, since, a_key(), agrees=True)
+    await service.do(asks(table_id, BELA), verbs.vote(since, agrees=True))
     found = await race(
-        together.vote(table_id, CLEO, GUILD, since, a_key(), agrees=True),
-        together.vote(table_id, ANNA, GUILD, since, a_key(), agrees=False),
+        service.do(asks(table_id, CLEO), verbs.vote(since, agrees=True)),
+        service.do(asks(table_id, ANNA), verbs.vote(since, agrees=False)),
         swapped=swapped,
     )
     closed = (await parlour.look(table_id)).table.phase is Phase.CLOSED
@@ -94,14 +95,14 @@ async def test_the_last_yes_and_the_last_no(parlour: Parlour, *, swapped: bool) 
 async def test_the_yes_that_replaces_somebody_and_their_play(parlour: Parlour, *, swapped: bool) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO)
     who, seat, (one, other) = await waited_for(parlour, table_id, ANNA, BELA, CLEO)
-    together = parlour.service.together
-    await together.propose(table_id, one, GUILD, Motion.REPLACE, seat, a_key())
+    service = parlour.service
+    await service.do(asks(table_id, one), verbs.propose(Motion.REPLACE, seat))
     look = await parlour.look(table_id, who)
     assert look.poll is not None
     assert look.view is not None
     found = await race(
-        together.vote(table_id, other, GUILD, look.poll.vote.revision, a_key(), agrees=True),
-        parlour.service.act(table_id, who, GUILD, look.table.revision, str(look.view.legal[0]), a_key()),
+        service.do(asks(table_id, other), verbs.vote(look.poll.vote.revision, agrees=True)),
+        parlour.service.do(asks(table_id, who, look.table.revision), verbs.act(str(look.view.legal[0]))),
         swapped=swapped,
     )
     absent = (await parlour.look(table_id, who)).absent
@@ -112,13 +113,13 @@ async def test_the_yes_that_replaces_somebody_and_their_play(parlour: Parlour, *
 @ORDERS
 async def test_the_last_yes_and_the_end_of_the_vote(parlour: Parlour, *, swapped: bool) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO)
-    together = parlour.service.together
-    await together.propose(table_id, ANNA, GUILD, Motion.PAUSE, None, a_key())
+    service = parlour.service
+    await service.do(asks(table_id, ANNA), verbs.propose(Motion.PAUSE))
     poll = (await parlour.look(table_id)).poll
     assert poll is not None
     parlour.clock.now += HOUR
     found, _ = await race(
-        together.vote(table_id, BELA, GUILD, poll.vote.revision, a_key(), agrees=True),
+        service.do(asks(table_id, BELA), verbs.vote(poll.vote.revision, agrees=True)),
         parlour.later(0),
         swapped=swapped,
     )
@@ -133,16 +134,16 @@ async def test_the_last_yes_and_the_end_of_the_vote(parlour: Parlour, *, swapped
 async def test_two_newcomers_and_one_who_is_back(parlour: Parlour, *, swapped: bool) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO)
     who, seat, (one, other) = await waited_for(parlour, table_id, ANNA, BELA, CLEO)
-    together = parlour.service.together
+    service = parlour.service
     for motion, voter in ((Motion.REPLACE, one), (Motion.REPLACE, other), (Motion.OFFER, BOSS)):
-        await together.propose(table_id, voter, GUILD, motion, seat, a_key())
+        await service.do(asks(table_id, voter), verbs.propose(motion, seat))
     both = await race(
-        together.take_seat(table_id, STRANGER, GUILD, seat, a_key()),
-        parlour.service.come_back(table_id, who, GUILD, a_key()),
+        service.do(asks(table_id, STRANGER), verbs.take_seat(seat)),
+        parlour.service.do(asks(table_id, who), verbs.come_back()),
         swapped=swapped,
     )
     assert both in {(None, NotSeated), (NoSuchSeat, None)}
-    late = together.take_seat(table_id, Person(21, "Late"), GUILD, seat, a_key())
+    late = service.do(asks(table_id, Person(21, "Late")), verbs.take_seat(seat))
     await parlour.refuses(table_id, NoSuchSeat, late)
     await assert_whole(parlour, table_id)
 
@@ -158,8 +159,8 @@ async def test_choosing_a_card_and_the_turn_that_comes(parlour: Parlour, *, swap
     assert mine.view is not None
     card = registry.game("claim").scene(mine.view).held[0].code
     chosen, led = await race(
-        parlour.service.preselect(table_id, waits, GUILD, card),
-        parlour.service.act(table_id, leads, GUILD, look.table.revision, str(look.view.legal[0]), a_key()),
+        parlour.service.preselect(asks(table_id, waits), card),
+        parlour.service.do(asks(table_id, leads, look.table.revision), verbs.act(str(look.view.legal[0]))),
         swapped=swapped,
     )
     assert led is None
@@ -176,8 +177,8 @@ async def test_a_pause_and_a_play(parlour: Parlour, *, swapped: bool) -> None:
     look = await parlour.look(table_id, who)
     assert look.view is not None
     found = await race(
-        parlour.service.managing.pause(table_id, BOSS, GUILD, a_key()),
-        parlour.service.act(table_id, who, GUILD, look.table.revision, str(look.view.legal[0]), a_key()),
+        parlour.service.do(asks(table_id, BOSS), verbs.pause()),
+        parlour.service.do(asks(table_id, who, look.table.revision), verbs.act(str(look.view.legal[0]))),
         swapped=swapped,
     )
     played = any(entry.kind is EntryKind.PLAY for entry in await parlour.store.log.entries(table_id))
@@ -207,9 +208,9 @@ async def test_a_pause_during_a_computers_thought(url: str) -> None:
     parlour = await Parlour.open(url, thinkers=Thinkers([worker]))
     options = {"first_leader": "seat1"}
     table_id = await parlour.table(ANNA, game="claim", computers=1, level="expert", options=options)
-    await parlour.service.start(table_id, ANNA, GUILD, a_key())
-    managing = parlour.service.managing
-    worker.meanwhile = lambda: managing.pause(table_id, BOSS, GUILD, a_key())
+    await parlour.service.do(asks(table_id, ANNA), verbs.start())
+    service = parlour.service
+    worker.meanwhile = lambda: service.do(asks(table_id, BOSS), verbs.pause())
 
     async def last() -> EntryKind:
         return (await parlour.store.log.entries(table_id))[-1].kind
@@ -223,7 +224,7 @@ async def test_a_pause_during_a_computers_thought(url: str) -> None:
     parlour.service.start_clock()
     await eventually(paused)
     assert EntryKind.PLAY not in {entry.kind for entry in await parlour.store.log.entries(table_id)}
-    await managing.resume(table_id, BOSS, GUILD, a_key())
+    await service.do(asks(table_id, BOSS), verbs.resume())
     await eventually(played)
     await parlour.close()
 
@@ -231,7 +232,7 @@ async def test_a_pause_during_a_computers_thought(url: str) -> None:
 async def test_a_vote_in_every_state_survives_a_crash(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO)
     who, seat, (one, other) = await waited_for(parlour, table_id, ANNA, BELA, CLEO)
-    together, clock = parlour.service.together, parlour.clock
+    service, clock = parlour.service, parlour.clock
 
     async def after_a_crash() -> None:
         """Assert that another process on the same database sees the same."""
@@ -239,20 +240,20 @@ async def test_a_vote_in_every_state_survives_a_crash(parlour: Parlour) -> None:
         assert await again.looks(table_id) == await parlour.looks(table_id)
         await again.close()
 
-    await together.propose(table_id, one, GUILD, Motion.REPLACE, seat, a_key())
+    await service.do(asks(table_id, one), verbs.propose(Motion.REPLACE, seat))
     await after_a_crash()
-    await together.propose(table_id, other, GUILD, Motion.REPLACE, seat, a_key())
-    await together.propose(table_id, one, GUILD, Motion.OFFER, seat, a_key())
+    await service.do(asks(table_id, other), verbs.propose(Motion.REPLACE, seat))
+    await service.do(asks(table_id, one), verbs.propose(Motion.OFFER, seat))
     await after_a_crash()
-    await together.propose(table_id, other, GUILD, Motion.OFFER, seat, a_key())
+    await service.do(asks(table_id, other), verbs.propose(Motion.OFFER, seat))
     await after_a_crash()
     parlour.clock.now += HOUR
-    await together.take_seat(table_id, STRANGER, GUILD, seat, a_key())
-    await together.propose(table_id, STRANGER, GUILD, Motion.PAUSE, None, a_key())
-    await together.propose(table_id, one, GUILD, Motion.PAUSE, None, a_key())
+    await service.do(asks(table_id, STRANGER), verbs.take_seat(seat))
+    await service.do(asks(table_id, STRANGER), verbs.propose(Motion.PAUSE))
+    await service.do(asks(table_id, one), verbs.propose(Motion.PAUSE))
     await after_a_crash()
-    await parlour.refuses(table_id, NotSeated, together.propose(table_id, who, GUILD, Motion.RESUME, None, a_key()))
-    await together.propose(table_id, one, GUILD, Motion.RESUME, None, a_key())
-    again = together.propose(table_id, one, GUILD, Motion.RESUME, None, a_key())
+    await parlour.refuses(table_id, NotSeated, service.do(asks(table_id, who), verbs.propose(Motion.RESUME)))
+    await service.do(asks(table_id, one), verbs.propose(Motion.RESUME))
+    again = service.do(asks(table_id, one), verbs.propose(Motion.RESUME))
     await parlour.refuses(table_id, NotAllowed, again)
     await after_a_crash()

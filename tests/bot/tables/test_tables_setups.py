@@ -11,12 +11,13 @@ from typing import Literal, Self
 import pytest
 from pydantic import Field, model_validator
 
+from bot.tables import verbs
 from bot.tables.errors import BadRequest, Unavailable
 from bot.tables.service import OpenRequest
 from games import registry
 from games.engine import BadSetup, Deal, text
 from persistence.rows import Place
-from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, PLACE, Parlour, a_key
+from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, PLACE, Parlour, a_key, asks
 from tests.toy_game.game import GAME
 from tests.toy_game.options import HillOptions
 from tests.toy_game.state import HillState
@@ -86,17 +87,17 @@ async def test_words_for_numbers(parlour: Parlour) -> None:
 
 async def test_options_must_fit_the_seats_of_the_table(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, game="picky", seats=4)
-    configure = parlour.service.configure(table_id, ANNA, GUILD, {"bury": 2}, a_key())
+    configure = parlour.service.do(asks(table_id, ANNA), verbs.configure({"bury": 2}))
     error = await parlour.refuses(table_id, BadRequest, configure)
     assert error.reason.key == "engine-bad-seats", "the game's own words"
 
 
 async def test_who_sits_there_must_fit_the_options_at_the_start(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, BELA, game="picky", options={"wind": "none"})
-    error = await parlour.refuses(table_id, BadRequest, parlour.service.start(table_id, ANNA, GUILD, a_key()))
+    error = await parlour.refuses(table_id, BadRequest, parlour.service.do(asks(table_id, ANNA), verbs.start()))
     assert error.reason.key == "engine-bad-seats", "the game's own words"
-    await parlour.service.join(table_id, CLEO, GUILD, None, a_key())
-    await parlour.service.start(table_id, ANNA, GUILD, a_key())
+    await parlour.service.do(asks(table_id, CLEO), verbs.join())
+    await parlour.service.do(asks(table_id, ANNA), verbs.start())
 
 
 async def test_a_table_of_its_own_thread(parlour: Parlour) -> None:

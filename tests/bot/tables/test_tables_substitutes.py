@@ -7,21 +7,22 @@ from typing import Any
 
 import pytest
 
-from bot.tables.clocks.dues import HOUR, MINUTE
+from bot.tables import verbs
 from bot.tables.entries import Motion
 from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAbsent, NotAllowed, NotForYou, NotSeated, NoVote, Stale
 from bot.tables.model import Apart, Person
-from bot.tables.verbs.privacy import Privacy
+from bot.tables.times import HOUR, MINUTE
+from bot.traces import Traces
 from games.engine import Seat
-from persistence.rows import Block, Phase
-from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PEOPLE, STRANGER, Parlour, a_key
+from persistence.rows import BlockedPerson, Phase
+from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PEOPLE, STRANGER, Parlour, asks
 from tests.bot.tables.test_tables_votes import propose, say
 
 NEW = Person(20, "Newcomer")
 
 
 async def deserted(parlour: Parlour, *people: Person, **wishes: Any) -> tuple[str, Person]:
-    """Return a table at which the others have had somebody replaced, and whom."""
+    """A table at which the others have had somebody replaced, and whom."""
     table_id = await parlour.running(*people, **wishes)
     gone = await parlour.waited_for(table_id)
     parlour.clock.now += 10 * MINUTE
@@ -37,7 +38,7 @@ async def deserted(parlour: Parlour, *people: Person, **wishes: Any) -> tuple[st
 
 async def sit(parlour: Parlour, table_id: str, who: Person, seat: Seat) -> None:
     """Let somebody take a seat."""
-    await parlour.service.together.take_seat(table_id, who, GUILD, seat, a_key())
+    await parlour.service.do(asks(table_id, who), verbs.take_seat(seat))
 
 
 async def test_a_newcomer_has_the_seat_from_then_on(parlour: Parlour) -> None:
@@ -52,7 +53,7 @@ async def test_a_newcomer_has_the_seat_from_then_on(parlour: Parlour) -> None:
     assert (await parlour.look(table_id)).offered == (seat,)
     await parlour.refuses(table_id, NotAllowed, propose(parlour, table_id, one, Motion.OFFER, seat))
     await parlour.refuses(table_id, AlreadySeated, sit(parlour, table_id, one, seat))
-    await parlour.store.blocks.add(Block(other.id, STRANGER.id, "Stranger"))
+    await parlour.store.blocks.add(BlockedPerson(other.id, STRANGER.id, "Stranger"))
     await parlour.refuses(table_id, NotForYou, sit(parlour, table_id, STRANGER, seat))
     await parlour.store.blocks.remove(other.id, STRANGER.id)
     cards = (await parlour.look(table_id, gone)).view
@@ -64,7 +65,7 @@ async def test_a_newcomer_has_the_seat_from_then_on(parlour: Parlour) -> None:
     assert (look.seat, look.view) == (seat, cards)
     assert look.asked_at == look.table.revision
     assert look.offered == ()
-    await parlour.refuses(table_id, NotSeated, parlour.service.come_back(table_id, gone, GUILD, a_key()))
+    await parlour.refuses(table_id, NotSeated, parlour.service.do(asks(table_id, gone), verbs.come_back()))
     await parlour.refuses(table_id, NoSuchSeat, sit(parlour, table_id, STRANGER, seat))
     assert (await parlour.look(table_id, gone)).seat is None
     parlour.service.drop_cache()
@@ -87,9 +88,9 @@ async def test_back_before_a_newcomer_came(parlour: Parlour) -> None:
     table_id, gone = await deserted(parlour, ANNA, BELA, rated=False)
     seat = PEOPLE.index(gone)
     await propose(parlour, table_id, BOSS, Motion.OFFER, seat)
-    await parlour.service.come_back(table_id, gone, GUILD, a_key())
+    await parlour.service.do(asks(table_id, gone), verbs.come_back())
     await parlour.refuses(table_id, NoSuchSeat, sit(parlour, table_id, NEW, seat))
-    await parlour.refuses(table_id, NotAbsent, parlour.service.come_back(table_id, gone, GUILD, a_key()))
+    await parlour.refuses(table_id, NotAbsent, parlour.service.do(asks(table_id, gone), verbs.come_back()))
 
 
 async def test_with_one_left_who_began_it_counts_for_nobody(parlour: Parlour) -> None:
@@ -115,7 +116,7 @@ async def test_with_one_left_who_began_it_counts_for_nobody(parlour: Parlour) ->
 @pytest.mark.parametrize("rated", [True, False])
 async def test_the_seat_of_who_gave_up_is_offered_only_where_nothing_counts(parlour: Parlour, *, rated: bool) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO, rated=rated)
-    await parlour.service.resign(table_id, BELA, GUILD, a_key())
+    await parlour.service.do(asks(table_id, BELA), verbs.resign())
     if rated:
         await parlour.refuses(table_id, NotAllowed, propose(parlour, table_id, ANNA, Motion.OFFER, 1))
         return
@@ -134,8 +135,8 @@ async def test_whoever_gives_up_while_their_seat_is_voted_on_keeps_the_last_plac
     one, other = (who for who in (ANNA, BELA, CLEO) if who != gone)
     await propose(parlour, table_id, one, Motion.OFFER, PEOPLE.index(gone))
     vote = (await parlour.look(table_id)).table.revision
-    await parlour.service.resign(table_id, gone, GUILD, a_key())
-    late = parlour.service.together.vote(table_id, other, GUILD, vote, a_key(), agrees=True)
+    await parlour.service.do(asks(table_id, gone), verbs.resign())
+    late = parlour.service.do(asks(table_id, other), verbs.vote(vote, agrees=True))
     await parlour.refuses(table_id, NoVote, late)
     await parlour.refuses(table_id, NoSuchSeat, sit(parlour, table_id, NEW, PEOPLE.index(gone)))
 
@@ -143,7 +144,7 @@ async def test_whoever_gives_up_while_their_seat_is_voted_on_keeps_the_last_plac
 async def test_a_newcomer_has_not_voted_as_whoever_sat_there_before(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO, rated=False)
     await propose(parlour, table_id, CLEO, Motion.ABANDON)
-    await parlour.service.kick(table_id, BOSS, GUILD, 2, a_key())
+    await parlour.service.do(asks(table_id, BOSS), verbs.kick(2))
     await propose(parlour, table_id, BOSS, Motion.OFFER, 2)
     await sit(parlour, table_id, NEW, 2)
     poll = (await parlour.look(table_id)).poll
@@ -155,10 +156,10 @@ async def test_a_newcomer_has_not_voted_as_whoever_sat_there_before(parlour: Par
 
 async def test_who_has_seen_a_hand_takes_no_seat(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO, rated=False)
-    await parlour.service.show_hand(table_id, ANNA, GUILD, STRANGER, a_key())
-    await parlour.service.hide_hand(table_id, ANNA, GUILD, a_key())
-    await parlour.service.show_hand(table_id, CLEO, GUILD, NEW, a_key())
-    await parlour.service.resign(table_id, CLEO, GUILD, a_key())
+    await parlour.service.do(asks(table_id, ANNA), verbs.show_hand(STRANGER))
+    await parlour.service.do(asks(table_id, ANNA), verbs.hide_hand())
+    await parlour.service.do(asks(table_id, CLEO), verbs.show_hand(NEW))
+    await parlour.service.do(asks(table_id, CLEO), verbs.resign())
     await propose(parlour, table_id, ANNA, Motion.OFFER, 2)
     for who in (STRANGER, CLEO, NEW):
         await parlour.refuses(table_id, NotAllowed, sit(parlour, table_id, who, 2))
@@ -176,7 +177,7 @@ async def test_the_computer_that_was_about_to_move_moves_no_more(parlour: Parlou
     await parlour.wake(table_id, parlour.clock.now)
     await parlour.later(0)
     assert await parlour.awaited_of(table_id, NEW) == [NEW]
-    old = parlour.service.act(table_id, NEW, GUILD, look.table.revision, str(look.view.legal[0]), a_key())
+    old = parlour.service.do(asks(table_id, NEW, look.table.revision), verbs.act(str(look.view.legal[0])))
     await parlour.refuses(table_id, Stale, old)
 
 
@@ -186,7 +187,7 @@ async def test_nothing_is_kept_of_either_who_is_forgotten(parlour: Parlour) -> N
     await propose(parlour, table_id, BOSS, Motion.OFFER, seat)
     newcomer = Person(987_654_321, "Somebody Unmistakable")
     await sit(parlour, table_id, newcomer, seat)
-    privacy = Privacy(parlour.service, parlour.store)
+    privacy = Traces(parlour.service, parlour.store)
     assert "Unmistakable" in (await privacy.export(newcomer.id)).decode()
     await privacy.forget(newcomer)
     kept = [entry.body for entry in await parlour.store.log.entries(table_id)]

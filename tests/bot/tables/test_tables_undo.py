@@ -7,23 +7,26 @@ from random import Random
 
 import pytest
 
+from bot.tables import verbs
 from bot.tables.computers.players import asked, settled
 from bot.tables.entries import Opening, Sitter, plays, step
 from bot.tables.errors import Finished, NotRunning, NotSeated, NotUndone, Refused, Stale
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import record_of
-from bot.tables.model import Done, Person
+from bot.tables.fold.taking import fold
+from bot.tables.fold.taking import take as take_entry
+from bot.tables.model import At, Done, Person
 from bot.tables.verbs.play import act_as_computer, why_no_undo
 from games import registry
 from games.claim.view import ClaimView
 from games.engine import AnyState, commitment
 from persistence.rows import Entry, EntryKind, Phase, Place, SeatKind, TableRow, TurnPace
-from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, STRANGER, Parlour, a_key
+from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, STRANGER, Parlour, a_key, asks
 from tests.games.contract.cases import GAMES, brief
 
 
 async def undo(parlour: Parlour, table_id: str, who: Person) -> Done:
-    return await parlour.service.undo(table_id, who, GUILD, a_key())
+    return await parlour.service.do(asks(table_id, who), verbs.undo())
 
 
 async def refused(parlour: Parlour, table_id: str, who: Person, why: str) -> None:
@@ -57,9 +60,9 @@ async def test_the_same_interaction_takes_back_once(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, rated=False)
     await parlour.play(table_id, ANNA, Random(1))
     key = a_key()
-    done = await parlour.service.undo(table_id, ANNA, GUILD, key)
+    done = await parlour.service.do(At(table_id, ANNA, GUILD, key), verbs.undo())
     await parlour.play(table_id, ANNA, Random(2))
-    again = await parlour.service.undo(table_id, ANNA, GUILD, key)
+    again = await parlour.service.do(At(table_id, ANNA, GUILD, key), verbs.undo())
     assert again.repeated
     assert (await parlour.look(table_id)).table.revision == done.revision + 1
 
@@ -71,8 +74,8 @@ async def test_clicks_from_before_are_old_and_questions_of_others_are_not(parlou
     await parlour.play(table_id, ANNA, Random(1))
     await undo(parlour, table_id, ANNA)
     for old in (revision, revision + 1):
-        await parlour.refuses(table_id, Stale, parlour.service.act(table_id, ANNA, GUILD, old, notation, a_key()))
-    await parlour.service.act(table_id, CLEO, GUILD, theirs, burial, a_key())
+        await parlour.refuses(table_id, Stale, parlour.service.do(asks(table_id, ANNA, old), verbs.act(notation)))
+    await parlour.service.do(asks(table_id, CLEO, theirs), verbs.act(burial))
     await parlour.play(table_id, ANNA, Random(1))
 
 
@@ -87,7 +90,7 @@ async def test_nothing_is_taken_back_after_anybody_acted(parlour: Parlour) -> No
     await refused(parlour, table_id, BELA, "nothing")
     await refused(parlour, table_id, ANNA, "acted")
     await parlour.play(table_id, BELA, Random(1))
-    await parlour.service.resign(table_id, CLEO, GUILD, a_key())
+    await parlour.service.do(asks(table_id, CLEO), verbs.resign())
     await refused(parlour, table_id, BELA, "acted")
 
 
@@ -113,7 +116,7 @@ async def test_games_that_count_need_the_servers_leave(parlour: Parlour) -> None
     assert (await parlour.look(table_id, ANNA)).may_undo
     await undo(parlour, table_id, ANNA)
     await parlour.store.settings.change_guild(GUILD, undo_rated=False)
-    with_computer = await parlour.running(ANNA, BELA, computers=1)
+    with_computer = await parlour.running(ANNA, computers=1)
     await parlour.play(with_computer, ANNA, Random(1))
     await undo(parlour, with_computer, ANNA)
 
@@ -134,7 +137,7 @@ async def test_others_are_not_called_for_ever(parlour: Parlour) -> None:
 async def test_the_order_of_proof(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, BELA, rated=False)
     await parlour.refuses(table_id, NotRunning, undo(parlour, table_id, ANNA))
-    await parlour.service.start(table_id, ANNA, GUILD, a_key())
+    await parlour.service.do(asks(table_id, ANNA), verbs.start())
     for who in (STRANGER, BOSS):
         await parlour.refuses(table_id, NotSeated, undo(parlour, table_id, who))
     await parlour.play_on(table_id, Random(1))
@@ -142,7 +145,7 @@ async def test_the_order_of_proof(parlour: Parlour) -> None:
 
 
 async def test_undo_against_the_next_play(parlour: Parlour) -> None:
-    """Whoever is written first wins; the other is refused and nothing is half done."""
+    """The first request to be written wins; the other is refused and nothing is half done."""
     for undo_first in (True, False, None):
         table_id = await parlour.running(ANNA, BELA, game="claim", rated=False)
         (leader,) = await parlour.awaited(table_id)
@@ -150,7 +153,7 @@ async def test_undo_against_the_next_play(parlour: Parlour) -> None:
         (follower,) = await parlour.awaited(table_id)
         revision, notation = await parlour.some_action(table_id, follower, Random(1))
         take_back = undo(parlour, table_id, leader)
-        answer = parlour.service.act(table_id, follower, GUILD, revision, notation, a_key())
+        answer = parlour.service.do(asks(table_id, follower, revision), verbs.act(notation))
         if undo_first is None:
             undone, played = await asyncio.gather(take_back, answer, return_exceptions=True)
         elif undo_first:
@@ -163,7 +166,7 @@ async def test_undo_against_the_next_play(parlour: Parlour) -> None:
         assert undo_first is None or isinstance(undone, Done) == undo_first
         assert (await parlour.look(table_id)).table.revision == revision + 1
         if isinstance(undone, Done):
-            late = parlour.service.act(table_id, follower, GUILD, undone.revision, notation, a_key())
+            late = parlour.service.do(asks(table_id, follower, undone.revision), verbs.act(notation))
             error = await parlour.refuses(table_id, Refused, late)
             assert error.reason.key == "engine-not-your-turn"
 
@@ -172,11 +175,11 @@ async def test_a_computer_that_was_about_to_move_does_not(url: str) -> None:
     parlour = await Parlour.open(url, pause=lambda _table, _revision: 60.0)
     table_id = await parlour.running(ANNA, computers=1, game="claim", options={"first_leader": "seat0"})
     await parlour.play(table_id, ANNA, Random(1))
-    live = await parlour.service._ledger.read(table_id)
+    live = (await parlour.service._ledger.read(table_id)).table
     notation = settled(asked(live, 1))
     await undo(parlour, table_id, ANNA)
     assert await parlour.store.tables.next_wake() is None
-    now = await parlour.service._ledger.read(table_id)
+    now = (await parlour.service._ledger.read(table_id)).table
     with pytest.raises(Stale):
         act_as_computer(now, 1, live.revision, notation)
     await parlour.close()
@@ -226,7 +229,7 @@ def test_what_is_undone_leaves_no_trace_in_any_game(key: str) -> None:
                 take(table, entries, EntryKind.UNDO, seat, body)
                 assert everything(table) == looks
                 undone += 1
-        again = LiveTable.fold(table.row, game, entries)
+        again = fold(table.row, game, entries)
         assert everything(again) == everything(table)
         assert again.happened == table.happened
         if not table.awaited:
@@ -236,7 +239,7 @@ def test_what_is_undone_leaves_no_trace_in_any_game(key: str) -> None:
 
 
 def started(key: str, rng: Random) -> tuple[LiveTable, list[Entry]]:
-    """Return a table at which people play, and its log."""
+    """A table at which people play, and its log."""
     game = GAMES[key]
     seats = rng.choice([size for size in game.seats if size > 1])
     secret = rng.randbytes(32)
@@ -269,11 +272,11 @@ def take(table: LiveTable, entries: list[Entry], kind: EntryKind, seat: int | No
     actor = None if seat is None else seat + 1
     entry = Entry(seq=table.revision + 1, kind=kind, seat=seat, actor_id=actor, body=body, at=0)
     entries.append(entry)
-    table.take(entry)
+    take_entry(table, entry)
 
 
 def everything(table: LiveTable) -> list[object]:
-    """Return what everybody sees of the game."""
+    """The public view of the game and the view of every seat."""
     state: AnyState | None = table.state
     assert state is not None
     return [state.view(seat) for seat in (None, *table.sitters)]

@@ -1,4 +1,4 @@
-"""What those who play decide together, in virtual time: pausing and going on, replacing somebody, ending it."""
+"""Decisions that players make together, in virtual time: pausing and going on, replacing somebody, ending the game."""
 
 from __future__ import annotations
 
@@ -6,41 +6,42 @@ from random import Random
 
 import pytest
 
-from bot.tables.clocks.dues import DAY, HOUR, MINUTE, SECOND
+from bot.tables import verbs
 from bot.tables.entries import Motion
 from bot.tables.errors import Absent, Closed, NoSuchSeat, NotAllowed, NotRunning, NotSeated, NoVote, Paused, VoteRunning
-from bot.tables.model import Done, Person
+from bot.tables.model import At, Done, Person
+from bot.tables.times import DAY, HOUR, MINUTE, SECOND
 from games.engine import Seat
 from persistence.rows import EntryKind, Phase, TurnPace
-from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PEOPLE, STRANGER, Parlour, a_key
+from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PEOPLE, STRANGER, Parlour, a_key, asks
 
 LIVE = TurnPace.LIVE_60
 
 
 async def propose(parlour: Parlour, table_id: str, who: Person, motion: Motion, about: Seat | None = None) -> Done:
     """Let somebody propose something."""
-    return await parlour.service.together.propose(table_id, who, GUILD, motion, about, a_key())
+    return await parlour.service.do(asks(table_id, who), verbs.propose(motion, about))
 
 
 async def say(parlour: Parlour, table_id: str, who: Person, *, agrees: bool = True) -> Done:
     """Let somebody say yes or no to the running vote."""
     poll = (await parlour.look(table_id)).poll
     assert poll is not None
-    return await parlour.service.together.vote(table_id, who, GUILD, poll.vote.revision, a_key(), agrees=agrees)
+    return await parlour.service.do(asks(table_id, who), verbs.vote(poll.vote.revision, agrees=agrees))
 
 
 async def told(parlour: Parlour, table_id: str) -> list[str]:
-    """Return the keys of everything that the log says."""
+    """The keys of everything that the log says."""
     return [one.text.key for one in await parlour.service.history(table_id, GUILD, None)]
 
 
 def seat_of(who: Person) -> Seat:
-    """Return where somebody sits who came in this order."""
+    """A person's seat, if people sat down in the order of `PEOPLE`."""
     return PEOPLE.index(who)
 
 
 async def paused(parlour: Parlour, *people: Person, pace: TurnPace = TurnPace.NONE) -> str:
-    """Return a table that its people have paused."""
+    """A table that its people have paused."""
     table_id = await parlour.running(*people, pace=pace)
     await propose(parlour, table_id, people[0], Motion.PAUSE)
     for who in people[1:]:
@@ -115,14 +116,14 @@ async def test_who_has_no_say(parlour: Parlour) -> None:
         await parlour.refuses(table_id, NotSeated, propose(parlour, table_id, who, Motion.PAUSE))
     await parlour.refuses(table_id, NotAllowed, propose(parlour, table_id, ANNA, Motion.RESUME))
     await propose(parlour, table_id, ANNA, Motion.PAUSE)
-    gone = parlour.service.together.vote(table_id, BELA, GUILD, 1, a_key(), agrees=True)
+    gone = parlour.service.do(asks(table_id, BELA), verbs.vote(1, agrees=True))
     await parlour.refuses(table_id, NoVote, gone)
     await parlour.refuses(table_id, NotSeated, say(parlour, table_id, STRANGER))
     key = a_key()
     poll = (await parlour.look(table_id)).poll
     assert poll is not None
     both = [
-        await parlour.service.together.vote(table_id, BELA, GUILD, poll.vote.revision, key, agrees=True)
+        await parlour.service.do(At(table_id, BELA, GUILD, key), verbs.vote(poll.vote.revision, agrees=True))
         for _ in range(2)
     ]
     assert [one.repeated for one in both] == [False, True]
@@ -145,7 +146,7 @@ async def test_another_game_ends_when_more_than_half_agree_and_at_once_where_one
     await propose(parlour, table_id, ANNA, Motion.ABANDON)
     await say(parlour, table_id, BELA)
     assert (await parlour.look(table_id)).table.phase is Phase.CLOSED
-    alone = await parlour.running(ANNA, computers=1, seats=2)
+    alone = await parlour.running(ANNA, computers=1, seats=2, rated=False)
     await propose(parlour, alone, ANNA, Motion.ABANDON)
     assert (await parlour.look(alone)).table.phase is Phase.CLOSED
 
@@ -183,7 +184,7 @@ async def test_whom_the_table_waits_for_is_replaced_until_they_are_back(parlour:
     look = await parlour.look(table_id, who)
     assert look.absent
     assert look.poll is None
-    await parlour.service.come_back(table_id, who, GUILD, a_key())
+    await parlour.service.do(asks(table_id, who), verbs.come_back())
     parlour.service.drop_cache()
     assert await parlour.awaited(table_id) == [who]
 
@@ -199,7 +200,7 @@ async def test_playing_answers_the_vote(parlour: Parlour) -> None:
     assert "table-log-vote-moot" in await told(parlour, table_id)
     assert not (await parlour.look(table_id, who)).absent
     with pytest.raises(NoVote):
-        await parlour.service.together.vote(table_id, other, GUILD, 3, a_key(), agrees=True)
+        await parlour.service.do(asks(table_id, other), verbs.vote(3, agrees=True))
 
 
 async def test_a_single_person_waits_for_the_end_of_the_vote(parlour: Parlour) -> None:
@@ -233,7 +234,7 @@ async def test_votes_of_those_who_leave_count_no_more(parlour: Parlour) -> None:
     await propose(parlour, table_id, ANNA, Motion.ABANDON)
     await say(parlour, table_id, BELA)
     await say(parlour, table_id, CLEO, agrees=False)
-    await parlour.service.resign(table_id, CLEO, GUILD, a_key())  # two of three agree now
+    await parlour.service.do(asks(table_id, CLEO), verbs.resign())  # two of three agree now
     assert (await parlour.look(table_id)).table.phase is Phase.CLOSED
 
 
@@ -245,7 +246,7 @@ async def test_whoever_is_back_has_a_say_again(parlour: Parlour) -> None:
     await propose(parlour, table_id, one, Motion.REPLACE, seat_of(who))
     await say(parlour, table_id, other)
     await propose(parlour, table_id, one, Motion.ABANDON)  # two of two would do
-    await parlour.service.come_back(table_id, who, GUILD, a_key())
+    await parlour.service.do(asks(table_id, who), verbs.come_back())
     await say(parlour, table_id, other)
     assert (await parlour.look(table_id)).table.phase is Phase.RUNNING
     await say(parlour, table_id, who)
@@ -264,7 +265,7 @@ async def test_taking_a_play_back_ends_the_vote_about_whom_it_had_asked(parlour:
             break
     parlour.clock.now += 10 * MINUTE
     await propose(parlour, table_id, who, Motion.REPLACE, seat_of(awaited[0]))
-    await parlour.service.undo(table_id, who, GUILD, a_key())
+    await parlour.service.do(asks(table_id, who), verbs.undo())
     assert (await parlour.look(table_id)).poll is None
     assert (await told(parlour, table_id))[-1] == "table-log-vote-moot"
 
@@ -284,9 +285,9 @@ async def test_nothing_is_played_in_a_pause_and_every_clock_goes_on_where_it_sto
     assert not any(seat.awaited for seat in look.table.seats)
     assert await parlour.service.listing.awaiting(who.id, GUILD) == []
     assert look.view is not None
-    play = parlour.service.act(table_id, who, GUILD, look.table.revision, str(look.view.legal[0]), a_key())
+    play = parlour.service.do(asks(table_id, who, look.table.revision), verbs.act(str(look.view.legal[0])))
     await parlour.refuses(table_id, Paused, play)
-    await parlour.refuses(table_id, Paused, parlour.service.undo(table_id, who, GUILD, a_key()))
+    await parlour.refuses(table_id, Paused, parlour.service.do(asks(table_id, who), verbs.undo()))
     await parlour.refuses(table_id, Paused, propose(parlour, table_id, ANNA, Motion.PAUSE))
     await parlour.refuses(table_id, Paused, propose(parlour, table_id, ANNA, Motion.REPLACE, 1))
     await parlour.later(50 * MINUTE)
@@ -345,7 +346,7 @@ async def test_somebody_who_comes_back_in_a_pause_has_a_whole_turn_after_it(parl
     await propose(parlour, table_id, one, Motion.PAUSE)
     await say(parlour, table_id, other)
     parlour.clock.now += 20 * MINUTE
-    await parlour.service.come_back(table_id, who, GUILD, a_key())
+    await parlour.service.do(asks(table_id, who), verbs.come_back())
     parlour.clock.now += 20 * MINUTE
     await propose(parlour, table_id, one, Motion.RESUME)
     await say(parlour, table_id, other)
@@ -361,12 +362,12 @@ async def test_a_day_of_down_time_counts_for_no_vote(parlour: Parlour, pace: Tur
     await propose(parlour, table_id, ANNA, Motion.ABANDON)
     poll = (await parlour.look(table_id)).poll
     assert poll is not None
-    await parlour.service.sign_of_life()
+    await parlour.service.uptime.alive()
     restarted = await Parlour.open(parlour.url, parlour.clock)
-    await restarted.service.begin_unreachable()
+    await restarted.service.uptime.begin()
     await restarted.later(DAY)
     assert (await restarted.look(table_id)).poll == poll
-    await restarted.service.reachable()
+    await restarted.service.uptime.found()
     await restarted.later(SECOND)
     assert (await restarted.look(table_id)).poll == poll
     await say(restarted, table_id, BELA)
@@ -379,16 +380,16 @@ async def test_nobody_keeps_a_table_waiting_while_we_are_away(parlour: Parlour) 
     table_id = await parlour.running(ANNA, BELA, CLEO)
     who = await parlour.waited_for(table_id)
     one = next(one for one in (ANNA, BELA, CLEO) if one != who)
-    await parlour.service.sign_of_life()
+    await parlour.service.uptime.alive()
     again = await Parlour.open(parlour.url, parlour.clock)
     again.clock.now += DAY
-    await again.service.begin_unreachable()
-    await again.service.reachable()
+    await again.service.uptime.begin()
+    await again.service.uptime.found()
     early = await again.refuses(table_id, NotAllowed, propose(again, table_id, one, Motion.REPLACE, seat_of(who)))
     assert early.reason.key == "table-vote-early"
     for _ in range(12):
         again.clock.now += 50 * SECOND
-        await again.service.sign_of_life()
+        await again.service.uptime.alive()
     await propose(again, table_id, one, Motion.REPLACE, seat_of(who))
     await again.close()
 
@@ -397,10 +398,17 @@ async def test_down_time_in_a_pause_is_part_of_it(parlour: Parlour) -> None:
     table_id = await paused(parlour, ANNA, BELA, pace=LIVE)
     ends = [seat.due_at for seat in (await parlour.look(table_id)).table.seats]
     await propose(parlour, table_id, ANNA, Motion.RESUME)
-    await parlour.service.sign_of_life()
-    parlour.service.unreachable()
+    await parlour.service.uptime.alive()
+    parlour.service.uptime.lost()
     parlour.clock.now += HOUR
-    await parlour.service.reachable()
+    await parlour.service.uptime.found()
     await say(parlour, table_id, BELA)
     moved = [seat.due_at for seat in (await parlour.look(table_id)).table.seats]
     assert moved == [None if end is None else end + HOUR for end in ends]
+
+
+@pytest.mark.parametrize("motion", [Motion.ABANDON, Motion.PAUSE, Motion.RESUME])
+async def test_only_a_vote_about_somebody_takes_their_say(parlour: Parlour, motion: Motion) -> None:
+    """Two rivals once named the third in a motion to end a game that counts, and were all that voted."""
+    table_id = await parlour.running(ANNA, BELA, CLEO)
+    await parlour.refuses(table_id, NoSuchSeat, propose(parlour, table_id, ANNA, motion, seat_of(CLEO)))

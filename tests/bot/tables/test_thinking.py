@@ -1,4 +1,4 @@
-"""Who searches does so beside the bot. When that fails the table goes on, when the bot stops it waits."""
+"""Searches run in processes beside the bot. The table goes on when a search fails, and waits when the bot stops."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from typing import Any
 
 from structlog.testing import capture_logs
 
+from bot.tables import verbs
 from bot.tables.computers.players import Question
 from bot.tables.computers.thinking import LONGEST, Thinkers
 from bot.tables.fold.live import LiveTable
+from bot.tables.fold.taking import fold
 from bot.workers import Worker, WorkerLost, WorkFailed
 from games import registry
 from games.players import Strength
 from persistence.rows import EntryKind
-from tests.bot.tables.parlour import ANNA, GUILD, Parlour, a_key, eventually
+from tests.bot.tables.parlour import ANNA, Parlour, asks, eventually
 
 
 class Elsewhere(Worker):
@@ -37,7 +39,7 @@ class Elsewhere(Worker):
 
 
 def last(question: Question) -> str:
-    """Return the last thing that is allowed."""
+    """The last thing that is allowed."""
     return str(question.view.legal[-1])
 
 
@@ -50,17 +52,17 @@ def broken(_question: Question) -> str:
 
 
 async def a_game(parlour: Parlour, level: str) -> str:
-    """Return a game of Claim that a computer begins."""
+    """A game of Claim that a computer begins."""
     options = {"first_leader": "seat1"}
     table_id = await parlour.table(ANNA, game="claim", computers=1, level=level, options=options)
-    await parlour.service.start(table_id, ANNA, GUILD, a_key())
+    await parlour.service.do(asks(table_id, ANNA), verbs.start())
     return table_id
 
 
 async def live(parlour: Parlour, table_id: str) -> LiveTable:
     row = await parlour.store.tables.find(table_id)
     assert row is not None
-    return LiveTable.fold(row, registry.game(row.game), await parlour.store.log.entries(table_id))
+    return fold(row, registry.game(row.game), await parlour.store.log.entries(table_id))
 
 
 async def test_a_search_is_told_its_seats_view_and_decides(parlour: Parlour) -> None:

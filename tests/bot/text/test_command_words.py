@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, cast
 from unittest.mock import Mock
 
 import discord
+import pytest
 from discord import app_commands
 
 from bot.commands import add_commands
 from bot.text import LOCALES, Words
-from bot.text.catalogues import OURS
-from tests.bot.text.test_catalogues import sentences
+from bot.text.languages import OURS
+from bot.text.translating import Text, bundled_games
+
+COMMAND = re.compile(r"\*\*/([^*{}]+?)\*\*")
+BOLD = re.compile(r"\*\*([^*{}]+)\*\*")
+LABEL = re.compile(r"\bbutton-[a-z-]+")
 
 
 class _Translator(app_commands.Translator):
@@ -42,11 +48,45 @@ async def payloads() -> list[dict[str, Any]]:
 
 async def test_commands_and_catalogue_agree() -> None:
     wanted = {key for payload in await payloads() for key in keys(payload)}
-    for locale in LOCALES:
-        assert sentences(OURS / f"commands.{locale}.ftl").keys() == wanted
+    file = OURS / "en" / "commands.ftl"
+    assert {key for key, sentence in Text.read("en", ()).sentences.items() if sentence.file == file} == wanted
 
 
 async def test_commands_are_short_enough_for_discord() -> None:
     every = [Words(locale) for locale in LOCALES]
     for payload in await payloads():
         assert sum(max(len(words.key(key)) for words in every) for key in keys(payload)) <= 8000
+
+
+async def commands_in(locale: str) -> set[str]:
+    """Every command as people of a language type it, without the slash."""
+    words, found = Words(locale), set()
+    for payload in await payloads():
+        first = words.key(payload["name_localizations"]["fr"])
+        parts = [one for one in payload.get("options", ()) if one["type"] == discord.AppCommandOptionType.subcommand]
+        found |= {f"{first} {words.key(one['name_localizations']['fr'])}" for one in parts} or {first}
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_sentences_name_commands_as_people_type_them(locale: str) -> None:
+    typed = await commands_in(locale)
+    first = {one.split()[0] for one in typed}
+    for key, sentence in Text.read(locale, bundled_games()).sentences.items():
+        for named in COMMAND.findall(sentence.said):
+            known = named in first or any(named == one or named.startswith(f"{one} ") for one in typed)
+            assert known, f"{key} names /{named}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_sentences_name_buttons_by_reference(locale: str) -> None:
+    """So a label that changes, or is another in another language, changes in every sentence."""
+    english, mine = (Text.read(one, bundled_games()).sentences for one in (LOCALES[0], locale))
+    labels = {Words(locale).key(key) for key in mine if key.startswith("button-") and not mine[key].needs}
+    for key, sentence in mine.items():
+        if sentence.file.suffix != ".ftl":  # a page of rules is a document
+            continue
+        literal = labels.intersection(BOLD.findall(sentence.said))
+        assert not literal, f"{key} writes {literal} out"
+        if key in english:
+            assert set(LABEL.findall(sentence.said)) == set(LABEL.findall(english[key].said)), key

@@ -22,7 +22,7 @@ EN, FR = Words("en").at(TABLE), Words("fr").at(TABLE)
 
 @pytest.mark.parametrize(
     ("code", "found"),
-    [("fr", "fr"), ("fr-CA", "fr"), ("en-US", "en"), ("en-GB", "en"), ("de", "en"), ("", "en"), (None, "en")],
+    [("fr", "fr"), ("fr-CA", "fr"), ("en-US", "en"), ("en-GB", "en"), ("ja", "en"), ("", "en"), (None, "en")],
 )
 def test_language(code: str | None, found: str) -> None:
     assert language(code) == found

@@ -13,7 +13,7 @@ from games.engine import RandomDeal
 
 
 def ending(seed: int, tricks: int) -> ClaimState:
-    """Return a game between casual players with so many tricks left; with odd seeds the next one is begun."""
+    """A game between casual players with so many tricks left; with odd seeds the next one is begun."""
     state = ClaimState.start(ClaimOptions(), RandomDeal(seed))
     state.events = None
     chance = Random(seed)
@@ -26,7 +26,7 @@ def ending(seed: int, tricks: int) -> ClaimState:
 
 
 def telling(tricks: int, *, led: bool) -> ClaimState:
-    """Return the first such position, with a card led or without, in which some plays win and others lose."""
+    """The first such position, with a card led or without, in which some plays win and others lose."""
     for seed in count(int(led), 2):
         state = ending(seed, tricks)
         if {value_of(state, play) for play in state.legal_actions(state.to_act()[0])} >= {1, -1}:
@@ -35,7 +35,7 @@ def telling(tricks: int, *, led: bool) -> ClaimState:
 
 
 def value_of(state: ClaimState, play: Play) -> float:
-    """Return what a play is worth to the seat that is to act: 1, 0 or -1 for a win, a draw or a loss."""
+    """A play's worth to the seat that is to act: 1, 0 or -1 for a win, a draw or a loss."""
     seat = state.to_act()[0]
     after = state.copy()
     after.apply(seat, play)

@@ -13,13 +13,13 @@ CARDS = {card.code: card for card in PACK}
 
 
 def some(codes: str) -> list[Card]:
-    """Return the cards of "D7 X0"; "G0" is one of the five, another one each time."""
+    """The cards of "D7 X0"; "G0" is one of the five, another one each time."""
     zeros = iter(f"G0{copy}" for copy in "abcde")
     return [CARDS[next(zeros) if code == "G0" else code] for code in codes.split()]
 
 
 def mask(codes: str) -> int:
-    """Return the set of "D7 X0"."""
+    """The set of "D7 X0"."""
     return set_of(some(codes))
 
 
@@ -34,7 +34,7 @@ def position(
     trick: int = 5,
     options: ClaimOptions | None = None,
 ) -> ClaimState:
-    """Return a state before a trick: `leader` to lead, the hands by seat, the prize and the card under it."""
+    """A state before a trick: `leader` to lead, the hands by seat, the prize and the card under it."""
     state = ClaimState.start(options or ClaimOptions(), RandomDeal(0))
     state.phase = phase
     state.trick = trick
@@ -55,5 +55,5 @@ def play_out(state: ClaimState, *codes: str) -> None:
 
 
 def written(plays: list[Play]) -> str:
-    """Return plays as the codes of their cards."""
+    """Plays as the codes of their cards."""
     return " ".join(play.card.code for play in plays)

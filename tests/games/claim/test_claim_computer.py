@@ -6,15 +6,17 @@ from random import Random
 
 import pytest
 
+from games.claim.actions import Play
 from games.claim.computer import casual, novice
 from games.claim.options import ClaimOptions
 from games.claim.state import ClaimState
+from games.claim.view import ClaimView
 from games.engine import Chooser, RandomDeal
 from tests.games.claim.positions import play_out, position
 
 
-def choice(brain: Chooser, state: ClaimState, seed: int = 0) -> str:
-    """Return the code of the card that the seat to act would play."""
+def choice(brain: Chooser[ClaimView, Play], state: ClaimState, seed: int = 0) -> str:
+    """The code of the card that the seat to act would play."""
     (seat,) = state.to_act()
     code: str = brain(state.view(seat), Random(seed)).card.code
     return code
@@ -59,7 +61,7 @@ def test_novice_takes_a_trick_with_the_lowest_card_that_does() -> None:
 
 
 @pytest.mark.parametrize("brain", [novice, casual])
-def test_the_same_view_and_seed_give_the_same_choice(brain: Chooser) -> None:
+def test_the_same_view_and_seed_give_the_same_choice(brain: Chooser[ClaimView, Play]) -> None:
     state = ClaimState.start(ClaimOptions(), RandomDeal(8))
     assert len({choice(brain, state, 3) for _ in range(5)}) == 1
 

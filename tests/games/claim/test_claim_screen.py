@@ -1,4 +1,4 @@
-"""What is drawn: scenes and asks, for players and spectators."""
+"""Scenes and asks, for players and spectators."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ def scene_of(state: ClaimState, seat: Seat | None) -> Scene:
 
 
 def zone(zones: tuple[Zone, ...], key: str) -> Zone:
-    """Return the one zone with this label."""
+    """The one zone with this label."""
     (found,) = [one for one in zones if one.label.key == key]
     return found
 
 
 def values(scene: Scene, seat: Seat) -> dict[str, int]:
-    """Return a seat's counters by key."""
+    """A seat's counters by key."""
     return {counter.label.key: counter.value for counter in scene.panels[seat].counters}
 
 

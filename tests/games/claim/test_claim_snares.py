@@ -20,19 +20,19 @@ ENOUGH = 10_000
 
 
 def view_of(state: ClaimState) -> ClaimView:
-    """Return what the seat to act sees."""
+    """The view of the seat to act."""
     return state.view(state.to_act()[0])
 
 
 @pytest.fixture(scope="module")
 def ends() -> list[ClaimState]:
-    """Return ends of games between casual players, of six tricks each."""
+    """Ends of games between casual players, of six tricks each."""
     return [ending(seed, TRICKS) for seed in range(60)]
 
 
 @pytest.fixture(scope="module")
 def lost(ends: list[ClaimState]) -> list[ClaimState]:
-    """Return those in which every play loses."""
+    """Those in which every play loses."""
     return [end for end in ends if reach(view_of(end), DRAW, ENOUGH)[0] is None and len(view_of(end).legal) > 1]
 
 

@@ -1,21 +1,21 @@
-"""What the plays of phase 1 tell of a hand, and that imagined worlds heed it."""
+"""Inferences about a hand from the plays of phase 1, and imagined worlds that heed them."""
 
 from __future__ import annotations
 
 from random import Random
 
 from games.claim.computer import casual
+from games.claim.determinization import imagine
 from games.claim.options import ClaimOptions
 from games.claim.outlook import OUTLOOK
 from games.claim.state import ClaimState
 from games.claim.tells import unlikely
-from games.claim.worlds import imagine
 from games.engine import RandomDeal, set_of
 from tests.games.claim.positions import mask, play_out, position
 
 
 def told(leads: str, answers: str, *played: str, prize: str) -> int:
-    """Return what seat 0, who leads, is told of the other hand."""
+    """The cards that seat 0, the leader, finds unlikely in the other hand."""
     state = position(phase=1, leader=0, hands=(leads, answers), prize=prize, trick=1)
     play_out(state, *played)
     return unlikely(state.view(0))

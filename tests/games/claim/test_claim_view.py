@@ -1,4 +1,4 @@
-"""Who knows what (RULES.md 9), and worlds imagined from it."""
+"""Each viewer's knowledge (RULES.md 9), and worlds imagined from it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.claim.positions import play_out, position, some
 
 
 def somewhere(seed: int, plays: int, length: MatchLength = MatchLength.SINGLE) -> ClaimState:
-    """Return a random game after so many plays, or at its end."""
+    """A random game after so many plays, or at its end."""
     state = ClaimState.start(ClaimOptions(match_length=length), RandomDeal(seed))
     rng = Random(seed)
     for _ in range(plays):

@@ -70,7 +70,7 @@ def test_a_draw_shares_the_first_place() -> None:
 
 
 def won_by(seat: Seat | None) -> Result:
-    """Return a game won by a seat, five votes to none, or drawn."""
+    """A game won by a seat, five votes to none, or drawn."""
     return judge(0, 0) if seat is None else judge(ALL if seat == 0 else 0, ALL if seat == 1 else 0)
 
 

@@ -17,7 +17,7 @@ from games.engine.record import LARGEST
 
 @pytest.fixture
 def file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
-    """Return the file of a true record."""
+    """The file of a true record."""
     words = ("selfplay", "hilltops", "--seats", "3", "--games", "1", "--jobs", "1", "--records", str(tmp_path))
     assert main(words) == 0
     capsys.readouterr()
@@ -69,7 +69,7 @@ def test_salts_that_nobody_gave_are_told_from_words(run: Run, file: Path) -> Non
     file.write_text(record.model_copy(update={"seats": seats, "actions": (), "result": None}).readable())
     given, bent = run("verify", file)[1].splitlines()[1:3]
     assert given.startswith(f"Words for the shuffle: Ada gave “plum”; Cy gave “{seats[1].salt}”.")
-    assert bent.startswith("But whoever dealt could choose the words of computer players")
+    assert bent.startswith("But the dealer could choose the words of computer players")
 
 
 def test_an_unfinished_record_is_true_as_far_as_it_goes(run: Run, file: Path) -> None:

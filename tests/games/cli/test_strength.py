@@ -23,7 +23,7 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def table(capsys: pytest.CaptureFixture[str], *words: str) -> list[list[str]]:
-    """Return the cells below the heading."""
+    """The cells below the heading."""
     assert main(("strength", *words, "--jobs", "1")) == 0
     _, rule, *rows = capsys.readouterr().out.splitlines()
     assert set(rule) == {"|", "-"}

@@ -33,7 +33,7 @@ class Table:
         return "-".join([self.game.key, str(self.seats), *(f"{name}={value}" for name, value in changed.items())])
 
     def start(self, seed: int) -> AnyState:
-        """Return a new game."""
+        """A new game."""
         new: AnyState = self.game.start(self.seats, self.options, RandomDeal(seed))
         return new
 
@@ -53,12 +53,12 @@ class Table:
 
 @cache
 def words(key: str) -> Words:
-    """Return the checker of a game's texts, made once."""
+    """The checker of a game's texts, made once."""
     return Words.of(GAMES[key])
 
 
 def values(game: AnyGame, name: str) -> list[Any]:
-    """Return every value of an option, or both ends where it is a number or goes around the seats."""
+    """Every value of an option, or both ends where it is a number or goes around the seats."""
     field = game.options.model_fields[name]
     kind = field.annotation
     if kind is bool:
@@ -79,12 +79,12 @@ def _ends(found: list[Any]) -> list[Any]:
 
 
 def brief(game: AnyGame) -> Options:
-    """Return a game's usual options, or those that keep it short."""
+    """A game's usual options, or those that keep it short."""
     return game.options.model_validate(BRIEF.get(game.key, {}))
 
 
 def tables() -> list[Table]:
-    """Return every game with every number of seats, and with every value of every option at some number of seats."""
+    """Every game with every number of seats, and with every value of every option at some number of seats."""
     found = []
     for game in GAMES.values():
         usual = brief(game)
@@ -98,7 +98,7 @@ def tables() -> list[Table]:
 
 
 def _first_that_starts(game: AnyGame, options: Options, at: int) -> list[Table]:
-    """Return a table where the options fit; some fit certain numbers of seats only."""
+    """A table where the options fit; some fit certain numbers of seats only."""
     for seats in (*game.seats[at % len(game.seats) :], *game.seats):
         try:
             game.start(seats, options, RandomDeal(0))

@@ -1,4 +1,4 @@
-"""What a game offers as a deal of the day can be dealt, finished, compared and told."""
+"""A game's deal of the day can be dealt, finished, compared and put into words."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from games import registry
-from games.claim.daily import mark_of
+from games.claim.daily import score_of
 from games.engine import AnyGame, RandomDeal
-from games.engine.daily import Daily
+from games.engine.daily import LEAD, Daily, by_points, tally
 from games.five_crowns.daily import PILE_WORTH
 from games.players import strengths
 from tests.games.claim.test_claim_votes import won_by
@@ -30,16 +30,20 @@ def offer_of(game: AnyGame) -> Daily:
 @every_offer
 def test_a_deal_of_the_day_can_be_played_to_its_end_and_marked(game: AnyGame) -> None:
     offer, rng = offer_of(game), Random(1)
-    assert offer.days <= set(range(7))
     assert offer.seats == 1 or offer.level in strengths(game)
     state = game.start(offer.seats, game.options.model_validate(dict(offer.options)), RandomDeal(1))
     while awaited := state.to_act():
         state.apply(awaited[0], rng.choice(state.legal_actions(awaited[0])))
-    mark = offer.mark(state)
-    assert 0 < len(mark.signs) <= LONGEST_ROW
+    score = offer.score(state)
+    assert 0 < len(score.row) <= LONGEST_ROW
     outcome = state.outcome()
     assert outcome is not None
-    assert mark.signs.count("✅") == outcome.scores[0]
+    if offer.score is by_points:
+        mine, *others = outcome.scores
+        assert score.row == tally(sum(mine > other for other in others), len(others))
+        assert score.merit == LEAD * mine + mine - max(others)
+    else:
+        assert score.row.count("✅") == outcome.scores[0]
 
 
 @every_offer
@@ -49,15 +53,17 @@ def test_both_languages_say_what_is_asked_and_how_it_went(game: AnyGame) -> None
     words(game.key).knows(f"{prefix}-daily-score", "score")
 
 
-def test_each_day_has_a_game() -> None:
-    monday = date(2026, 11, 23)
-    found = [registry.daily_on(monday + timedelta(days=day)) for day in range(7)]
-    assert [game.key for game in found if game is not None] == ["five_crowns"] * 5 + ["claim"] * 2
+def test_all_games_take_turns_day_by_day() -> None:
+    first = date(2026, 11, 23)
+    found = [registry.daily_on(first + timedelta(days=day)) for day in range(10)]
+    keys = [game.key for game in found if game is not None]
+    assert len(set(keys[:5])) == 5
+    assert keys[:5] == keys[5:]
 
 
 def test_at_claim_a_vote_is_worth_more_than_any_cards() -> None:
-    assert mark_of(won_by(0)).merit > mark_of(won_by(1)).merit
-    assert mark_of(won_by(0)).signs.count("✅") + mark_of(won_by(1)).signs.count("✅") <= 2 * 5
+    assert score_of(won_by(0)).merit > score_of(won_by(1)).merit
+    assert score_of(won_by(0)).row.count("✅") + score_of(won_by(1)).row.count("✅") <= 2 * 5
 
 
 def test_a_pile_is_worth_more_than_any_cards() -> None:

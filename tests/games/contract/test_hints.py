@@ -1,4 +1,4 @@
-"""What a game's computer player advises, and why: for every game, from the view alone, in words that are there."""
+"""A computer player's advice and its reason: for every game, from the view alone, in words that exist."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ CONTRACT = "No game knows another, and nothing that games share knows a game"
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """Return a copy of the games with a sixth one, and this project's contract between games."""
+    """A copy of the games with a sixth one, and this project's contract between games."""
     config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
     (contract,) = [one for one in config["contracts"] if one["name"] == CONTRACT]
     listed = {key: "\n".join(["", *(f"    {one}" for one in contract[key])]) for key in ("modules", "ignore_imports")}

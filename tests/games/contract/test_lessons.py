@@ -23,7 +23,7 @@ def lesson_of(game: AnyGame) -> Lesson:
 
 
 def played(game: AnyGame, strength: Strength) -> list[tuple[int, Event]]:
-    """Return what happens, each event with its revision, until everything has been explained."""
+    """The events of a lesson, each with its revision, until everything has been explained."""
     lesson = lesson_of(game)
     salts = tuple(made_salt(lesson.promise, seat) for seat in range(lesson.seats))
     options = game.options.model_validate(lesson.options)

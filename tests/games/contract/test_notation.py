@@ -1,4 +1,4 @@
-"""What people may write: `parse` reads exactly what `str` writes, and nothing else makes it stumble."""
+"""The notation of actions: `parse` reads exactly the texts that `str` writes, and no other text makes it stumble."""
 
 from functools import cache
 from random import Random
@@ -15,7 +15,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 @cache
 def seen(key: str) -> list[str]:
-    """Return notations from random games."""
+    """Notations from random games."""
     found = set()
     for table in TABLES:
         if table.game.key == key:

@@ -36,7 +36,7 @@ def test_every_promise_is_kept_in_random_games(table: Table) -> None:
 
 
 def length(table: Table) -> int:
-    """Return how many actions some game takes."""
+    """How many actions some game takes."""
     chance, state, actions = Random(0), table.start(seed=0), 0
     while awaited := state.to_act():
         state.apply(awaited[0], chance.choice(state.legal_actions(awaited[0])))

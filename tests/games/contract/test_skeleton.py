@@ -18,7 +18,7 @@ FILES = {
     "start.py",
     "state.py",
     "view.py",
-    "worlds.py",
+    "determinization.py",
 }
 
 

@@ -56,7 +56,7 @@ def test_computers_choose_the_same_in_two_worlds_of_one_view(table: Table) -> No
 
 @usual_tables
 def test_a_search_chooses_the_same_in_two_worlds_of_one_view(table: Table) -> None:
-    """Whatever its budget is: here a small one, and cards that travelled to another process and back."""
+    """Uses a small budget, and cards that travelled to another process and back."""
     outlook = table.game.outlook
     if outlook is None:
         assert not {*SEARCHING} & {*strengths(table.game)}
@@ -73,18 +73,18 @@ def test_a_search_chooses_the_same_in_two_worlds_of_one_view(table: Table) -> No
 
 
 def deduced(table: Table, state: AnyState, seat: Seat) -> set[str]:
-    """Return the other hand where the rules give it away: two seats hold the same cards together after every deal."""
+    """The other hand where the rules give it away: two seats hold the same cards together after every deal."""
     together = {frozenset(hand(other, 0) | hand(other, 1)) for other in map(table.start, range(5))}
     return set(together.pop()) - hand(state, seat) if table.seats == 2 and len(together) == 1 else set()
 
 
 def hand(state: AnyState, seat: Seat) -> set[str]:
-    """Return the codes in the seat's own hand."""
+    """The codes in the seat's own hand."""
     zone: Zone | None = state.game.scene(state.view(seat)).hand
     return set() if zone is None else {card.code for card in zone.cards if card.code is not None}
 
 
 def named(state: AnyState, seat: Seat) -> set[str]:
-    """Return the codes that everybody sees in the seat's panel."""
+    """The codes that everybody sees in the seat's panel."""
     panel = state.game.scene(state.view(None)).panels[seat]
     return {card.code for zone in panel.zones for card in zone.cards if card.code is not None}

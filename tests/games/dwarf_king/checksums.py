@@ -21,7 +21,7 @@ Sums: TypeAlias = Callable[[Won, list[int]], bool]
 
 
 def _cards(won: Won) -> tuple[int, int, int]:
-    """Return how many Knights, Dwarves and Goblins the deal has."""
+    """How many Knights, Dwarves and Goblins the deal has."""
     knights, dwarves, goblins = (sum((pile & suit).bit_count() for pile in won.piles) for suit in OF_SUIT)
     return knights, dwarves, goblins
 
@@ -95,7 +95,7 @@ SUMS: Mapping[str, Sums] = {
 
 
 def random_deal(seed: int) -> Won:
-    """Return what was won in a deal that was played at random, by 3, 4 or 5."""
+    """The result of a deal that 3, 4 or 5 seats played at random."""
     seats = 3 + seed % 3
     state = GAME.deal(seats, DwarfOptions(deals=1, tie_break="shared"), RandomDeal(seed))
     rng = Random(seed)
@@ -105,7 +105,7 @@ def random_deal(seed: int) -> Won:
 
 
 def broken(deals: range) -> list[str]:
-    """Return every rule and deal in which the points do not add up."""
+    """Every rule and deal in which the points do not add up."""
     found = []
     for seed in deals:
         won = random_deal(seed)

@@ -4,44 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.dwarf_king.account import Account
 from games.dwarf_king.actions import Phase
 from games.dwarf_king.cards import BASE_FOR, CARDS, HAND_SIZE, Card, cards_in
 from games.dwarf_king.game import GAME
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.outcome import totals_of
 from games.dwarf_king.quests import tile_of
+from games.dwarf_king.score import DealScore
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.tricks import Trick, winning
 from games.engine import RandomDeal, Seat, set_of
 
 
 def some(codes: str) -> tuple[Card, ...]:
-    """Return the cards of "k5 g11a Dragon"."""
+    """The cards of "k5 g11a Dragon"."""
     return tuple(CARDS[code] for code in codes.split())
 
 
 def mask(codes: str) -> int:
-    """Return the set of "k5 g11a Dragon"."""
+    """The set of "k5 g11a Dragon"."""
     return set_of(some(codes))
 
 
 def written(cards: int) -> str:
-    """Return a set as the codes of its cards."""
+    """A set as the codes of its cards."""
     return " ".join(card.code for card in cards_in(cards))
 
 
 def trick(codes: str, winner: Seat, last: Trick | None = None) -> Trick:
-    """Return a trick of these cards in the order of play, led by whoever makes `winner` win it."""
+    """A trick of these cards in the order of play, led by whoever makes `winner` win it."""
     cards = some(codes)
     place = winning(cards, last)
     return Trick((winner - place) % len(cards), cards, winner, cards[place])
 
 
-def scored(quest: Sequence[int], rule: str = "7a") -> Account:
-    """Return a deal that brought these points."""
+def scored(quest: Sequence[int], rule: str = "7a") -> DealScore:
+    """A deal that brought these points."""
     seats = len(quest)
-    return Account(rule, CARDS["Dragon"], tuple(quest), (0,) * seats, None, (0,) * seats)
+    return DealScore(rule, CARDS["Dragon"], tuple(quest), (0,) * seats, None, (0,) * seats)
 
 
 def position(
@@ -51,10 +51,10 @@ def position(
     leader: Seat = 0,
     winners: Sequence[Seat] = (),
     last: str = "",
-    results: Sequence[Account] = (),
+    results: Sequence[DealScore] = (),
     options: DwarfOptions | None = None,
 ) -> DwarfState:
-    """Return a state before a trick: `leader` to lead, the hands by seat, all of one length.
+    """A state before a trick: `leader` to lead, the hands by seat, all of one length.
 
     Every other card of the deal lies in the tricks before: `winners` says who won them (seat 0 where it says
     nothing), `last` the cards of the last of them in the order of play.
@@ -92,7 +92,7 @@ def play_out(state: DwarfState, codes: str) -> None:
 
 
 def spare(state_hands: Sequence[str], special: str) -> list[str]:
-    """Return every card of the deal that is in none of these hands, by code, highest first."""
+    """Every card of the deal that is in none of these hands, by code, highest first."""
     seats = len(state_hands)
     free = (BASE_FOR[seats] | CARDS[special].bit) & ~sum(mask(hand) for hand in state_hands)
     return [card.code for card in reversed(cards_in(free))]

@@ -7,23 +7,24 @@ from random import Random
 
 import pytest
 
-from games.dwarf_king.actions import Phase
+from games.dwarf_king.actions import DwarfAction, Phase
 from games.dwarf_king.computer import casual, novice
 from games.dwarf_king.game import GAME
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.state import DwarfState
+from games.dwarf_king.view import DwarfView
 from games.engine import Chooser, RandomDeal
 from tests.games.dwarf_king.positions import play_out, position
 from tests.games.dwarf_king.test_dwarf_flow import special_first, wander
 
 
-def choice(brain: Chooser, state: DwarfState, seed: int = 0) -> str:
+def choice(brain: Chooser[DwarfView, DwarfAction], state: DwarfState, seed: int = 0) -> str:
     (seat,) = state.to_act()
     return str(brain(state.view(seat), Random(seed)))
 
 
 def most(state: DwarfState, times: int = 9) -> str:
-    """Return what the casual player does most of the time."""
+    """The casual player's most frequent choice."""
     return Counter(choice(casual, state, seed) for seed in range(times)).most_common(1)[0][0]
 
 
@@ -96,7 +97,7 @@ def test_novice_takes_a_trick_with_the_lowest_card_that_does() -> None:
 
 
 @pytest.mark.parametrize("brain", [novice, casual])
-def test_the_same_view_and_seed_give_the_same_choice(brain: Chooser) -> None:
+def test_the_same_view_and_seed_give_the_same_choice(brain: Chooser[DwarfView, DwarfAction]) -> None:
     state = GAME.deal(5, DwarfOptions(), RandomDeal(8))
     assert len({choice(brain, state, 3) for _ in range(3)}) == 1
 

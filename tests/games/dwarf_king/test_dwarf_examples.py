@@ -53,20 +53,20 @@ TRICKS = [
 
 @pytest.mark.parametrize("example", TRICKS, ids=str)
 def test_worked_trick(example: Played) -> None:
-    """Played as the last trick of a deal, so that the account shows winner and bonus."""
+    """Played as the last trick of a deal, so that the score shows winner and bonus."""
     state = position(*example.cards.split(), special=example.special, last=example.last, winners=(0,) * 9)
     play_out(state, example.cards)
-    account = state.results[-1]
+    score = state.results[-1]
     before = (9, 0, 0, 0)
-    won = tuple(after - had for after, had in zip(account.tricks, before, strict=True))
+    won = tuple(after - had for after, had in zip(score.tricks, before, strict=True))
     assert won == tuple(int(seat == example.winner) for seat in range(4))
-    assert account.bonus == example.points
-    assert account.points == tuple(q + b for q, b in zip(account.quest, account.bonus, strict=True))
+    assert score.bonus == example.points
+    assert score.points == tuple(q + b for q, b in zip(score.quest, score.bonus, strict=True))
 
 
 @dataclass(frozen=True, kw_only=True)
 class Choice:
-    """What may be played from a hand."""
+    """A hand, and the cards that may be played from it."""
 
     number: int
     hand: str
@@ -165,7 +165,7 @@ def test_example_19_the_last_chance_of_the_sorcerer(more: bool) -> None:
 def test_example_20_the_jester_before_the_last_trick_brings_nothing() -> None:
     state = position("g9 d2", "k1 d3", "g2 d4", "gA d6", special="k1")
     play_out(state, "g9 k1 g2 gA")
-    assert state.view(None).account is not None
+    assert state.view(None).score is not None
     play_out(state, "d6 d2 d3 d4")
     assert state.results[-1].bonus == (0, 0, 0, 0)
 
@@ -173,9 +173,9 @@ def test_example_20_the_jester_before_the_last_trick_brings_nothing() -> None:
 def test_example_22_the_tinkerer_pays_the_winner_of_the_next_trick() -> None:
     state = position("d11b g2", "d3 g9", "d4 g4", "d6 g6", special="d11b")
     play_out(state, "d11b d3 d4 d6")
-    account = state.view(None).account
-    assert account is not None
-    assert account.bonus == (0, 0, 0, 0)
+    score = state.view(None).score
+    assert score is not None
+    assert score.bonus == (0, 0, 0, 0)
     play_out(state, "g2 g9 g4 g6")
     assert state.results[-1].bonus == (0, 3, 0, 0)
     last = position("d11b", "d3", "d4", "d6", special="d11b")
@@ -218,9 +218,9 @@ def test_example_25_the_enchanter_doubles(rule: str, quest: int, points: int) ->
     winners = (2, 0, 1, 3, 0, 1, 3, 0, 2) if rule == "1b" else (2, 0, 2, 3, 0, 1, 3, 0, 1)
     state = position("k9", "k4", "k11b", "k6", special="k11b", rule=rule, winners=winners)
     play_out(state, "k9 k4 k11b k6")
-    account = state.results[-1]
-    assert account.doubled == 2
-    assert (account.quest[2], account.points[2]) == (quest, points)
+    score = state.results[-1]
+    assert score.doubled == 2
+    assert (score.quest[2], score.points[2]) == (quest, points)
 
 
 WINNERS = (0, 0, 1, 2, 2, 2, 2, 3, 0, 1)

@@ -18,7 +18,7 @@ from tests.games.dwarf_king.positions import mask, play_out, position, scored, w
 
 
 def special_first(code: str, seats: int = 4, seed: int = 0) -> DwarfState:
-    """Return a game whose first special card is this one."""
+    """A game whose first special card is this one."""
     order = [SPECIALS.index(CARDS[code])]
     return GAME.deal(seats, DwarfOptions(), StackedDeal(orders={"specials 1": order}, rest=RandomDeal(seed)))
 
@@ -129,9 +129,9 @@ def test_the_scout_counts_the_courts_of_its_trick() -> None:
 def test_the_dwarf_standard_bearer_pays_its_winner() -> None:
     state = position("d11a k2", "dQ k3", "d4 k4", "d6 k6", special="d11a")
     play_out(state, "d11a dQ d4 d6")
-    account = state.view(None).account
-    assert account is not None
-    assert account.bonus == (0, 3, 0, 0)
+    score = state.view(None).score
+    assert score is not None
+    assert score.bonus == (0, 3, 0, 0)
 
 
 def test_the_sorcerer_is_swapped_for_a_card_of_the_trick() -> None:
@@ -289,8 +289,8 @@ def test_the_account_has_every_line_of_every_deal() -> None:
     assert outcome is not None
     quests = [line for line in outcome.lines if line.label.key == "dwarf-king-line-quest"]
     assert len(quests) == len(state.results) >= 7
-    assert outcome.scores == tuple(sum(account.points[seat] for account in state.results) for seat in range(4))
-    with_bonus = [account for account in state.results if account.points != account.quest]
+    assert outcome.scores == tuple(sum(score.points[seat] for score in state.results) for seat in range(4))
+    with_bonus = [score for score in state.results if score.points != score.quest]
     assert sum(line.label.key == "dwarf-king-line-special" for line in outcome.lines) == len(with_bonus)
 
 

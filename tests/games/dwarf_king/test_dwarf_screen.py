@@ -1,4 +1,4 @@
-"""What stands on the table and in the questions: from views to scenes and asks."""
+"""Scenes and asks made from views: the table and the questions."""
 
 from __future__ import annotations
 

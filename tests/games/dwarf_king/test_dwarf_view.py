@@ -1,4 +1,4 @@
-"""Who knows what (RULES.md 11), and worlds imagined from it."""
+"""Each viewer's knowledge (RULES.md 11), and worlds imagined from it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.dwarf_king.positions import mask, play_out, position, some
 
 
 def somewhere(seats: int, special: int, seed: int, actions: int) -> DwarfState:
-    """Return a random game with this special card in its first deal, after so many actions."""
+    """A random game with this special card in its first deal, after so many actions."""
     deal = StackedDeal(orders={"specials 1": [special]}, rest=RandomDeal(seed))
     state = GAME.deal(seats, DwarfOptions(), deal)
     rng = Random(seed)
@@ -124,7 +124,7 @@ def test_a_void_is_known_and_imagined() -> None:
 
 
 def lacking(state: DwarfState, seat: Seat) -> int:
-    """Return which cards of the deal a seat has shown not to hold."""
+    """Which cards of the deal a seat has shown not to hold."""
     return state.lacks[seat] & (BASE_FOR[state.seats] | state.special.bit)
 
 

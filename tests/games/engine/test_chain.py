@@ -23,11 +23,10 @@ PUBLISHED = DOCS / "fair-shuffle-record.json"
 
 
 def chained(record: Record) -> Record:
-    """Return a record with the chain that a table would have written, an open and a play taken back among it."""
+    """A record with the chain that a table would have written, an open and a play taken back among it."""
     lines = [line_of("open", None, 1, CLOSED, "{}")]
-    lines.append(
-        line_of("start", None, 2, CLOSED, beginning(record.options, [(s.salt, s.computer) for s in record.seats]))
-    )
+    begun = beginning(record.options, [(s.salt, s.computer) for s in record.seats], record.origin)
+    lines.append(line_of("start", None, 2, CLOSED, begun))
     seat, notation = record.actions[0]
     lines.append(line_of("play", seat, 3, CLOSED, notation))
     lines.append(line_of("undo", seat, 4, CLOSED, json.dumps({"revision": 3})))
@@ -37,6 +36,7 @@ def chained(record: Record) -> Record:
 
 
 SIGNED = signed(chained(RECORD), KEY)
+PLAYED_ON = signed(chained(RECORD.model_copy(update={"origin": "abcdefgh 2"})), KEY)
 
 
 def test_a_record_with_its_chain_proves_everything() -> None:
@@ -121,3 +121,31 @@ def test_the_checker_finds_it_too(what: str, tmp_path: Path) -> None:
     code, said = node(str(file))
     assert code == 1
     assert "NOT" in said
+
+
+def test_a_record_says_which_game_it_played_on_from() -> None:
+    assert Record.read(PLAYED_ON.json_text()) == Record.read(PLAYED_ON.readable()) == PLAYED_ON
+    assert (PLAYED_ON.copied, SIGNED.copied) == (2, 0)
+    assert prove(PLAYED_ON, GAME).faults == []
+    assert "origin" not in SIGNED.json_text()
+    computers = [seat.model_copy(update={"computer": "casual", "salt": "a word"}) for seat in RECORD.seats]
+    for record in (SIGNED, PLAYED_ON):
+        assert record.model_copy(update={"seats": computers}).bent() is (record is SIGNED)
+
+
+@needs_node
+@pytest.mark.parametrize("origin", [None, "abcdefgh 1", "- 2"])
+def test_another_origin_is_found(origin: str | None, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(PLAYED_ON.json_text(), encoding="utf-8")
+    assert node(str(file))[0] == 0
+    altered = PLAYED_ON.model_copy(update={"origin": origin})
+    assert prove(altered, GAME).faults
+    file.write_text(altered.json_text(), encoding="utf-8")
+    assert node(str(file))[0] == 1
+
+
+@pytest.mark.parametrize("origin", ["abcdefgh", "abcdefgh 99999", "ABCDEFGH 1", "- -1", "abcdefgh 1 1"])
+def test_an_origin_that_cannot_be_is_no_record(origin: str) -> None:
+    with pytest.raises(BadRecord):
+        Record.read(json.dumps(json.loads(PLAYED_ON.json_text()) | {"origin": origin}))

@@ -83,7 +83,7 @@ def test_a_stacked_deal_says_what_was_written_and_completes_the_rest() -> None:
 
 
 def chi_square(counts: list[int]) -> float:
-    """Return how many standard deviations the counts are from being equal, by the cube-root approximation."""
+    """How many standard deviations the counts are from being equal, by the cube-root approximation."""
     expected = sum(counts) / len(counts)
     statistic = sum((count - expected) ** 2 / expected for count in counts)
     freedom = len(counts) - 1

@@ -21,7 +21,7 @@ SECRET = bytes(range(32))
 
 
 def toy_record() -> Record:
-    """Return the record of a whole game of Hilltops."""
+    """The record of a whole game of Hilltops."""
     state = GAME.start(3, HillOptions(bury=2), selfplay_deal(SECRET, 3))
     chance, actions = Random(1), []
     while awaited := state.to_act():

@@ -21,13 +21,13 @@ class Bit:
 
 
 def pack(count: int) -> list[Bit]:
-    """Return so many cards."""
+    """So many cards."""
     return [Bit(1 << place) for place in range(count)]
 
 
 @st.composite
 def truths(draw: st.DrawFn) -> tuple[list[int], list[int]]:
-    """Return a deal that is true, and for each place cards that are shown not to be there."""
+    """A deal that is true, and for each place cards that are shown not to be there."""
     count, places = draw(st.integers(0, 14)), draw(st.integers(1, 6))
     at = draw(st.lists(st.integers(0, places - 1), min_size=count, max_size=count))
     truth = [sum(1 << card for card in range(count) if at[card] == place) for place in range(places)]

@@ -13,7 +13,7 @@ from games.five_crowns.state import CrownsState
 
 
 def some(codes: str) -> list[Card]:
-    """Return the cards of "7C 10H JO"; the second "7C" is the second copy. A copy may be named: "7Cb"."""
+    """The cards of "7C 10H JO"; the second "7C" is the second copy. A copy may be named: "7Cb"."""
     met: Counter[str] = Counter()
     found = []
     for code in codes.split():
@@ -26,26 +26,26 @@ def some(codes: str) -> list[Card]:
 
 
 def game(seats: int, deal: Deal, options: CrownsOptions | None = None) -> CrownsState:
-    """Return a new game for two or more."""
+    """A new game for two or more."""
     state = GAME.start(seats, options or CrownsOptions(), deal)
     assert isinstance(state, CrownsState)
     return state
 
 
 def puzzle(deal: Deal) -> SoloState:
-    """Return a new puzzle."""
+    """A new puzzle."""
     state = GAME.start(1, CrownsOptions(), deal)
     assert isinstance(state, SoloState)
     return state
 
 
 def mask(codes: str) -> int:
-    """Return the set of "7C 10H JO"."""
+    """The set of "7C 10H JO"."""
     return set_of(some(codes))
 
 
 def stacked(dealer: Seat, packs: dict[str, str]) -> StackedDeal:
-    """Return a deal with this first dealer; `packs` are beginnings of shuffles by label, from the top."""
+    """A deal with this first dealer; `packs` are beginnings of shuffles by label, from the top."""
     orders = {label: [card.index for card in some(codes)] for label, codes in packs.items()}
     return StackedDeal({"first dealer": dealer}, orders, RandomDeal(0))
 
@@ -61,7 +61,7 @@ def position(
     dealer: Seat | None = None,
     options: CrownsOptions | None = None,
 ) -> CrownsState:
-    """Return a state before a draw of `player`: the hands by seat, the draw pile from its top, the discard on top."""
+    """A state before a draw of `player`: the hands by seat, the draw pile from its top, the discard on top."""
     seats = len(hands)
     state = game(seats, RandomDeal(0), options)
     state.round = number
@@ -97,5 +97,5 @@ def turns(state: CrownsState, count: int) -> None:
 
 
 def held(state: CrownsState, seat: Seat) -> set[Card]:
-    """Return the cards of a hand."""
+    """The cards of a hand."""
     return {card for card in PACK if card.bit & state.hands[seat]}

@@ -18,7 +18,7 @@ from tests.games.five_crowns.positions import mask
 
 
 def hands(size: int, count: int, seed: int) -> list[tuple[list[Card], int]]:
-    """Return random hands with a wild rank; many have cards of few suits or ranks, and many wild cards."""
+    """Random hands with a wild rank; many have cards of few suits or ranks, and many wild cards."""
     rng = Random(seed)
     found = []
     for _ in range(count):

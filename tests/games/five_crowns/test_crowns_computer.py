@@ -8,21 +8,23 @@ from statistics import fmean
 import pytest
 
 from games.engine import Chooser, RandomDeal, set_of
+from games.five_crowns.actions import CrownsAction
 from games.five_crowns.computer import casual, novice
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.solo_state import SoloState
 from games.five_crowns.state import CrownsState
+from games.five_crowns.view import AnyView
 from tests.games.five_crowns.positions import game, mask, play_out, position, puzzle, some
 
 
-def choice(brain: Chooser, state: CrownsState | SoloState, seed: int = 0) -> str:
-    """Return what the seat to act would do."""
+def choice(brain: Chooser[AnyView, CrownsAction], state: CrownsState | SoloState, seed: int = 0) -> str:
+    """The choice of the seat to act, as notation."""
     (seat,) = state.to_act()
     return str(brain(state.view(seat), Random(seed)))
 
 
 @pytest.mark.parametrize("brain", [novice, casual])
-def test_both_go_out_as_soon_as_they_can(brain: Chooser) -> None:
+def test_both_go_out_as_soon_as_they_can(brain: Chooser[AnyView, CrownsAction]) -> None:
     state = position(("KD KC 3D", "4S 6H 9T"), number=1, pile="QH 8D")
     play_out(state, "draw pile")
     assert {choice(brain, state, seed) for seed in range(10)} == {"out QHa"}
@@ -70,7 +72,7 @@ def test_casual_closes_a_pile_of_the_puzzle() -> None:
 
 @pytest.mark.parametrize("brain", [novice, casual])
 @pytest.mark.parametrize("seats", [1, 2])
-def test_the_same_view_and_seed_give_the_same_choice(brain: Chooser, seats: int) -> None:
+def test_the_same_view_and_seed_give_the_same_choice(brain: Chooser[AnyView, CrownsAction], seats: int) -> None:
     state = puzzle(RandomDeal(8)) if seats == 1 else game(seats, RandomDeal(8))
     assert len({choice(brain, state, 3) for _ in range(3)}) == 1
 

@@ -135,7 +135,7 @@ def test_example_36_a_shared_victory() -> None:
 
 
 def solo(first: str) -> SoloState:
-    """Return a puzzle with the pack in this order, from the top."""
+    """A puzzle with the pack in this order, from the top."""
     order = [card.index for card in some(first)]
     return puzzle(StackedDeal(orders={"shuffle": order}))
 

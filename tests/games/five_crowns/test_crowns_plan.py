@@ -18,7 +18,7 @@ LOOKS = 5_000
 
 
 def small(piles: dict[int, int], to_come: int) -> SoloState:
-    """Return a puzzle in which only these piles are open, with this draw pile."""
+    """A puzzle in which only these piles are open, with this draw pile."""
     state = puzzle(RandomDeal(0))
     state.piles = [piles.get(size, 0) for size in RANKS]
     state.closed = [size not in piles for size in RANKS]

@@ -15,13 +15,13 @@ from tests.games.five_crowns.positions import game, held, mask, play_out, positi
 
 
 def legal(state: CrownsState) -> list[str]:
-    """Return what the seat to act may do."""
+    """The legal actions of the seat to act, as notation."""
     (seat,) = state.to_act()
     return [str(action) for action in state.legal_actions(seat)]
 
 
 def refusal(state: CrownsState, notation: str) -> str:
-    """Return the key of the reason why the seat to act may not do that."""
+    """The key of the reason why the seat to act may not do that."""
     (seat,) = state.to_act()
     with pytest.raises(PlayError) as refused:
         state.play(seat, notation)

@@ -18,7 +18,7 @@ from tests.games.five_crowns.positions import mask, puzzle, some
 
 
 def somewhere(seed: int, turns: int) -> SoloState:
-    """Return a random puzzle after so many turns."""
+    """A random puzzle after so many turns."""
     state = puzzle(RandomDeal(seed))
     rng = Random(seed)
     for _ in range(turns):
@@ -28,7 +28,7 @@ def somewhere(seed: int, turns: int) -> SoloState:
 
 
 def small(piles: dict[int, str], pile: str) -> SoloState:
-    """Return a puzzle in which only these piles are open, with this draw pile."""
+    """A puzzle in which only these piles are open, with this draw pile."""
     state = puzzle(RandomDeal(0))
     state.piles = [mask(piles.get(size, "")) for size in RANKS]
     state.closed = [size not in piles for size in RANKS]

@@ -1,4 +1,4 @@
-"""Who knows what (RULES.md 11), worlds imagined from it, and that no card is ever lost."""
+"""Each viewer's knowledge (RULES.md 11), and worlds imagined from it. No card is ever lost."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from games.engine import RandomDeal, set_of
 from games.five_crowns.actions import DISCARDS, Discard, Draw
 from games.five_crowns.cards import ALL
+from games.five_crowns.determinization import imagine
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.state import CrownsState
-from games.five_crowns.worlds import imagine
 from tests.games.five_crowns.positions import game, mask, play_out, position, some
 
 
 def somewhere(seed: int, actions: int, seats: int) -> CrownsState:
-    """Return a random game after so many actions; now and then somebody lays a hand down that does not meld.
+    """A random game after so many actions; now and then somebody lays a hand down that does not meld.
 
     That brings last turns into games in which nobody plays to go out.
     """

@@ -24,7 +24,7 @@ def is_meld(cards: list[Card], wild_rank: int) -> bool:
 
 
 def best(cards: list[Card], wild_rank: int) -> int:
-    """Return the smallest penalty of a hand, by trying all subsets of all subsets (RULES.md 7.3)."""
+    """The smallest penalty of a hand, by trying all subsets of all subsets (RULES.md 7.3)."""
     size = len(cards)
     ok = [is_meld([cards[at] for at in range(size) if m >> at & 1], wild_rank) for m in range(1 << size)]
     f = [0] * (1 << size)

@@ -17,7 +17,7 @@ QUEENS = {
 
 
 def cards(words: str) -> list[Card]:
-    """Return the cards of a list like "Y2 M N10*"; a code that comes twice means the next copy."""
+    """The cards of a list like "Y2 M N10*"; a code that comes twice means the next copy."""
     found: list[Card] = []
     for word in words.split():
         found.append(next(card for card in PACK if word in (card.code, card.id) and card not in found))
@@ -25,12 +25,12 @@ def cards(words: str) -> list[Card]:
 
 
 def card_set(words: str) -> int:
-    """Return the cards of a list as a set."""
+    """The cards of a list as a set."""
     return set_of(cards(words))
 
 
 def trick(words: str) -> list[Laid]:
-    """Return the plays of "P1:Y2 P2:R+king NEU:N1"; players are numbered from 1."""
+    """The plays of "P1:Y2 P2:R+king NEU:N1"; players are numbered from 1."""
     plays: list[Laid] = []
     taken: list[str] = []
     for word in words.split():
@@ -45,11 +45,11 @@ def trick(words: str) -> list[Laid]:
 
 
 def copies(words: str) -> tuple[Copy, ...]:
-    """Return the copies of "HEALER HEALER": the first, the second …"""
+    """The copies of "HEALER HEALER": the first, the second …"""
     names = words.split()
     return tuple(copy_of(Character(name), names[: at + 1].count(name)) for at, name in enumerate(names))
 
 
 def bid_cards(words: str, colour: Colour) -> tuple[BidCard, ...]:
-    """Return the cards of a bid like "HERMIT JACK"."""
+    """The cards of a bid like "HERMIT JACK"."""
     return tuple(JACKS[colour] if name == "JACK" else copies(name)[0] for name in words.split())

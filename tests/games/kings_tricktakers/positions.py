@@ -30,27 +30,27 @@ class Player:
 
 
 def start(seats: int, seed: int = 0, **options: object) -> KingsState:
-    """Return a new game."""
+    """A new game."""
     state = GAME.start(seats, KingsOptions.model_validate(options), RandomDeal(seed))
     assert isinstance(state, KingsState)
     return state
 
 
 def companies(players: Sequence[Player]) -> list[tuple[Copy, ...]]:
-    """Return everybody's copies; the same character at two players means two copies."""
+    """Everybody's copies; the same character at two players means two copies."""
     every = copies(" ".join(player.company for player in players))
     return [tuple(sorted(every[at * 3 : at * 3 + 3], key=PLACE)) for at in range(len(players))]
 
 
 def bid_of(player: Player, company: tuple[Copy, ...]) -> tuple[BidCard, ...]:
-    """Return the cards of a player's bid."""
+    """The cards of a player's bid."""
     words = player.bid.split()
     turned = [next(copy for copy in company if copy.character == name) for name in words if name != "JACK"]
     return tuple(sorted(turned, key=PLACE)) + bid_cards("JACK" if "JACK" in words else "", player.colour)
 
 
 def ready(players: Sequence[Player], *, first: Seat = 0, deck: str = "", round_number: int = 1) -> KingsState:
-    """Return a state after everybody's bid, on the threshold of the preparation.
+    """A state after everybody's bid, on the threshold of the preparation.
 
     `deck` are the cards to be drawn next. The first player is as said, whatever the Kings' ranks.
     """
@@ -79,7 +79,7 @@ def ready(players: Sequence[Player], *, first: Seat = 0, deck: str = "", round_n
 
 
 def playing(players: Sequence[Player], *, leader: Seat = 0, deck: str = "", round_number: int = 1) -> KingsState:
-    """Return a state at the first trick, with the hands as they are written, whatever the preparation would do."""
+    """A state at the first trick, with the hands as they are written, whatever the preparation would do."""
     state = ready(players, first=leader, deck=deck, round_number=round_number)
     state.tasks = [()] * len(players)
     state.hands = [card_set(player.hand) for player in players]
@@ -99,10 +99,10 @@ def play(state: KingsState, *lines: str) -> None:
 
 
 def legal(state: KingsState, seat: Seat) -> list[str]:
-    """Return the notation of what a seat may do."""
+    """The notation of what a seat may do."""
     return [str(action) for action in state.legal_actions(seat)]
 
 
 def hand(state: KingsState, seat: Seat) -> int:
-    """Return how many cards a seat holds."""
+    """How many cards a seat holds."""
     return state.hands[seat].bit_count()

@@ -49,7 +49,7 @@ POOLS = {
 
 
 def table(printed: str) -> dict[int, int]:
-    """Return the VP by trick count of "3@0 6@2"."""
+    """The VP by trick count of "3@0 6@2"."""
     return {int(count): int(points) for points, count in (one.split("@") for one in printed.split())}
 
 

@@ -17,7 +17,7 @@ WHITE, YELLOW, BLUE, GREEN, BLACK = Colour
 
 
 def winner(seats: int, seed: int, strong: Seat) -> Seat:
-    """Return who wins a game of one casual player among novices."""
+    """The winner of a game of one casual player among novices."""
     state = start(seats, seed)
     rng = Random(seed)
     while awaited := state.to_act():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.engine import IllegalAction, StackedDeal, set_of
-from games.kings_tricktakers.account import account_of
 from games.kings_tricktakers.actions import How
 from games.kings_tricktakers.bids import legal_bids
 from games.kings_tricktakers.cards import DECK_FOR
@@ -27,7 +26,7 @@ PLAIN = "HEALER COLLECTOR OPPRESSOR"
 
 
 def why(state: KingsState, seat: int, notation: str) -> str:
-    """Return the key of the reason why an action is refused."""
+    """The key of the reason why an action is refused."""
     with pytest.raises(IllegalAction) as caught:
         state.play(seat, notation)
     return caught.value.reason.key.removeprefix("kings-tricktakers-why-")
@@ -213,7 +212,7 @@ def test_two_gamblers_draw_one_after_the_other_from_one_deck() -> None:
 
 
 def paying() -> KingsState:
-    """Return a preparation in which seats 0 and 2 may pay for their Queens, while seat 1 has to discard."""
+    """A preparation in which seats 0 and 2 may pay for their Queens, while seat 1 has to discard."""
     players = [
         Player(YELLOW, PLAIN, "HEALER", "Y1 Y2 Y3 B1 B2", queen=Queen.EXHAUSTED, vp=4),
         Player(BLUE, "GAMBLER HEALER COLLECTOR", "HEALER", "Y4 Y5 N1 B3 B4", queen=Queen.EXHAUSTED, vp=1),
@@ -240,7 +239,7 @@ def test_a_queen_is_paid_for_in_secret_and_announced_together() -> None:
 
 
 def three(*hands: str, **first: str) -> list[Player]:
-    """Return three players without abilities in the tricks; `first` says otherwise for seat 0."""
+    """Three players without abilities in the tricks; `first` says otherwise for seat 0."""
     company = first.get("company", "HEALER COLLECTOR GAMBLER")
     return [
         Player(BLUE, company, first.get("bid", "GAMBLER"), hands[0]),
@@ -481,7 +480,7 @@ def test_t40_the_neutral_card_wins_and_the_other_player_leads() -> None:
     play(state, "0 play Y4", "1 play Y5")
     assert state.last is not None
     assert (state.last.winner, state.neutral, state.piles) == (NEUTRAL, 1, [0, 0])
-    assert [one.won for one in account_of(state.view(None)).players] == [0, 0]
+    assert [one.won for one in state.view(None).round_score.players] == [0, 0]
     assert state.to_act() == (1,)
 
 

@@ -1,10 +1,10 @@
-"""What a search of Kings Tricktakers looks at, and what it takes the end of a round to be worth."""
+"""The picks that a search of Kings Tricktakers compares, and the value it gives to the end of a round."""
 
 from __future__ import annotations
 
 import pytest
 
-from games.kings_tricktakers.outlook import OUTLOOK, worth
+from games.kings_tricktakers.outlook import OUTLOOK, evaluate
 from games.kings_tricktakers.royals import Colour, Queen
 from tests.games.kings_tricktakers.positions import start
 
@@ -12,13 +12,13 @@ BLUE = Colour.BLUE
 
 
 def chances(*, played: bool = False, exhausted: bool = False, rounds: int = 1) -> list[float]:
-    """Return the chances of two seats that are level, but that the first has played its King or used its Queen."""
+    """The chances of two seats that are level, but that the first has played its King or used its Queen."""
     state = start(2)
     state.colours = [BLUE, BLUE]
     state.sheets = ((),) * rounds
     state.kings = [played, False]
     state.queens = [Queen.EXHAUSTED if exhausted else Queen.READY, Queen.READY]
-    return worth(state)
+    return evaluate(state)
 
 
 def test_between_rounds_a_king_kept_and_a_queen_that_is_ready_are_worth_something() -> None:

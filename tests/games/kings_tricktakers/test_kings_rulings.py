@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from games.engine import BadNotation, IllegalAction
-from games.kings_tricktakers.account import account_of
 from games.kings_tricktakers.actions import parse
 from games.kings_tricktakers.cards import OF_SUIT, Suit
 from games.kings_tricktakers.game import GAME
@@ -24,7 +23,7 @@ WHITE, YELLOW, BLUE, GREEN, BLACK = Colour
 
 
 def why(state: KingsState, seat: int, notation: str) -> str:
-    """Return the key and the reason why an action is refused."""
+    """The key and the reason why an action is refused."""
     with pytest.raises(IllegalAction) as caught:
         state.play(seat, notation)
     found = caught.value.reason
@@ -38,7 +37,7 @@ def why(state: KingsState, seat: int, notation: str) -> str:
 
 
 def greens(first: str = "RESISTANT HERMIT DIPLOMAT", bid: str = "", hands: str = "G1 N1 B1") -> KingsState:
-    """Return four players of whom seat 0, with the Green Queen, is to lead; seat 1 is its ally."""
+    """Four players of whom seat 0, with the Green Queen, is to lead; seat 1 is its ally."""
     state = playing(
         [
             Player(GREEN, first, bid, hands),
@@ -169,9 +168,9 @@ def test_a_card_under_the_white_queen_is_collected_as_printed() -> None:
     ]
     state = playing(players)
     play(state, "0 play B1 queen", "1 play B5", "2 play B10")
-    account = account_of(state.view(None))
-    assert (account.counts, account.players[0].won) == ([1, 0, 0], card_set("B1 B5 B10"))
-    points = {line.face: line.points for line in account.sheet(0, 0, last_round=False).lines}
+    score = state.view(None).round_score
+    assert (score.counts, score.players[0].won) == ([1, 0, 0], card_set("B1 B5 B10"))
+    points = {line.face: line.points for line in score.sheet(0, 0, last_round=False).lines}
     assert (points["COLLECTOR"], points["HEALER"]) == (0, 3)
 
 
@@ -193,7 +192,7 @@ def test_level_points_go_by_the_current_rank(
     assert dict(outcome.reason.args)["level"] == "yes"
 
 
-def test_the_floor_is_a_line_of_the_account() -> None:
+def test_the_floor_is_a_line_of_the_sheet() -> None:
     sheet = ScoreSheet(3, met=False, lines=(), before=0, after=2)
     outcome = outcome_of(((sheet, sheet),), (2, 2), (0, 1), (BLACK, YELLOW), (False, False))
     values = {line.label.key.removeprefix("kings-tricktakers-line-"): line.values for line in outcome.lines}

@@ -40,7 +40,7 @@ ALONE = [
 
 
 def player_round(colour: Colour, up: str, bid: str, piles: int, *, won: str = "", flags: str = "") -> PlayerRound:
-    """Return a player of the table; K: King played, YQ: Yellow Queen used."""
+    """A player of the table; K: King played, YQ: Yellow Queen used."""
     return PlayerRound(
         colour,
         copies(up),
@@ -84,7 +84,7 @@ def test_s36_a_king_pays_in_every_later_round() -> None:
 
 
 def points(players: list[PlayerRound], seat: int, *, last_round: bool = False) -> dict[str, int]:
-    """Return the points of each line that says something, by what it comes from."""
+    """The points of each line that says something, by what it comes from."""
     sheet = score(players, [0] * len(players), last_round=last_round)[seat]
     found: dict[str, int] = {}
     for line in sheet.lines:
@@ -126,7 +126,7 @@ def test_m3_devil_with_gambler_when_nobody_failed() -> None:
 
 
 def allies(colour: Colour, *, queen: bool) -> list[PlayerRound]:
-    """Return B and D of M4: D owns the DIPLOMAT, has played the King and follows B."""
+    """B and D of M4: D owns the DIPLOMAT, has played the King and follows B."""
     b = player_round(WHITE, "COLLECTOR RESISTANT", "ASSASSIN JACK", 2, won="B1 B3 G2 G5 G6 N4 M Y1")
     d = PlayerRound(
         colour,
@@ -170,7 +170,7 @@ def test_m5_the_yellow_queen_goes_to_the_ally() -> None:
 
 
 def devils_ally(ally: int | None = None, copied: BidCard | None = None) -> list[PlayerRound]:
-    """Return the four players of M6 and M7; A bids DEVIL, D owns the DIPLOMAT."""
+    """The four players of M6 and M7; A bids DEVIL, D owns the DIPLOMAT."""
     up, bid = ("DIPLOMAT GAMBLER", "") if copied is None else ("GAMBLER", "DIPLOMAT")
     return [
         player_round(WHITE, "HEALER RESISTANT", "DEVIL", 0),

@@ -1,4 +1,4 @@
-"""What a newcomer reads: the pool of the draft, what a play will be, bids against tricks, whom all wait for."""
+"""Screens for a newcomer: the pool of the draft, the effect of a play, bids against tricks, the players awaited."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.kings_tricktakers.characters import copies_in
 from games.kings_tricktakers.computer import casual
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.royals import Colour, Queen
-from games.kings_tricktakers.says import account
+from games.kings_tricktakers.says import sheet_parts
 from games.kings_tricktakers.scoring import Line, ScoreSheet, Source
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import DRAFTING
@@ -24,7 +24,7 @@ ENGLISH = English(GAME, ("Ann", "Ben", "Cleo", "Dan"))
 
 
 def words_of(state: KingsState, seat: int) -> str:
-    """Return a seat's whole scene in English."""
+    """A seat's whole scene in English."""
     return "\n".join(ENGLISH.to(seat).scene(GAME.scene(state.view(seat))))
 
 
@@ -149,7 +149,7 @@ def test_a_finished_game_marks_the_winner_and_shows_every_line() -> None:
 
 
 def said(choice: Choice) -> str:
-    """Return a choice's label in English."""
+    """A choice's label in English."""
     assert choice.label is not None
     return ENGLISH.say(choice.label)
 
@@ -198,7 +198,7 @@ def test_the_draft_tells_copies_apart_by_whose_they_were_and_greys_the_own_one()
 
 
 def asked(ask: Ask) -> list[Choice]:
-    """Return all choices that end a question, those behind others too."""
+    """All choices that end a question, those behind others too."""
     return [inner for one in ask.choices for inner in ([one] if one.then is None else asked(one.then))]
 
 
@@ -269,7 +269,7 @@ def test_the_hand_marks_what_may_be_played_and_the_scores_name_what_paid() -> No
         before=0,
         after=2,
     )
-    assert ENGLISH.say(account(sheet)) == "2 tricks, bid missed: 🌿 Healer (bid) 0, 🤴❄️ White Jack 2 = 2 VP"
+    assert ENGLISH.say(sheet_parts(sheet)) == "2 tricks, bid missed: 🌿 Healer (bid) 0, 🤴❄️ White Jack 2 = 2 VP"
 
 
 def test_a_seat_that_picks_twice_running_is_named_once() -> None:

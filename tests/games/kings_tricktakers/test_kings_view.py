@@ -1,4 +1,4 @@
-"""What a seat may know (section 10, I8), and the worlds it imagines."""
+"""A seat's knowledge (section 10, I8), and the worlds it imagines."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WHITE, YELLOW, BLUE, GREEN, BLACK = Colour
 
 
 def exchange() -> KingsState:
-    """Return a game of four after an exchange: seat 0 gave B9 … for seat 1's card."""
+    """A game of four after an exchange: seat 0 gave B9 … for seat 1's card."""
     players = [
         Player(BLUE, "DIPLOMAT HEALER COLLECTOR", "", "Y3 Y4 B1 B2"),
         Player(WHITE, "HERMIT OPPRESSOR GAMBLER", "OPPRESSOR", "Y1 N5 N6 N7"),
@@ -64,7 +64,10 @@ def test_a_world_keeps_what_the_exchange_taught() -> None:
     for seed in range(20):
         assert GAME.imagine(state.view(0), Random(seed)).hands[1] & y3.bit
         assert GAME.imagine(state.view(1), Random(seed)).hands[0] & n5.bit
-    assert {bool(GAME.imagine(state.view(2), Random(seed)).hands[1] & y3.bit) for seed in range(40)} == {True, False}
+    assert {bool(GAME.imagine(state.view(2), Random(seed)).hands[1] & y3.bit) for seed in range(40)} == {
+        True,
+        False,
+    }
 
 
 def test_after_a_hermit_the_exchanged_card_may_be_discarded() -> None:
@@ -107,7 +110,10 @@ def test_a_reserved_ten_stays_with_its_owner_in_every_world() -> None:
     for seed in range(20):
         world = GAME.imagine(state.view(1), Random(seed))
         assert (world.hands[2] | world.discards[2]) & ten.bit
-    assert {bool(GAME.imagine(state.view(1), Random(seed)).hands[2] & ten.bit) for seed in range(40)} == {True, False}
+    assert {bool(GAME.imagine(state.view(1), Random(seed)).hands[2] & ten.bit) for seed in range(40)} == {
+        True,
+        False,
+    }
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -17,19 +17,19 @@ LEFT_TO_RIGHT: dict[int, Values] = {1: (1, 2, 3), 2: (2, 4, 6), 3: (3, 6, 9)}
 
 
 def start(seats: int, options: MonsterOptions | None = None, seed: int = 0) -> MonsterState:
-    """Return a new game."""
+    """A new game."""
     state = GAME.start(seats, options or MonsterOptions(), RandomDeal(seed))
     assert isinstance(state, MonsterState)
     return state
 
 
 def some(codes: str) -> list[Card]:
-    """Return the cards of "G8 P2"."""
+    """The cards of "G8 P2"."""
     return [CARDS[code] for code in codes.split()]
 
 
 def trick(plays: str) -> Trick:
-    """Return the trick of "G3:0 G5:1": each card with the seat that played it."""
+    """The trick of "G3:0 G5:1": each card with the seat that played it."""
     found: Trick | None = None
     for play in plays.split():
         code, _, seat = play.partition(":")
@@ -48,7 +48,7 @@ def playing(
     won: Sequence[int] | None = None,
     options: MonsterOptions | None = None,
 ) -> MonsterState:
-    """Return a position in the middle of a round; `slots` are open tricks as in `trick`, "" is an empty one."""
+    """A position in the middle of a round; `slots` are open tricks as in `trick`, "" is an empty one."""
     seats = len(hands)
     state = start(seats, options)
     state.round = round_
@@ -68,6 +68,6 @@ def play_out(state: MonsterState, *notations: str) -> None:
 
 
 def targets_of(state: MonsterState, code: str) -> str:
-    """Return where the seat to act may play a card, as "1 2 new"."""
+    """The tricks to which the seat to act may play a card, as "1 2 new"."""
     plays = [str(action).split() for action in state.legal_actions(state.to_act()[0])]
     return " ".join(play[2] for play in plays if play[1] == code)

@@ -7,16 +7,18 @@ from random import Random
 import pytest
 
 from games.engine import Chooser
+from games.monster_tricks.actions import MonsterAction
 from games.monster_tricks.computer import casual, novice, ranked
 from games.monster_tricks.game import GAME
 from games.monster_tricks.options import MonsterOptions, Rounds
 from games.monster_tricks.state import MonsterState
+from games.monster_tricks.view import MonsterView
 from games.players.choice import SEARCHING, Strength, choose
 from tests.games.monster_tricks.table import playing, start
 
 
-def choice(brain: Chooser, state: MonsterState, seed: int = 0) -> str:
-    """Return what the seat to act would do."""
+def choice(brain: Chooser[MonsterView, MonsterAction], state: MonsterState, seed: int = 0) -> str:
+    """The choice of the seat to act, as notation."""
     seat = state.to_act()[0]
     return str(brain(state.view(seat), Random(seed)))
 
@@ -71,7 +73,7 @@ def test_novice_likes_its_own_tricks() -> None:
 
 
 @pytest.mark.parametrize("brain", [novice, casual])
-def test_the_same_view_and_seed_give_the_same_choice(brain: Chooser) -> None:
+def test_the_same_view_and_seed_give_the_same_choice(brain: Chooser[MonsterView, MonsterAction]) -> None:
     state = start(4, seed=8)
     assert len({choice(brain, state, 3) for _ in range(5)}) == 1
 

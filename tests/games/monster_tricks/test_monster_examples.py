@@ -99,7 +99,7 @@ def test_what_a_row_is_worth(row: Values, won: int, worth: int) -> None:
 
 
 def results(*scores: tuple[int, ...]) -> list[RoundResult]:
-    """Return the rounds that brought each seat these points, the last of them round 3."""
+    """The rounds that brought each seat these points, the last of them round 3."""
     rows, won = ((1, 2, 3),) * len(scores), (1,) * len(scores)
     played = enumerate(zip(*scores, strict=True), start=4 - len(scores[0]))
     return [RoundResult(number, rows, won, brought) for number, brought in played]

@@ -1,4 +1,4 @@
-"""What is drawn: scenes and questions, for players and spectators."""
+"""Scenes and questions, for players and spectators."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def ask_of(state: MonsterState, seat: Seat) -> Ask:
 
 
 def zone(zones: tuple[Zone, ...], key: str) -> Zone:
-    """Return the one zone with this label."""
+    """The one zone with this label."""
     (found,) = [one for one in zones if one.label.key == f"monster-tricks-zone-{key}"]
     return found
 
 
 def counters(scene: Scene, seat: Seat) -> dict[str, int]:
-    """Return a seat's counters by key."""
+    """A seat's counters by key."""
     return {one.label.key.removeprefix("monster-tricks-counter-"): one.value for one in scene.panels[seat].counters}
 
 

@@ -1,4 +1,4 @@
-"""Who knows what (RULES.md 11), worlds imagined from it, and what holds in every position."""
+"""Each viewer's knowledge (RULES.md 11), worlds imagined from it, and properties of every position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ actions = st.integers(0, 200)
 
 
 def somewhere(seats: int, seed: int, count: int) -> MonsterState:
-    """Return a random game after so many actions, or at its end."""
+    """A random game after so many actions, or at its end."""
     state = start(seats, seed=seed)
     rng = Random(seed)
     for _ in range(count):

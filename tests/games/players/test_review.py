@@ -19,7 +19,7 @@ SHARE = 0.02
 
 @pytest.fixture(params=[True, False])
 def state(request: pytest.FixtureRequest) -> ClaimState:
-    """Return the end of a game in which some plays win and others lose."""
+    """The end of a game in which some plays win and others lose."""
     return telling(4, led=request.param)
 
 
@@ -52,7 +52,7 @@ def test_the_play_that_wins_has_won_something_over_the_usual_one_that_loses(stat
 
 
 def a_record() -> Record:
-    """Return a game of Claim played by chance."""
+    """A game of Claim played by chance."""
     people = tuple(SeatEntry(name=f"Player {seat}", salt=f"salt {seat}") for seat in range(2))
     deal = FairDeal(bytes(32), tuple(one.salt for one in people))
     state = CLAIM.start(2, ClaimOptions(), deal)

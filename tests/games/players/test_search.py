@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
+from typing import TypeAlias
 
 import pytest
 
@@ -10,12 +11,15 @@ from games.claim.actions import Play
 from games.claim.game import GAME as CLAIM
 from games.claim.options import ClaimOptions
 from games.claim.outlook import OUTLOOK
+from games.claim.state import ClaimState
 from games.claim.view import ClaimView
 from games.engine import Effort, RandomDeal
-from games.engine.outlook import Likely, always, never
+from games.engine.outlook import Policy, always, never
 from games.players import Strength, choose, strengths
 from games.players.search import Search
 from tests.games.claim.endings import ending, telling, value_of
+
+AnEffort: TypeAlias = Effort[ClaimState, Play, ClaimView]
 
 
 def a_view() -> ClaimView:
@@ -55,7 +59,7 @@ def test_a_try_ends_at_the_horizon() -> None:
         asked += 1
         return legal[0]
 
-    looks = replace(OUTLOOK, horizon=3, likely=any_play, worth=lambda _state: (0.5, 0.5))
+    looks = replace(OUTLOOK, horizon=3, policy=any_play, evaluate=lambda _state: (0.5, 0.5))
     worlds = Search(CLAIM, looks, view, Random(1)).weigh(view.legal[:2], 1)
     assert len(worlds) == 1
     assert 0 < asked <= 2 * 3
@@ -86,18 +90,18 @@ def test_a_choice_is_one_of_the_candidates() -> None:
 
 def test_who_searches_plays_on_in_a_way_of_its_own() -> None:
     view = a_view()
-    asked: dict[str, set[int]] = {"own": set(), "likely": set()}
+    asked: dict[str, set[int]] = {"own": set(), "others": set()}
 
-    def play(way: str) -> Likely:
+    def play(way: str) -> Policy[ClaimState, Play]:
         def first(_state: object, seat: int, legal: Sequence[Play], _rng: Random) -> Play:
             asked[way].add(seat)
             return legal[0]
 
         return first
 
-    looks = replace(OUTLOOK, own=play("own"), likely=play("likely"))
+    looks = replace(OUTLOOK, own_policy=play("own"), policy=play("others"))
     Search(CLAIM, looks, view, Random(1)).weigh(view.legal[:2], 1)
-    assert asked == {"own": {view.me}, "likely": {1 - view.me}}
+    assert asked == {"own": {view.me}, "others": {1 - view.me}}
 
 
 def test_a_strength_may_take_others_to_play_in_a_way_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +111,7 @@ def test_a_strength_may_take_others_to_play_in_a_way_of_its_own(monkeypatch: pyt
         asked.append(seat)
         return legal[0]
 
-    looks = replace(OUTLOOK, club=Effort(1), expert=Effort(1, likely=first), deep=never)
+    looks = replace(OUTLOOK, club=Effort(1), expert=Effort(1, policy=first), deep=never)
     monkeypatch.setattr(CLAIM, "outlook", looks)
     choose(CLAIM, a_view(), Strength.CLUB, 1)
     assert not asked
@@ -117,8 +121,9 @@ def test_a_strength_may_take_others_to_play_in_a_way_of_its_own(monkeypatch: pyt
 
 def test_a_strength_may_favour_what_looks_best_in_a_measure_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     view = a_view()
-    club, expert = Effort(1), Effort(1, favour=100.0)
-    looks = replace(OUTLOOK, club=club, expert=expert, favour=0.0, deep=never, worth=lambda _state: (0.5, 0.5))
+    club: AnEffort = Effort(1)
+    expert: AnEffort = Effort(1, favour=100.0)
+    looks = replace(OUTLOOK, club=club, expert=expert, favour=0.0, deep=never, evaluate=lambda _state: (0.5, 0.5))
     monkeypatch.setattr(CLAIM, "outlook", looks)
     assert {choose(CLAIM, view, Strength.EXPERT, seed) for seed in range(12)} == {view.legal[0]}
     assert len({choose(CLAIM, view, Strength.CLUB, seed) for seed in range(12)}) > 1
@@ -129,8 +134,8 @@ def test_what_looks_best_may_be_favoured_by_number_of_seats(
     seats: int, chosen: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view = a_view()
-    expert = Effort(1, favour={seats: 100.0})
-    looks = replace(OUTLOOK, expert=expert, favour=0.0, deep=never, worth=lambda _state: (0.5, 0.5))
+    expert: AnEffort = Effort(1, favour={seats: 100.0})
+    looks = replace(OUTLOOK, expert=expert, favour=0.0, deep=never, evaluate=lambda _state: (0.5, 0.5))
     monkeypatch.setattr(CLAIM, "outlook", looks)
     found = {choose(CLAIM, view, Strength.EXPERT, seed) for seed in range(12)}
     assert min(len(found), 2) == chosen

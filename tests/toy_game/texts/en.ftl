@@ -1,5 +1,7 @@
 ### Hilltops, in English.
 
+hilltops-title-short = Hilltops
+hilltops-pitch = Two tricks, then a race uphill
 hilltops-title = Hilltops
 hilltops-slam = every trick, and the game
 hilltops-daily-about = Win as many tricks and hills as you can.
@@ -36,8 +38,8 @@ hilltops-phase-climb = Everybody chooses a route
 hilltops-phase-over = The game is over
 hilltops-over = Every hill is taken.
 
-hilltops-points = points
-hilltops-cards = cards
+hilltops-points = Points
+hilltops-cards = Cards
 hilltops-hand = Your hand
 hilltops-buried = Buried by you
 hilltops-route = Your route
@@ -102,3 +104,5 @@ hilltops-hint = { $kind ->
     }
    *[climb] Any order is as good as another.
 }
+
+hilltops-habit-low = when you call low more often than usual

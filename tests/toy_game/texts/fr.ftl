@@ -1,5 +1,7 @@
 ### Hilltops, en français.
 
+hilltops-title-short = Hilltops
+hilltops-pitch = Deux plis, puis une course
 hilltops-title = Les Collines
 hilltops-slam = tous les plis, et la partie
 hilltops-daily-about = Gagnez autant de plis et de sommets que possible.
@@ -36,8 +38,8 @@ hilltops-phase-climb = Chacun choisit son itinéraire
 hilltops-phase-over = La partie est finie
 hilltops-over = Toutes les collines sont prises.
 
-hilltops-points = points
-hilltops-cards = cartes
+hilltops-points = Points
+hilltops-cards = Cartes
 hilltops-hand = Votre main
 hilltops-buried = Enterrées par vous
 hilltops-route = Votre itinéraire
@@ -102,3 +104,5 @@ hilltops-hint = { $kind ->
     }
    *[climb] Tous les ordres se valent.
 }
+
+hilltops-habit-low = quand vous annoncez bas plus souvent que d’habitude

@@ -30,7 +30,7 @@ FACES = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CrowdView(View):
-    """What is drawn, as it is."""
+    """A view that holds the scene and the question to draw."""
 
     scene: Scene
     ask: Ask | None = None

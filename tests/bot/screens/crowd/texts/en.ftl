@@ -1,3 +1,5 @@
+crowd-title-short = The Crowd
+crowd-pitch = Everybody plays, and all at once
 crowd-title = The Crowd of the Exceptionally Long Names
 crowd-blurb = Seven at a table with more of everything than anybody wants.
 crowd-players = 2 to 7 players

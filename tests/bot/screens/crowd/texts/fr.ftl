@@ -1,3 +1,5 @@
+crowd-title-short = The Crowd
+crowd-pitch = Tout le monde joue à la fois
 crowd-title = La Foule aux Noms Exceptionnellement Longs
 crowd-blurb = Sept à table, avec plus de tout que personne n’en veut.
 crowd-players = de 2 à 7 joueurs

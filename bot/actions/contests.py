@@ -1,0 +1,138 @@
+"""Contests: opening one, taking part, looking, and what hosts and managers do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bot.actions.ground import must_bear
+from bot.actions.hands import Hands
+from bot.actions.request import Request
+from bot.contests import deeds
+from bot.contests.errors import ContestError
+from bot.contests.model import ContestLook, ContestWish, key_of
+from bot.contests.service import ContestService
+from bot.courier import Answer, Courier
+from bot.screens.contests import contest_line, contests_screen, league_screen, off_question, standings_screen
+from bot.screens.nights import night_screen
+from bot.tables.errors import BadRequest
+from games.engine import text
+from persistence.rows import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Contests:
+    """The actions on a server's contests. `given` is a contest's id; with None, the only one that fits."""
+
+    nights: ClassVar[bool] = False
+
+    _service: ContestService
+    _hands: Hands
+    _courier: Courier
+
+    async def open(self, request: Request, wish: ContestWish) -> Answer:
+        """Open a contest; its message comes by itself."""
+        await must_bear(request.here, self._courier.enter)
+        place = Place(request.guild_id, request.channel_id)
+        await self._service.open(wish, place, request.who, request.key)
+        return request.notice(text("contest-opened"))
+
+    async def join(self, request: Request, given: str | None = None) -> Answer:
+        found = await self._meant(request, given)
+        checks_in = found.contest.plan.checks_in_at is not None
+        return await self._do(request, found, deeds.enter, "you-entered-check-in" if checks_in else "you-entered")
+
+    async def leave(self, request: Request, given: str | None = None) -> Answer:
+        return await self._do(request, await self._meant(request, given), deeds.withdraw, "you-left")
+
+    async def check_in(self, request: Request, given: str | None = None) -> Answer:
+        return await self._do(request, await self._meant(request, given), deeds.check_in, "you-here")
+
+    async def start(self, request: Request, given: str | None = None) -> Answer:
+        return await self._do(request, await self._meant(request, given), deeds.start, "started-now")
+
+    async def call_off(self, request: Request, given: str | None = None, *, sure: bool = False) -> Answer:
+        found = await self._meant(request, given)
+        if not sure:
+            return request.page(off_question(found, request.words))
+        return await self._do(request, found, deeds.call_off, "called-off")
+
+    async def rule(self, request: Request, table: int, winner: int | None, given: str | None = None) -> Answer:
+        """Decide a match of the present round for somebody, or as a draw, as the host or a manager."""
+        found = await self._meant(request, given)
+        return await self._do(request, found, deeds.rule(table, winner), "ruled", table=table)
+
+    async def send_off(self, request: Request, whom: int, given: str | None = None) -> Answer:
+        return await self._do(request, await self._meant(request, given), deeds.send_off(whom), "sent-off")
+
+    async def _do(self, request: Request, found: ContestLook, deed: deeds.Deed, done: str, **told: int) -> Answer:
+        await self._service.do(found.row.id, request.guild_id, request.who, deed, request.key)
+        return request.notice(text(key_of(found.contest.plan.night, done), **told))
+
+    async def page(self, request: Request, given: str | None = None, page: int = 0) -> Answer:
+        """Show the standings, or a night as it stands."""
+        found = await self._meant(request, given, alive=False)
+        if found.contest.plan.night:
+            return request.page(night_screen(found, await self._service.tables_of(found), request.words))
+        return request.page(standings_screen(found, request.who, page, request.words))
+
+    async def table(self, request: Request, given: str | None = None) -> Answer:
+        found = await self._meant(request, given)
+        table = await self._service.table_of(found.row.id, request.guild_id, request.who.id)
+        if table is None:
+            raise ContestError(text("contest-no-table"))
+        return await self._hands.open(request, table)
+
+    async def league(self, request: Request, name: str | None = None) -> Answer:
+        title, lines = await self._service.league(request.guild_id, name)
+        return request.page(league_screen(title, lines, request.words))
+
+    async def listed(self, request: Request) -> Answer:
+        return request.page(contests_screen(await self._seen(request), request.words))
+
+    async def lines(self, request: Request) -> list[tuple[str, str]]:
+        return [(contest_line(look, request.words, plain=True), look.row.id) for look in await self._seen(request)]
+
+    async def click(self, request: Request, rest: str) -> Answer:
+        what, _, more = rest.partition("/")
+        given, _, detail = more.partition("/")
+        match what:
+            case "join":
+                return await self.join(request, given)
+            case "here":
+                return await self.check_in(request, given)
+            case "leave":
+                return await self.leave(request, given)
+            case "start":
+                return await self.start(request, given)
+            case "table":
+                return await self.table(request, given)
+            case "off":
+                return await self.call_off(request, given, sure=detail == "yes")
+            case "page" if not detail or (detail.isascii() and detail.isdecimal()):
+                return await self.page(request, given, int(detail or 0))
+            case _:
+                raise BadRequest(text("error-unknown-button"))
+
+    async def _seen(self, request: Request) -> list[ContestLook]:
+        looks = await self._service.of_guild(request.guild_id)
+        channels = await request.sees({look.row.channel_id for look in looks})
+        return [look for look in looks if look.row.channel_id in channels and look.contest.plan.night is self.nights]
+
+    async def _meant(self, request: Request, given: str | None, *, alive: bool = True) -> ContestLook:
+        """The contest named; else the only one that goes on in this channel, or on the server.
+
+        Where `alive` does not matter, the latest. Raises `ContestError`.
+        """
+        if given is not None:
+            look = await self._service.look(given, request.guild_id)
+            if look.row.channel_id not in await request.sees([look.row.channel_id]):
+                raise ContestError(text("contest-unknown"))
+            return look
+        seen = await self._seen(request)
+        going_on = [look for look in seen if look.contest.alive]
+        here = [look for look in going_on if look.row.channel_id == request.channel_id]
+        found = here or going_on or ([] if alive else seen[:1])
+        if len(found) != 1:
+            raise ContestError(text(key_of(self.nights, "several" if found else "none")))
+        return found[0]

@@ -1,0 +1,119 @@
+"""Puzzles from a server's reviewed games: found after a review, offered by rating, answered once."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+import structlog
+
+from bot.actions.finding import Finder
+from bot.actions.request import Request
+from bot.courier import Answer
+from bot.preferences import Preferences
+from bot.screens.finished import Riddle, Solution, Solver, puzzle_screen
+from bot.tables.computers import Puzzler, Review
+from bot.tables.errors import BadRequest, NoSuchTable, TableError
+from bot.tables.keeping import Replay, Walker, storing
+from bot.tables.service import TableService
+from bot.workers import WorkerLost, WorkFailed
+from games.engine import Seat, text
+from persistence.rows import Puzzle
+from persistence.store import Store
+from seasons.puzzles import Solvers, Try, next_puzzle
+from seasons.ratings import NEWCOMER
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class Puzzles:
+    _store: Store
+    _service: TableService
+    _finder: Finder
+    _preferences: Preferences
+    _puzzler: Puzzler
+    _walker: Walker
+    _clock: Callable[[], int]
+
+    async def mine(self, replay: Replay, seat: Seat, review: Review) -> None:
+        """Keep the puzzles among the moments of a review; nothing fails for it."""
+        table = replay.table
+        if table.daily is not None or table.lesson or table.origin is not None:
+            return
+        try:
+            for step, proof in await self._puzzler.prove(replay.record, seat, [one.step for one in review.verdicts]):
+                puzzle = Puzzle(
+                    id=base64.b32encode(secrets.token_bytes(5)).decode().lower(),
+                    guild_id=table.place.guild_id,
+                    table_id=table.id,
+                    step=step,
+                    seat=seat,
+                    game=table.game,
+                    best=proof.best,
+                    margin=proof.margin,
+                    worlds=proof.worlds,
+                    found_at=self._clock(),
+                )
+                with storing():
+                    await self._store.puzzles.add(puzzle)
+        except (WorkerLost, WorkFailed, TableError) as error:
+            log.warning("no puzzles looked for", table=table.id, why=type(error).__name__)
+
+    async def offer(self, request: Request) -> Answer:
+        """Show the puzzle that fits the person best of those they have not tried and may see."""
+        with storing():
+            kept = {one.id: one for one in await self._store.puzzles.of_guild(request.guild_id)}
+            tries = await self._store.puzzles.tries(request.guild_id)
+        solvers = Solvers.after(Try(one.puzzle_id, one.user_id, one.solved) for one in tries)
+        left = kept.keys() - {one.puzzle_id for one in tries if one.user_id == request.who.id}
+        while (chosen := next_puzzle(solvers.of(request.who.id), left, solvers.puzzles)) is not None:
+            with suppress(NoSuchTable):
+                return await self._shown(request, kept[chosen], solvers)
+            left.remove(chosen)
+        return request.notice(text("puzzle-none-left" if kept else "puzzle-none"))
+
+    async def turn(self, request: Request, puzzle_id: str, notation: str | None) -> Answer:
+        """Show the puzzle that a click asks for, the next one where it names none, or take the answer to it."""
+        if not puzzle_id:
+            return await self.offer(request)
+        with storing():
+            puzzle = await self._store.puzzles.find(puzzle_id, request.guild_id)
+        if puzzle is None:
+            raise BadRequest(text("error-unknown-button"))
+        return await self._shown(request, puzzle, await self._solvers(request.guild_id), notation)
+
+    async def _solvers(self, guild_id: int) -> Solvers:
+        with storing():
+            tries = await self._store.puzzles.tries(guild_id)
+        return Solvers.after(Try(one.puzzle_id, one.user_id, one.solved) for one in tries)
+
+    async def _shown(self, request: Request, puzzle: Puzzle, solvers: Solvers, notation: str | None = None) -> Answer:
+        """Show a puzzle, answered or not. Raises `NoSuchTable` where the person may not see its game."""
+        found = await self._finder.named(request, puzzle.table_id)
+        others = {one.user_id for one in found.seats} - {None, request.who.id}
+        for user_id in others:
+            if user_id is not None and not (await self._preferences.of_person(user_id)).stats_public:
+                raise NoSuchTable
+        replay = await self._service.replay(found.id, request.guild_id, request.who.id)
+        moment = await self._walker.moment(replay.record, puzzle.step)
+        answer = None
+        if notation is not None:
+            if notation not in {str(action) for action in moment.view(puzzle.seat).legal}:
+                raise BadRequest(text("error-unknown-button"))
+            before = solvers.of(request.who.id)
+            solved = notation == puzzle.best
+            with storing():
+                counts = await self._store.puzzles.answer(
+                    request.guild_id, puzzle.id, request.who.id, solved=solved, at=self._clock()
+                )
+            if counts:
+                solvers.take(Try(puzzle.id, request.who.id, solved))
+            answer = Solution(notation, before if counts else None)
+        me = request.who.id
+        solver = Solver(solvers.of(me), solvers.tried.get(me, 0), solvers.solved.get(me, 0))
+        rating = solvers.puzzles.get(puzzle.id, NEWCOMER)
+        return request.page(puzzle_screen(Riddle(puzzle, replay, moment, rating, solver, answer), request.words))

@@ -1,0 +1,69 @@
+"""Showing a moment of a finished game to the channel."""
+
+from __future__ import annotations
+
+import math
+import time
+
+from bot.actions.finding import Tries
+from bot.actions.ground import must_bear
+from bot.actions.replays import Replays
+from bot.actions.request import Request
+from bot.actions.tables import A_WHILE, TooSoon
+from bot.challenges.service import ChallengeService
+from bot.courier import Answer, Courier, How
+from bot.preferences import Preferences
+from bot.screens.finished import Exhibit, shared_moment, shot_of, steps_shown
+from bot.screens.parts import notice_screen
+from bot.tables.errors import BadRequest, NotAllowed, TableError
+from bot.tables.keeping import Replay
+from bot.throttle import Throttle
+from games.engine import text
+from persistence.rows import NO_CHANNEL, Place
+
+MOST_SHARED = 5
+"""How many moments somebody shows within `A_WHILE`: each is a message to everybody."""
+
+
+class Sharing:
+    def __init__(
+        self, replays: Replays, challenges: ChallengeService, preferences: Preferences, courier: Courier
+    ) -> None:
+        self._replays = replays
+        self._challenges = challenges
+        self._preferences = preferences
+        self._courier = courier
+        self._shared = Throttle(MOST_SHARED, time.time, window=A_WHILE)
+
+    async def share(self, request: Request, table: str, rest: str) -> Answer:
+        shot = shot_of(rest)
+        if shot is None:
+            raise BadRequest(text("error-unknown-button"))
+        replay = await self._replays.found(request, table, None, Tries.OPEN)
+        here = Place(request.guild_id, request.channel_id)
+        await self._must_be_for_all(request, replay, here)
+        await must_bear(request.here, self._courier.enter)
+        if (wait := self._shared.wait(request.who.id)) > 0:
+            raise TooSoon(text("share-often", when=str(math.ceil(time.time() + wait))))
+        moment = await self._replays.moment(replay.record, shot.step)
+        moments = [await self._replays.moment(replay.record, step) for step in steps_shown(shot, moment)]
+        words = await self._preferences.public_words(request.guild_id)
+        try:
+            screen = shared_moment(Exhibit(replay, moments, shot, request.who.id), words)
+        except LookupError as error:  # the eyes of a seat that is not there
+            raise BadRequest(text("error-unknown-button")) from error
+        await self._challenges.looked(replay.table, None)
+        self._shared.allows(request.who.id)
+        if not await self._courier.say(here, screen, words, nonce=str(request.key)):
+            raise TableError(text("share-failed"))
+        return Answer(notice_screen(text("share-done"), request.words), How.PRIVATE)
+
+    async def _must_be_for_all(self, request: Request, replay: Replay, here: Place) -> None:
+        """Raise `NotAllowed` unless everybody here may know of the game, and everybody who played lets them."""
+        place = replay.table.place
+        if place.channel_id != NO_CHANNEL and not self._courier.may_name(place, here):
+            raise NotAllowed(text("share-elsewhere", channel=str(place.channel_id)))
+        others = {one.user_id for one in replay.table.seats} - {None, request.who.id}
+        for user_id in others:
+            if user_id is not None and not (await self._preferences.of_person(user_id)).stats_public:
+                raise NotAllowed(text("share-private"))

@@ -1,0 +1,343 @@
+"""The challenge service's door: beginning one, playing its cards, who may see them, and its end.
+
+A challenge is a row and the tables that play on from the start of the game it is about. Until it is over, nothing of
+that game is shown to anybody who has not played it, and nothing of the others' games to anybody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import structlog
+
+from bot.challenges.model import ChallengeLook, Decision, Player, Stage
+from bot.tables.errors import NoSuchTable, NotAllowed, NotForYou, NotSeated, TableError
+from bot.tables.keeping import storing
+from bot.tables.model import At, Change, ChangeKind, Person, TableInfo
+from bot.tables.service import TableService
+from games import registry
+from games.engine import Record, Seat, text
+from persistence.rows import Challenge, Phase, Place, SeatKind
+from persistence.store import Store
+from seasons.challenges import AROUND, PLACES, complete, partings, refusal
+from seasons.contests.duplicate import low_wins
+from seasons.contests.model import Verdict
+
+log = structlog.get_logger(__name__)
+
+MINUTE = 60 * 1000
+GIVEN_BACK = 5 * MINUTE
+"""The least time a challenge stays open after people can reach us again, in milliseconds."""
+
+
+class StillSecret(NoSuchTable, code="secret"):
+    """Somebody still plays these cards; what was asked for would show them."""
+
+
+class ChallengeService:
+    """All challenges of a database, by the table they are about.
+
+    `listeners` hear which one has changed, once that is durable.
+    """
+
+    def __init__(self, store: Store, tables: TableService, clock: Callable[[], int]) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self.listeners: list[Callable[[str], None]] = []
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._wakes: dict[str, int] = {}
+        """When each must be looked at."""
+        self._played: dict[str, str] = {}
+        """The challenges for which friends play, by their tables."""
+        self._awake = False
+        """Those that a former process left have been found."""
+        tables.add_chore(self._attend)
+        tables.listeners.append(self._heard)
+
+    # Deeds of people.
+
+    async def open(self, at: At, place: Place) -> Challenge:
+        """Let friends play the cards of a game that the person has finished; return what there is, also from before.
+
+        One whose message is no more is shown here. Raises `NotAllowed`, `NoSuchTable` for somebody else.
+        """
+        await self.must_be_possible(at)
+        async with self._locks[at.table_id]:
+            row = await self._find(at.table_id)
+            if row is not None and (row.message_id is not None or row.over_at is not None):
+                return row
+            if row is None and await self._has_seen(at.table_id, None):
+                raise NotAllowed(text("challenge-known"))
+            new = Challenge(
+                table_id=at.table_id, guild_id=place.guild_id, channel_id=place.channel_id, opened_at=self._clock()
+            )
+            with storing():
+                await self._store.challenges.open(new)
+            await self.stands(at.table_id, place.channel_id, None)
+        self._look_at(at.table_id)
+        self._tell(at.table_id)
+        return new
+
+    async def must_be_possible(self, at: At) -> None:
+        """Raise `NotAllowed` for a game of the person's that is no challenge, `NoSuchTable` for any other."""
+        standing = await self._tables.appointments.find(at.table_id)
+        if standing is None or standing.row.place.guild_id != at.guild_id:
+            raise NoSuchTable
+        look = await self._tables.look_inside(at.table_id, at.who.id)
+        if look.seat is None:
+            raise NoSuchTable
+        if not look.may_challenge:
+            raise NotAllowed(text("challenge-not-this"))
+
+    async def play(self, at: At) -> str:
+        """Let somebody play the cards, or go on; return their table.
+
+        Raises `NotAllowed`, or `NotForYou` where one of those who play has blocked another.
+        """
+        async with self._locks[at.table_id]:
+            row, look = await self._read(at)
+            mine = await self._table_of(row, at.who.id)
+            if mine is None:
+                why = refusal(
+                    own=any(seat.user_id == at.who.id for seat in look.table.seats),
+                    seen=await self._has_seen(row.table_id, at.who.id),
+                    taken=PLACES - look.free,
+                    private=not await self._is_public(at.who.id),
+                )
+                if why is not None:
+                    raise NotAllowed(text(f"challenge-{why}"))
+                await self._must_be_welcome(row, look, at.who)
+                mine = await self._tables.appointments.same_cards(row.table_id, at.who)
+            with storing():  # before the deal, and for good
+                await self._store.challenges.saw(row.table_id, at.who.id)
+            await self._tables.appointments.begin(mine, at.who)
+            self._played[mine] = row.table_id
+        self._tell(at.table_id)
+        return mine
+
+    async def compare(self, at: At) -> None:
+        """End a challenge before its time, as somebody who has played. Raises `NotAllowed`, `NotSeated`."""
+        async with self._locks[at.table_id]:
+            row, look = await self._read(at)
+            own = any(seat.user_id == at.who.id for seat in look.table.seats)
+            if not own and await self._table_of(row, at.who.id) is None:
+                raise NotSeated(text("challenge-stranger"))
+            if not look.comparable:
+                raise NotAllowed(text("challenge-waits"))
+            await self._end(row, look)
+
+    # Secrecy: the people who may see the cards.
+
+    async def must_be_open(self, table: TableInfo) -> None:
+        """Raise `StillSecret` while the cards of a game are played in a challenge."""
+        row = await self._find(table.challenge or table.id)
+        if row is not None and row.over_at is None:
+            raise StillSecret
+
+    async def stands_in(self, table: TableInfo) -> int:
+        """The channel of the challenge for which a friend plays at a table."""
+        row = await self._find(table.challenge or "")
+        return 0 if row is None else row.channel_id
+
+    async def looked(self, table: TableInfo, user_id: int | None) -> None:
+        """Note that a game is about to be shown to somebody who does not play in it, or (None) to a channel.
+
+        Raises `StillSecret`.
+        """
+        if not table.unseen or (user_id is not None and any(seat.user_id == user_id for seat in table.seats)):
+            return
+        row = await self._find(table.id)
+        if row is None:
+            with storing():
+                await self._store.challenges.saw(table.id, user_id)
+        elif row.over_at is None:
+            raise StillSecret
+
+    # Reading.
+
+    async def look(self, table_id: str) -> ChallengeLook:
+        """A challenge as everybody may see it. Raises `NoSuchTable`."""
+        row = await self.row(table_id)
+        former = await self._tables.appointments.find(table_id)
+        if former is None:
+            raise NoSuchTable
+        info = (await self._tables.look_inside(table_id)).table
+        seat = next(one.seat for one in info.seats if one.kind is SeatKind.PERSON)
+        games = [former]
+        with storing():
+            friends = await self._store.challenges.tables(table_id)
+        games += [one for name in friends if (one := await self._tables.appointments.find(name)) is not None]
+        players: list[Player] = []
+        verdicts: list[Verdict] = []
+        for game in games:
+            played = game.outcome is not None and seat not in game.gone() and game.phase is Phase.FINISHED
+            running = game.phase in (Phase.OPEN, Phase.RUNNING)
+            stage = Stage.PLAYING if running else Stage.PLAYED if played else Stage.GONE
+            player = Player(name=game.sitters[seat].name, table_id=game.id, stage=stage)
+            if played and game.outcome is not None and (row.over_at is not None or game is former):
+                place, score = game.outcome.places[seat], game.outcome.scores[seat]
+                player = replace(player, place=place, score=score)
+                verdicts.append(Verdict(tuple(game.outcome.places), scores=tuple(game.outcome.scores)))
+            players.append(player)
+        if row.over_at is None:
+            return ChallengeLook(row, info, seat, tuple(players))
+        ranked = _ranked(players, low=low_wins(verdicts))
+        records = {
+            one.table_id: await self._tables.record(one.table_id, row.guild_id)
+            for one in ranked
+            if one.score is not None
+        }
+        return await asyncio.to_thread(_compared, ChallengeLook(row, info, seat, ranked), records)
+
+    async def row(self, table_id: str) -> Challenge:
+        """The challenge's row. Raises `NoSuchTable`."""
+        row = await self._find(table_id)
+        if row is None:
+            raise NoSuchTable
+        return row
+
+    async def stands(self, table_id: str, channel_id: int, message_id: int | None) -> None:
+        """Note where a challenge is shown, and by which message."""
+        with storing():
+            await self._store.challenges.stand(table_id, channel_id, message_id)
+
+    async def drawn(self, table_id: str) -> None:
+        """Note that a challenge was shown as it stands, or cannot be: one that is over is drawn no more."""
+        if (await self.row(table_id)).over_at is not None:
+            with storing():
+                await self._store.challenges.told(table_id, self._clock())
+
+    # Inside.
+
+    async def _find(self, table_id: str) -> Challenge | None:
+        with storing():
+            return await self._store.challenges.find(table_id)
+
+    async def _read(self, at: At) -> tuple[Challenge, ChallengeLook]:
+        """A challenge that is under way. Raises `NoSuchTable`, or `NotAllowed` for one that is over."""
+        row = await self.row(at.table_id)
+        if row.guild_id != at.guild_id:
+            raise NoSuchTable
+        if row.over_at is not None:
+            raise NotAllowed(text("challenge-over"))
+        return row, await self.look(at.table_id)
+
+    async def _table_of(self, row: Challenge, user_id: int) -> str | None:
+        with storing():
+            friends = await self._store.challenges.tables(row.table_id)
+            seats = await self._store.tables.seats_at(friends)
+        return next((name for name in friends if any(seat.user_id == user_id for seat in seats[name])), None)
+
+    async def _has_seen(self, table_id: str, user_id: int | None) -> bool:
+        with storing():
+            return await self._store.challenges.has_seen(table_id, user_id)
+
+    async def _is_public(self, user_id: int) -> bool:
+        with storing():
+            return (await self._store.settings.of_user(user_id)).stats_public
+
+    async def _must_be_welcome(self, row: Challenge, look: ChallengeLook, who: Person) -> None:
+        with storing():
+            seats = await self._store.tables.seats_at([row.table_id, *(one.table_id for one in look.friends)])
+            people = {seat.user_id for sitting in seats.values() for seat in sitting} - {None}
+            apart = {one.blocked_id for one in await self._store.blocks.of(who.id)}
+            apart |= set(await self._store.blocks.against(who.id))
+        if not people.isdisjoint(apart):
+            raise NotForYou
+
+    # Inside: what happens by itself.
+
+    def _heard(self, change: Change) -> None:
+        table_id = self._played.get(change.table_id)
+        if table_id is not None and change.kind in (ChangeKind.FINISHED, ChangeKind.CLOSED):
+            self._look_at(table_id)
+
+    def _look_at(self, table_id: str) -> None:
+        now = self._clock()
+        self._wakes[table_id] = now
+        self._tables.look_again(now)
+
+    def _tell(self, table_id: str) -> None:
+        for listener in self.listeners:
+            listener(table_id)
+
+    async def _attend(self, now: int) -> int:
+        """End the challenges that are due; the clock's chore. Raises `StoreError`."""
+        if not self._awake:
+            for table_id in await self._store.challenges.untold():
+                self._wakes.setdefault(table_id, now)
+                self._tell(table_id)  # a crash may have come between the writing and the drawing
+            self._awake = True
+        if self._tables.reachable_since is None:
+            return now + MINUTE
+        for table_id in [one for one, at in self._wakes.items() if at <= now]:
+            del self._wakes[table_id]
+            try:
+                wake = await self._advance(table_id)
+            except TableError as error:
+                log.warning("challenge cannot go on", table=table_id, code=error.code)
+                wake = now + MINUTE
+            if wake is not None:
+                self._wakes[table_id] = min(wake, self._wakes.get(table_id, wake))
+        return min(self._wakes.values(), default=now + 60 * MINUTE)
+
+    async def _advance(self, table_id: str) -> int | None:
+        """End a challenge that is due; return when to look again."""
+        async with self._locks[table_id]:
+            look = await self.look(table_id)
+            if look.over:
+                return None
+            self._played |= {one.table_id: table_id for one in look.friends}
+            since = self._tables.reachable_since or 0
+            until = look.until if since <= look.row.opened_at else max(look.until, since + GIVEN_BACK)
+            if self._clock() < until and not complete([one.stage is not Stage.PLAYING for one in look.friends]):
+                self._tell(table_id)
+                return until
+            await self._end(look.row, look)
+            return None
+
+    async def _end(self, row: Challenge, look: ChallengeLook) -> None:
+        """Lay the lines open, after the games that still run have been ended."""
+        for one in look.friends:
+            self._played.pop(one.table_id, None)
+            if one.stage is Stage.PLAYING:
+                await self._tables.appointments.stop(one.table_id)
+        with storing():
+            await self._store.challenges.end(row.table_id, self._clock())
+        self._tell(row.table_id)
+
+
+def _ranked(players: Sequence[Player], *, low: bool) -> tuple[Player, ...]:
+    """Everybody in the order of what they reached at their tables, equals sharing a rank."""
+    scores = sorted((one.score for one in players if one.score is not None), reverse=not low)
+    ranked = [one if one.score is None else replace(one, rank=1 + scores.index(one.score)) for one in players]
+    return tuple(sorted(ranked, key=lambda one: (one.rank is None, one.rank or 0)))
+
+
+def _compared(look: ChallengeLook, records: dict[str, Record]) -> ChallengeLook:
+    """The look with what is compared of each line."""
+    played = [one for one in look.players if one.table_id in records]
+    lines = [[notation for seat, notation in records[one.table_id].actions if seat == look.seat] for one in played]
+    found = partings(lines)
+    wanted = {one.number for one in found}
+    if found:
+        wanted |= {found[0].number + off for off in AROUND}
+    shown = {one.table_id: replace(one, line=_line(records[one.table_id], look.seat, wanted)) for one in played}
+    return replace(look, players=tuple(shown.get(one.table_id, one) for one in look.players), partings=found)
+
+
+def _line(record: Record, seat: Seat, wanted: set[int]) -> dict[int, Decision]:
+    """Those of a seat's decisions whose numbers are wanted."""
+    line: dict[int, Decision] = {}
+    number = 0
+    states = record.walk(registry.game(record.game))
+    for step, (state, (by, notation)) in enumerate(zip(states, record.actions, strict=False)):
+        if by == seat:
+            if number in wanted:
+                line[number] = Decision(step, notation, state.view(seat))
+            number += 1
+    return line

@@ -1,0 +1,9 @@
+"""Why the contest service refuses."""
+
+from __future__ import annotations
+
+from bot.tables.errors import TableError
+
+
+class ContestError(TableError, code="contest"):
+    """A wish about a contest that cannot be granted; nothing has changed. Always says why."""

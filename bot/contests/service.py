@@ -1,0 +1,370 @@
+"""The contest service's door: opening a contest, taking part, and what happens by itself.
+
+A contest is its log. Whatever is to happen is worked out from it and from the tables of its last round, written, and
+only then done: a table's id follows from contest, round and match, so that opening it twice opens one. A process may
+fall at any moment, and the next one goes on where the log ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import secrets
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Sequence
+
+import structlog
+
+from bot.contests.deeds import Deed
+from bot.contests.errors import ContestError
+from bot.contests.model import ContestLook, ContestWish, NightWish, key_of
+from bot.contests.plans import night_of, plan_of
+from bot.tables.errors import TableError
+from bot.tables.keeping import storing
+from bot.tables.model import Change, ChangeKind, Look, Person, TableInfo
+from bot.tables.service import TableService, wall_clock
+from bot.tables.verbs import NOBODY, SECRET_BYTES, Appointment, Entropy
+from bot.text import clean_name
+from games.engine import commitment, text
+from persistence.rows import NO_CHANNEL, ContestRow, Place, TurnPace
+from persistence.store import Store
+from seasons.contests import nights, verbs
+from seasons.contests.duplicate import LeagueLine, board_secret, league
+from seasons.contests.fold import after, folded
+from seasons.contests.model import CHECK_IN, Contest, Event, Match, Stage, System, Verdict, Why
+from seasons.contests.standings import standings
+from seasons.contests.verbs import ContestRefused
+
+log = structlog.get_logger(__name__)
+
+MINUTE = 60 * 1000
+GIVEN_BACK = 5 * MINUTE
+"""The least time left of a round, or before the start, after people can reach us again, in milliseconds."""
+MOST_STEPS = 100
+MOST_LISTED = 60
+MOST_ALIVE = 10
+"""How many contests of a server may be under way."""
+
+
+class ContestService:
+    """All contests of a database. `listeners` hear which contest has changed, once that is durable."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: TableService,
+        clock: Callable[[], int] = wall_clock,
+        *,
+        entropy: Entropy = secrets.token_bytes,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._entropy = entropy
+        self.listeners: list[Callable[[str], None]] = []
+        self.open_thread: Callable[[int, str], Awaitable[int | None]] | None = None
+        """Opens a thread of that name in a channel; None, or no thread: tables stand in the channel itself."""
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._wakes: dict[str, int] = {}
+        """When each contest must be looked at."""
+        self._played: dict[str, str] = {}
+        """The contests of the tables that are played."""
+        self._ended: set[str] = set()
+        """The tables that were ended, or had ended, when their match was decided."""
+        self._awake = False
+        """Those that a former process left have been found."""
+        tables.add_chore(self._attend)
+        tables.listeners.append(self._heard)
+
+    # Deeds of people.
+
+    async def open(self, wish: ContestWish | NightWish, place: Place, by: Person, key: int | None) -> str:
+        await self._tables.must_be_allowed_to_open(place, by)
+        now = self._clock()
+        with storing():
+            known = await self._store.contests.of_guild(place.guild_id)
+        if sum(row.stage in (Stage.ENTRY, Stage.RUNNING) for row in known) >= MOST_ALIVE:
+            raise ContestError(text("contest-too-many", most=MOST_ALIVE))
+        plan = night_of(wish, now) if isinstance(wish, NightWish) else plan_of(wish, now)
+        events = verbs.opened(plan, by.id, now)
+        row = ContestRow(
+            id=base64.b32encode(self._entropy(5)).decode().lower(),
+            guild_id=place.guild_id,
+            channel_id=place.channel_id,
+            opener_id=by.id,
+            stage=Stage.ENTRY,
+            length=len(events),
+            secret=self._entropy(SECRET_BYTES),
+            opened_at=now,
+        )
+        with storing():
+            if not await self._store.contests.open(row, events, key):
+                former = None if key is None else await self._store.contests.of_interaction(key)
+                if former is None:
+                    raise ContestError(text("contest-unknown"))
+                return former
+        self._look_at(row.id, now)
+        self._tell(row.id)
+        return row.id
+
+    async def note(self, contest_id: str, verb: Callable[[Contest, int], list[Event]]) -> None:
+        """Note what Discord tells of a contest, or what people were told. Raises `ContestError`."""
+        await self.do(contest_id, None, NOBODY, lambda contest, _, now: verb(contest, now), None)
+
+    async def do(self, contest_id: str, guild_id: int | None, who: Person, deed: Deed, key: int | None) -> None:
+        contest_id = contest_id.strip().lower()
+        async with self._locks[contest_id]:
+            if key is not None:
+                with storing():
+                    if await self._store.contests.of_interaction(key) is not None:
+                        return
+            row, contest = await self._read(contest_id, guild_id)
+            try:
+                events = deed(contest, who, self._clock())
+            except ContestRefused as error:
+                raise ContestError(text(key_of(contest.plan.night, error.why))) from error
+            if events and await self._append(row, contest, events, key) is None:
+                raise ContestError(text("contest-again"))
+        self._look_at(contest_id, self._clock())
+
+    # Reading.
+
+    async def look(self, contest_id: str, guild_id: int) -> ContestLook:
+        row, contest = await self._read(contest_id, guild_id)
+        return _look(row, contest)
+
+    async def look_inside(self, contest_id: str) -> ContestLook:
+        """A contest for the bot's own drawing."""
+        return _look(*await self._read(contest_id))
+
+    def now(self) -> int:
+        return self._clock()
+
+    async def tables_of(self, look: ContestLook) -> list[Look]:
+        """The tables of the present round that were opened."""
+        found = [name for name in look.tables if await self._tables.appointments.find(name) is not None]
+        return [await self._tables.look_inside(name) for name in found]
+
+    async def of_guild(self, guild_id: int) -> list[ContestLook]:
+        """A server's contests, those that go on first."""
+        with storing():
+            rows = await self._store.contests.of_guild(guild_id, MOST_LISTED)
+        looks = [await self.look_inside(row.id) for row in rows]
+        return sorted(looks, key=lambda look: not look.contest.alive)
+
+    async def table_of(self, contest_id: str, guild_id: int, user_id: int) -> str | None:
+        """The table at which somebody plays in the present round, None where they do not."""
+        row, contest = await self._read(contest_id, guild_id)
+        mine = contest.entrant_of(user_id)
+        if mine is None or not contest.rounds or self._clock() < contest.rounds[-1].opens_at:
+            return None
+        for at, match in enumerate(contest.rounds[-1].matches):
+            if mine.number in match.members and not match.bye:
+                return table_id(row.id, len(contest.rounds) - 1, at)
+        return None
+
+    async def must_be_open(self, table: TableInfo) -> None:
+        """Raise `ContestError` for a table whose board is still played at others."""
+        if table.board is None:
+            return
+        row, contest = await self._read(table.board)
+        for number, board in enumerate(contest.rounds):
+            if table.id in (table_id(row.id, number, at) for at in range(len(board.matches))) and board.decided:
+                return
+        raise ContestError(text("contest-board-secret"))
+
+    async def league(self, guild_id: int, name: str | None) -> tuple[str, tuple[LeagueLine, ...]]:
+        """A league of a server and its standings; None: that of the latest evening. Raises `ContestError`."""
+        evenings = [look.contest for look in await self.of_guild(guild_id) if look.contest.plan.league]
+        wanted = name if name is not None else next((one.plan.league for one in evenings), None)
+        mine = [one for one in evenings if wanted is not None and one.plan.league.casefold() == wanted.casefold()]
+        if not mine:
+            raise ContestError(text("contest-no-league"))
+        return mine[0].plan.league, league(mine)
+
+    async def shown(self, contest_id: str, message_id: int | None) -> None:
+        with storing():
+            await self._store.contests.shown(contest_id, message_id)
+
+    # Inside: writing.
+
+    async def _read(self, contest_id: str, guild_id: int | None = None) -> tuple[ContestRow, Contest]:
+        with storing():
+            row = await self._store.contests.find(contest_id.strip().lower())
+            if row is None or guild_id not in (None, row.guild_id):
+                raise ContestError(text("contest-unknown"))
+            events = await self._store.contests.log(row.id)
+        return row, folded(events)
+
+    async def _append(
+        self, row: ContestRow, contest: Contest, events: Sequence[Event], key: int | None = None
+    ) -> Contest | None:
+        """Write events; return what the contest is then, None when somebody else was quicker."""
+        for event in events:
+            contest = after(contest, event)
+        with storing():
+            if not await self._store.contests.append(row, events, contest.stage, key):
+                return None
+        for event in events:
+            log.debug("contest goes on", contest=row.id, kind=event.kind)
+        self._tell(row.id)
+        return contest
+
+    def _tell(self, contest_id: str) -> None:
+        for listener in self.listeners:
+            listener(contest_id)
+
+    # Inside: what happens by itself.
+
+    def _heard(self, change: Change) -> None:
+        """Take notice of a table that changed without anybody's click, or has ended."""
+        contest_id = self._played.get(change.table_id)
+        ended = change.kind in (ChangeKind.FINISHED, ChangeKind.CLOSED)
+        if contest_id is not None and (ended or change.actor_id is None):
+            self._look_at(contest_id, self._clock())
+
+    def _look_at(self, contest_id: str, at: int) -> None:
+        self._wakes[contest_id] = min(at, self._wakes.get(contest_id, at))
+        self._tables.look_again(at)
+
+    async def _attend(self, now: int) -> int:
+        """Let happen in every contest what is due; the clock's chore. Raises `StoreError`."""
+        if not self._awake:
+            for contest_id in await self._store.contests.alive():
+                self._wakes.setdefault(contest_id, now)
+                self._tell(contest_id)  # a crash may have come between the writing and the drawing
+            self._awake = True
+        if self._tables.reachable_since is None:
+            return now + MINUTE
+        for contest_id in [one for one, at in self._wakes.items() if at <= now]:
+            del self._wakes[contest_id]
+            try:
+                wake = await self._advance(contest_id)
+            except (TableError, ValueError) as error:
+                log.warning("contest cannot go on", contest=contest_id, why=str(error))
+                wake = now + MINUTE
+            if wake is not None:
+                self._wakes[contest_id] = min(wake, self._wakes.get(contest_id, wake))
+        return min(self._wakes.values(), default=now + 60 * MINUTE)
+
+    async def _advance(self, contest_id: str) -> int | None:
+        """Let happen in a contest what is due; return when to look again, None for when somebody does something."""
+        async with self._locks[contest_id]:
+            for _ in range(MOST_STEPS):
+                row, contest = await self._read(contest_id)
+                await self._end_decided(row, contest)
+                events = await self._results(row, contest)
+                if not events and self._clock() >= self._given(contest, contest.plan.starts_at or 0, Stage.ENTRY):
+                    events = await asyncio.to_thread(verbs.due, contest, self._clock())
+                if not events:
+                    return await self._settle(row, contest)
+                await self._append(row, contest, events)
+        raise ValueError(f"{MOST_STEPS} steps at one moment")
+
+    def _given(self, contest: Contest, moment: int, stage: Stage) -> int:
+        """A moment at which something ends, put off where people could not reach us shortly before."""
+        since = self._tables.reachable_since or 0
+        begun = moment - (contest.plan.round_ms if stage is Stage.RUNNING else CHECK_IN)
+        in_time = contest.stage is not stage or since <= begun or (contest.plan.night and stage is Stage.ENTRY)
+        return moment if in_time else max(moment, since + GIVEN_BACK)
+
+    async def _results(self, row: ContestRow, contest: Contest) -> list[Event]:
+        until = contest.until()
+        now = self._clock()
+        if until is None or now < contest.rounds[-1].opens_at:
+            return []
+        late = now >= self._given(contest, until, Stage.RUNNING)
+        events: list[Event] = []
+        for at, match in enumerate(contest.rounds[-1].matches):
+            if match.decided:
+                continue
+            number = len(contest.rounds) - 1
+            name = table_id(row.id, number, at)
+            if match.with_computers:
+                why = await self._tables.appointments.ended(name, late=late)
+                verdict = None if why is None else Verdict((1,) * len(match.members), why)
+            else:
+                verdict = await self._tables.appointments.verdict(name, late=late)
+            if verdict is not None:
+                events += verbs.decide(contest, number, at, verdict, now)
+        return events
+
+    async def _end_decided(self, row: ContestRow, contest: Contest) -> None:
+        """End the tables of the last round whose matches were decided otherwise: before the next round is drawn."""
+        for at, match in enumerate(contest.rounds[-1].matches if contest.rounds else ()):
+            name = table_id(row.id, len(contest.rounds) - 1, at)
+            plays_on = match.with_computers and match.verdict is not None and match.verdict.why is Why.LATE
+            if match.verdict is not None and not plays_on and name not in self._ended:
+                await self._tables.appointments.stop(name)
+                self._played.pop(name, None)
+                self._ended.add(name)
+
+    async def _settle(self, row: ContestRow, contest: Contest) -> int | None:
+        """Open the tables that the log asks for; return when to look again."""
+        if not contest.alive:
+            for number, one in enumerate(contest.rounds):
+                for at in range(len(one.matches)):
+                    self._played.pop(table_id(row.id, number, at), None)
+                    self._ended.discard(table_id(row.id, number, at))
+            return None
+        if not contest.rounds:
+            if nights.reminds(contest, self._clock()):
+                self._tell(row.id)
+            if (earlier := nights.looks_at(contest, self._clock())) is not None:
+                return earlier
+            return contest.plan.starts_at and self._given(contest, contest.plan.starts_at, Stage.ENTRY)
+        last, now = contest.rounds[-1], self._clock()
+        if now < last.opens_at:
+            return last.opens_at
+        for at, match in enumerate(last.matches):
+            name = table_id(row.id, len(contest.rounds) - 1, at)
+            if not match.decided and name not in self._played:
+                self._played[name] = row.id
+                await self._open(row, contest, name, match)
+        until = contest.until()
+        return until and max(now + MINUTE // 60, self._given(contest, until, Stage.RUNNING))
+
+    async def _open(self, row: ContestRow, contest: Contest, name: str, match: Match) -> None:
+        """Open a match's table, in a thread of its own where there are several."""
+        plan = contest.plan
+        people = [contest.entrant(number) for number in match.members]
+        thread = None
+        duplicate = plan.system is System.DUPLICATE
+        several = len(contest.rounds[-1].matches) > 1 and not duplicate
+        if several and self.open_thread is not None and await self._tables.appointments.find(name) is None:
+            title = " – ".join(clean_name(one.name) for one in people)
+            thread = await self.open_thread(row.channel_id, f"{len(contest.rounds)} · {title}")
+        wish = Appointment(
+            id=name,
+            place=Place(row.guild_id, NO_CHANNEL if duplicate else thread or row.channel_id),
+            home_id=row.channel_id,
+            game=plan.game,
+            options=plan.options,
+            people=tuple(Person(one.user_id, one.name) for one in people),
+            pace=TurnPace(plan.pace),
+            rated=not duplicate,
+            secret=board_secret(row.secret, len(contest.rounds) - 1) if duplicate else None,
+            board=row.id if duplicate else None,
+            by=Person(row.opener_id, "") if match.with_computers and row.opener_id > 0 else NOBODY,
+            seats=plan.size if match.with_computers else None,
+            computers=nights.computers(len(people), plan.sizes),
+        )
+        await self._tables.appointments.open(wish)
+
+
+def _look(row: ContestRow, contest: Contest) -> ContestLook:
+    last = len(contest.rounds) - 1
+    tables = (
+        tuple(table_id(row.id, last, at) for at in range(len(contest.rounds[-1].matches))) if contest.rounds else ()
+    )
+    boards = range(contest.plan.rounds if contest.plan.system is System.DUPLICATE else 0)
+    promises = tuple(commitment(board_secret(row.secret, number)) for number in boards)
+    lines = () if contest.plan.night else standings(contest)
+    return ContestLook(row, contest, lines, tables, promises)
+
+
+def table_id(contest_id: str, number: int, at: int) -> str:
+    """The id of the table at which a match of a round (both from 0) is played."""
+    digest = hashlib.sha256(f"contest {contest_id} round {number} match {at}".encode()).digest()
+    return base64.b32encode(digest[:5]).decode().lower()

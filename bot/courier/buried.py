@@ -1,0 +1,46 @@
+"""Which messages lie so far up in their channels that nobody sees them any more.
+
+Discord tells of each message that somebody writes, without its text: the intent for that is not a privileged one.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+
+DEEP = 8
+"""After so many messages a table has scrolled away."""
+MOST_CHANNELS = 10_000
+GAP = 5.0
+"""Seconds between two looks at the tables of a channel in which much is written."""
+REST = 60.0
+"""Seconds that a table stays where it is, at least; in a busy channel it would be all there is."""
+
+
+class Buried:
+    def __init__(self) -> None:
+        self._last: OrderedDict[int, deque[int]] = OrderedDict()
+        self._looked_at: dict[int, float] = {}
+
+    def written(self, channel_id: int, message_id: int, now: float) -> float | None:
+        """Note somebody's message; return in how many seconds to look for tables above it, None where there is no need.
+
+        `now` in seconds.
+        """
+        last = self._last.setdefault(channel_id, deque(maxlen=DEEP))
+        self._last.move_to_end(channel_id)
+        if message_id not in last:
+            last.append(message_id)
+        while len(self._last) > MOST_CHANNELS:
+            oldest, _ = self._last.popitem(last=False)
+            self._looked_at.pop(oldest, None)
+        if len(last) < DEEP:
+            return None
+        looked_at = self._looked_at.get(channel_id)
+        if looked_at is not None and 0 <= now - looked_at < GAP:
+            return looked_at + GAP - now
+        self._looked_at[channel_id] = now
+        return 0.0
+
+    def hides(self, channel_id: int, message_id: int) -> bool:
+        last = self._last.get(channel_id, ())
+        return len(last) == DEEP and all(one > message_id for one in last)

@@ -1,0 +1,64 @@
+"""The champion's role: given to those who won the last season, taken from those before them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import discord
+import structlog
+
+from bot.courier.calls import Delivery, call
+from bot.courier.pacer import EVERYWHERE, Pacer, Urgency
+from bot.seasons.service import SeasonService
+from persistence.rows import Crown
+
+log = structlog.get_logger(__name__)
+
+Change: TypeAlias = Callable[[int, int, int], Awaitable[Any]]
+"""Gives or takes: a server, a person, a role."""
+GONE = (Delivery.DONE, Delivery.GONE)
+"""After these nobody has the role any more: the person or the role may have left the server."""
+
+
+class Champions:
+    """Gives the role and takes it back. The store keeps each gift: both steps can be repeated."""
+
+    def __init__(self, client: discord.Client, seasons: SeasonService, pacer: Pacer) -> None:
+        self._client = client
+        self._seasons = seasons
+        self._pacer = pacer
+
+    async def settle(self, guild_id: int) -> bool | None:
+        """Let the champions of a server's last season have its role, and nobody else; tell whether that went well.
+
+        None where it must be tried again.
+        """
+        wanted, held = await self._seasons.crowns(guild_id)
+        outcomes = [await self._take(crown) for crown in held if crown not in wanted]
+        for crown in wanted:
+            outcomes.append(outcome := await self._call(self._client.http.add_role, crown))
+            if outcome is Delivery.DONE:
+                await self._seasons.crowned(crown)
+        if Delivery.LATER in outcomes:
+            return None
+        return all(outcome in GONE for outcome in outcomes)
+
+    async def forget(self, user_id: int) -> None:
+        """Take every champion's role from somebody who asks to be forgotten, as far as Discord lets us."""
+        for crown in await self._seasons.crowns_of(user_id):
+            await self._take(crown)
+
+    async def _take(self, crown: Crown) -> Delivery:
+        outcome = await self._call(self._client.http.remove_role, crown)
+        if outcome in GONE:
+            await self._seasons.uncrowned(crown)
+        return outcome
+
+    async def _call(self, change: Change, crown: Crown) -> Delivery:
+        outcome, _ = await self._pacer.through(
+            Urgency.TIDY, lambda: call(lambda: change(crown.guild_id, crown.user_id, crown.role_id)), EVERYWHERE
+        )
+        if outcome not in GONE:
+            log.warning("champion's role not changed", guild=crown.guild_id, role=crown.role_id, why=outcome.value)
+        return outcome

@@ -1,1 +1,0 @@
-"""A finished game: its result, replay, review and proof."""

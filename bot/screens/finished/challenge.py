@@ -1,0 +1,169 @@
+"""A challenge's one message: what there is to beat, and when all have played, where their lines parted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.art.lines import Line, LinesPlan, Move
+from bot.challenges.model import ChallengeLook, Decision, Player, Stage
+from bot.clicks import Click, Verb
+from bot.screens.parts.layout import ACCENTS, button, paragraph, sections, shortened, small, when
+from bot.screens.parts.message import Block, Button, Picture, Screen, Style
+from bot.screens.parts.packing import balanced
+from bot.screens.parts.titles import press, title
+from bot.screens.pictures.alt import whole_sentences
+from bot.screens.pictures.covers import deal_picture
+from bot.screens.pictures.scenes import card_of, felt_of
+from bot.screens.questions.choices import labelled, told
+from bot.screens.questions.paths import path_to, walk
+from bot.screens.seasons.standings import name_of, place_text
+from bot.text import Ready, Words, cut
+from games import registry
+from games.engine import Text
+from persistence.rows import Phase
+from seasons.challenges import AROUND, Parting
+
+PICTURE = "lines.png"
+_STAGES = {
+    Stage.PLAYING: "challenge-playing",
+    Stage.PLAYED: "challenge-played-out",
+    Stage.GONE: "challenge-gone",
+}
+LONGEST_NAME = 40
+"""On a button."""
+
+
+def challenge_screen(look: ChallengeLook, words: Words) -> Screen:
+    """A challenge for everybody."""
+    words = words.at(look.table)
+    return shortened(_compared(look, words) if look.over else _open(look, words))
+
+
+# Before its end: nothing here depends on a card or a friend's play.
+
+
+def _open(look: ChallengeLook, words: Words) -> Screen:
+    ana = look.players[0]
+    who = Ready(f"**{name_of(ana.name, words)}**")
+    heading = words.get("challenge-title", who=who, game=Ready(title(look.table.game, words)))
+    cover: Sequence[Block] = ()
+    if not words.text_mode:
+        lines = (name_of(ana.name, words, plain=True), words.key("challenge-score", score=ana.score or 0))
+        cover = (deal_picture(look.table.game, lines, (), words),)
+    beaten = words.get(
+        "challenge-result", who=who, place=ana.place or 0, seats=len(look.table.seats), score=ana.score or 0
+    )
+    levels = dict.fromkeys(one.level for one in look.table.seats if one.level is not None)
+    strengths = Ready(words.listed([words.get(f"level-{level}") for level in levels]))
+    end = Ready(when(look.until))
+    places = (
+        words.get("challenge-places", count=look.free, until=end)
+        if look.free
+        else words.get("challenge-taken", until=end)
+    )
+    friends = [words.get(_STAGES[one.stage], who=Ready(f"**{name_of(one.name, words)}**")) for one in look.friends]
+    blocks = sections(
+        (*paragraph(f"### {heading}"), *cover),
+        paragraph(beaten, words.get("challenge-same", levels=strengths), f"**{places}**"),
+        paragraph(" · ".join(friends)),
+        paragraph(small(words.get("challenge-about"))),
+    )
+    play = button(_click(look, "play"), words.key("button-challenge-play"), Style.SUCCESS)
+    end_now = button(_click(look, "end"), words.key("button-challenge-end"))
+    return Screen((*blocks, *balanced(play, *([end_now] if look.comparable else []))), accent=ACCENTS[Phase.OPEN])
+
+
+def _click(look: ChallengeLook, rest: str) -> Click:
+    return Click(Verb.CHALLENGE, look.table.id, look.table.revision, rest)
+
+
+# Afterwards.
+
+
+def _compared(look: ChallengeLook, words: Words) -> Screen:
+    heading = words.get("challenge-over-title", game=Ready(title(look.table.game, words)))
+    ranks = [_ranked(one, words) for one in look.players]
+    apart = [_parted(look, one, words) for one in look.partings]
+    if not apart:
+        played = sum(one.stage is Stage.PLAYED for one in look.friends)
+        apart = [words.get("challenge-alike" if played else "challenge-alone")]
+    drawn: Sequence[Block] = paragraph(*ranks) if words.text_mode else (_picture(look, words),)
+    buttons: list[Button] = []
+    for one in look.players:
+        if one.score is not None:
+            label = f"{words.key('button-replay')} · {name_of(one.name, words, plain=True)}"
+            buttons.append(button(Click(Verb.REPLAY, one.table_id), cut(label, LONGEST_NAME)))
+    verify = press(look.table, Verb.VERIFY, words.key("button-verify"))
+    blocks = sections(paragraph(f"### {heading}"), drawn, paragraph(*apart))
+    return Screen((*blocks, *balanced(*buttons, verify)), accent=ACCENTS[Phase.FINISHED])
+
+
+def _ranked(one: Player, words: Words) -> str:
+    """A player's place and score, or a note that they did not finish."""
+    name = Ready(name_of(one.name, words))
+    if one.score is None:
+        return words.get("challenge-gone", who=Ready(f"**{name}**"))
+    score = Ready(words.get("challenge-score", score=one.score))
+    return words.get("board-line", place=Ready(place_text(one.rank, words)), name=name, merit=score)
+
+
+def _parted(look: ChallengeLook, parting: Parting, words: Words) -> str:
+    """A sentence on where lines part: in which part of the game, and who did what there."""
+    players = [one for one in look.players if one.score is not None]
+    by_action: dict[str, list[str]] = {}
+    where = ""
+    for at in sorted(parting.plays):
+        decision = players[at].line[parting.number]
+        where = words.say(_headline(look, decision))
+        action = told(registry.game(look.table.game).ask(decision.before), decision.notation, words)
+        by_action.setdefault(action, []).append(name_of(players[at].name, words))
+    plays = [
+        words.get("challenge-played", who=Ready(words.listed(names)), action=Ready(action))
+        for action, names in by_action.items()
+    ]
+    return words.get("challenge-parted", where=Ready(where), plays=Ready(" · ".join(plays)))
+
+
+def _headline(look: ChallengeLook, decision: Decision) -> Text:
+    return registry.game(look.table.game).scene(decision.before).phase
+
+
+def _picture(look: ChallengeLook, words: Words) -> Picture:
+    played = [one for one in look.players if one.score is not None]
+    heading = title(look.table.game, words, plain=True)
+    first = look.partings[0] if look.partings else None
+    columns: list[int] = []
+    if first is not None:
+        heading += f" · {words.label(_headline(look, played[min(first.plays)].line[first.number]))}"
+        columns = sorted({number for one in played for number in one.line if number - first.number in AROUND})
+    lines = tuple(
+        Line(
+            "" if one.rank is None else str(one.rank),
+            name_of(one.name, words, plain=True),
+            "–" if one.score is None else words.key("word-number", number=one.score),
+            tuple(_move(look, one.line.get(number), words) for number in columns),
+        )
+        for one in look.players
+    )
+    plan = LinesPlan(felt_of(look.table.game), heading, lines, None if first is None else columns.index(first.number))
+    return Picture(PICTURE, plan, whole_sentences(_aloud(plan), words))
+
+
+def _aloud(plan: LinesPlan) -> Iterator[str]:
+    """Yield the lines in words: everybody's result, then what they did."""
+    yield f"{plan.heading}."
+    for one in plan.lines:
+        moves = ", ".join(move.said for move in one.moves if move is not None)
+        yield " · ".join(part for part in (f"{one.rank} {one.name}".strip(), one.score, moves) if part) + "."
+
+
+def _move(look: ChallengeLook, decision: Decision | None, words: Words) -> Move | None:
+    """The decision as drawn: its label, and its first card if it names one. None for no decision."""
+    if decision is None:
+        return None
+    ask = registry.game(look.table.game).ask(decision.before)
+    steps = walk(ask, (ask and path_to(ask, decision.notation)) or ()).chosen
+    card = next((choice.card for choices in steps for choice in choices if choice.card is not None), None)
+    art = registry.game(look.table.game).art.cards
+    drawn = None if card is None else card_of(look.table.game, art[card], words.locale)
+    return Move(labelled(ask, decision.notation, words), drawn)

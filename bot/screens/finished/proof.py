@@ -1,0 +1,109 @@
+"""The record of a finished game, and what it proves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.screens.parts.layout import ACCENTS, YOUR_TURN, bullets, paragraph, sections, small
+from bot.screens.parts.message import Attachment, Screen
+from bot.screens.parts.titles import SHOWN_DIGITS, title
+from bot.tables.fold import lesson_promised, told_origin
+from bot.text import Ready, Words, safe_name
+from games import registry
+from games.engine import Record
+from games.engine.record import SeatEntry
+from games.signature import Proof, prove
+from persistence.rows import Phase
+
+
+def verify_screen(record: Record, words: Words, own: str | None = None) -> Screen:
+    """`own` is the key of the bot that says so."""
+    game = registry.game(record.game)
+    proof = prove(record, game)
+    chosen = record.chosen()
+    salts = [
+        words.get(
+            _salt(entry, record, chosen=seat in chosen), who=_who(entry, words), word=Ready(safe_name(entry.salt, 64))
+        )
+        for seat, entry in enumerate(record.seats)
+    ]
+    return Screen(
+        sections(
+            paragraph(
+                f"### {title(record.game, words)}",
+                _deal(proof, words),
+                words.get("verify-bent") if record.bent() else "",
+                "" if record.origin is None else words.say(told_origin("verify-origin", record.origin)),
+                *_plays(record, proof, words),
+                _signed(proof, own, words),
+                words.get("verify-lesson") if lesson_promised(game, record.commitment) is not None else "",
+            ),
+            paragraph(
+                f"**{words.get('verify-promise')}**",
+                f"`{record.commitment}`",
+                f"**{words.get('verify-secret')}**",
+                f"`{record.secret or '—'}`",
+                f"**{words.get('verify-salts')}**",
+                *bullets(salts),
+            ),
+            paragraph(small(words.get("verify-yourself"))),
+        ),
+        accent=YOUR_TURN if proof.faults else ACCENTS[Phase.OPEN],
+    )
+
+
+def _deal(proof: Proof, words: Words) -> str:
+    if proof.deal is not None:
+        return _ticked("❌", f"{words.get('verify-broken')} {words.say(proof.deal)}", words)
+    return _ticked("✅", words.get("verify-true"), words)
+
+
+def _plays(record: Record, proof: Proof, words: Words) -> Iterator[str]:
+    if proof.plays is not None:
+        yield _ticked("❌", f"{words.get('verify-plays-broken')} {words.say(proof.plays)}", words)
+        return
+    if proof.state is None:
+        yield _ticked("▫️", words.get("verify-plays-unknown"), words)
+        return
+    whole = "no" if record.result is None else "yes"
+    yield _ticked("✅", words.get("verify-plays", count=len(record.actions), whole=whole), words)
+    if record.link is None:
+        yield _ticked("▫️", words.get("verify-chain-none"), words)
+    else:
+        yield _ticked("✅", words.get("verify-chain", link=record.link[:SHOWN_DIGITS]), words)
+
+
+def _signed(proof: Proof, own: str | None, words: Words) -> str:
+    if proof.forged is not None:
+        return _ticked("❌", f"{words.get('verify-signed-broken')} {words.say(proof.forged)}", words)
+    if proof.key is None:
+        return _ticked("▫️", words.get("verify-signed-none"), words)
+    known = "verify-signed" if proof.key == own else "verify-signed-other"
+    return _ticked("✅" if proof.key == own else "▫️", words.get(known, digits=proof.key), words)
+
+
+def _ticked(sign: str, sentence: str, words: Words) -> str:
+    return sentence if words.text_mode else f"{sign} {sentence}"
+
+
+def _who(entry: SeatEntry, words: Words) -> Ready:
+    return Ready(safe_name(entry.name) if entry.name else words.get("word-somebody"))
+
+
+def _salt(entry: SeatEntry, record: Record, *, chosen: bool) -> str:
+    """The key of the line that tells where a seat's salt comes from."""
+    if not chosen:
+        return "verify-salt-none"
+    if record.origin is not None:
+        return "verify-salt-origin"
+    return "verify-salt-bent" if entry.computer else "verify-salt"
+
+
+def record_screen(table_id: str, record: Record, words: Words) -> Screen:
+    """Two files: for programs and for people."""
+    name = f"{record.game}-{table_id}"
+    files = (
+        Attachment(f"{name}.json", record.json_text().encode()),
+        Attachment(f"{name}.txt", record.readable().encode()),
+    )
+    return Screen((*paragraph(f"**{words.get('files-title')}**", words.get("files-use")), *files))

@@ -1,0 +1,104 @@
+"""A puzzle: a moment of a finished game at which one play beats every other, as a question and with its answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.clicks import Click, Verb
+from bot.screens.finished.review import play_menu
+from bot.screens.parts.layout import ACCENTS, Detail, button, fitted, paragraph, sections, small
+from bot.screens.parts.message import Block, Row, Screen, Style
+from bot.screens.parts.titles import title
+from bot.screens.pictures.scenes import hand_picture
+from bot.screens.questions.choices import told
+from bot.screens.scenes.position import heading, laid_out
+from bot.screens.seasons.standings import change_text, rating_text
+from bot.tables.keeping import Moment, Replay
+from bot.text import Ready, Words
+from games import registry
+from persistence.rows import Phase, Puzzle
+from seasons.ratings import Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Solver:
+    """How somebody stands who solves puzzles."""
+
+    rating: Rating
+    tried: int
+    solved: int
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """An answer to a puzzle; `before` is the rating before it, None where it does not count."""
+
+    notation: str
+    before: Rating | None
+
+
+@dataclass(frozen=True, slots=True)
+class Riddle:
+    """A puzzle before somebody's eyes: the game just before the play, the puzzle's rating, and their answer."""
+
+    puzzle: Puzzle
+    replay: Replay
+    moment: Moment
+    rating: Rating
+    solver: Solver
+    answer: Solution | None = None
+
+
+def puzzle_screen(riddle: Riddle, words: Words) -> Screen:
+    words = words.at(riddle.replay.table, riddle.puzzle.seat)
+    return fitted(lambda detail: _drawn(riddle, words, detail), 0)
+
+
+def _drawn(riddle: Riddle, words: Words, detail: Detail) -> Screen:
+    puzzle, answer = riddle.puzzle, riddle.answer
+    game, view = registry.game(puzzle.game), riddle.moment.view(puzzle.seat)
+    ask, scene = game.ask(view), game.scene(view)
+    where = small(
+        words.get("puzzle-where", step=puzzle.step + 1, rating=Ready(rating_text(riddle.rating.points, words)))
+    )
+    lines = [f"**{words.get('puzzle-ask')}**"] if answer is None else _answered(riddle, answer, words)
+    blocks = sections(
+        heading(scene, title(puzzle.game, words), where, words),
+        paragraph(*lines, small(_standing(riddle, words))),
+        *(laid_out(scene, words, detail) if words.text_mode else [(hand_picture(scene, words),)]),
+    )
+    controls: list[Block] = []
+    if answer is None:
+        controls.append(play_menu(Click(Verb.PUZZLE, rest=puzzle.id), ask, view.legal, {puzzle.best}, words))
+    else:
+        table = riddle.replay.table
+        onward = Click(Verb.REPLAY, table.id, table.revision, f"{puzzle.step}.{puzzle.seat}")
+        following = button(Click(Verb.PUZZLE), words.key("button-puzzle-next"), Style.PRIMARY)
+        controls.append(Row((following, button(onward, words.key("button-replay")))))
+    return Screen((*blocks, *controls), accent=ACCENTS[Phase.FINISHED])
+
+
+def _answered(riddle: Riddle, answer: Solution, words: Words) -> list[str]:
+    puzzle = riddle.puzzle
+    ask = registry.game(puzzle.game).ask(riddle.moment.view(puzzle.seat))
+    given, best = (Ready(told(ask, one, words)) for one in (answer.notation, puzzle.best))
+    solved = answer.notation == puzzle.best
+    return [
+        words.get("puzzle-solved", action=best) if solved else words.get("puzzle-missed", action=given, best=best),
+        words.get("puzzle-proof", margin=max(1, round(100 * puzzle.margin)), worlds=puzzle.worlds),
+        words.get("puzzle-again") if answer.before is None else "",
+    ]
+
+
+def _standing(riddle: Riddle, words: Words) -> str:
+    """The solver's rating, and what the answer changed of it."""
+    solver, answer = riddle.solver, riddle.answer
+    change = 0 if answer is None or answer.before is None else solver.rating.points - answer.before.points
+    return words.get(
+        "puzzle-standing",
+        rating=Ready(rating_text(solver.rating.points, words)),
+        change=Ready(change_text(change, words)),
+        changed="yes" if change else "no",
+        solved=solver.solved,
+        tried=solver.tried,
+    )

@@ -1,0 +1,245 @@
+"""A finished game, step by step: through the eyes of one seat, of a spectator, or with all hands open.
+
+Where the reader stands is in the buttons' own ids, so that every step works after a restart and after days.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from bot.clicks import Click, Verb
+from bot.screens.finished.result import account_lines
+from bot.screens.parts.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, sections, small
+from bot.screens.parts.message import LONGEST_OPTION, MOST_OPTIONS, Block, Menu, Option, Row, Screen, Style
+from bot.screens.parts.titles import press, title
+from bot.screens.pictures.results import account_pictures, result_picture
+from bot.screens.questions.choices import told as chosen_in
+from bot.screens.scenes.position import heading, laid_out, open_hand
+from bot.tables.keeping import Anchor, Moment, Replay
+from bot.tables.model import Happening
+from bot.text import Ready, Words, cut
+from games import registry
+from games.engine import Seat, SeatRef
+from persistence.rows import Phase
+
+EVENTS = 8
+NEAR = 5
+"""How many anchors before and after the present one are always in the menu."""
+
+
+class Move(StrEnum):
+    """The ways a press can move from the step shown."""
+
+    FIRST = "first"
+    BACK = "back"
+    NEXT = "next"
+    LAST = "last"
+    JUMP = "jump"
+    """A menu: its value is the step."""
+    EYES = "eyes"
+    """A menu: its value is a pair of eyes."""
+
+
+TABLE = "t"
+OPEN = "a"
+LAST_STEP = 99_999
+
+_REST = re.compile(
+    rf"([0-9]{{1,5}})\.({TABLE}|{OPEN}|[0-9]{{1,2}})(?:\.({'|'.join(Move)}))?(?:\.([a-z2-7]{{8}}))?",
+)
+_EYES = re.compile(rf"{TABLE}|{OPEN}|[0-9]{{1,2}}")
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """A reader's place: the number of actions so far, and the eyes that see it ("t": a spectator, "a": all hands open).
+
+    `imported` is the id of the record they brought along, None for a table's game.
+    """
+
+    step: int
+    eyes: str
+    imported: str | None = None
+
+    def seat(self) -> Seat | None:
+        """None for a spectator's eyes and for all."""
+        return int(self.eyes) if self.eyes.isdecimal() else None
+
+    def __str__(self) -> str:
+        return f"{self.step}.{self.eyes}{self.tail}"
+
+    def rest(self, move: Move) -> str:
+        """The `rest` of the click of a button that moves on from here."""
+        return f"{self.step}.{self.eyes}.{move}{self.tail}"
+
+    @property
+    def tail(self) -> str:
+        return f".{self.imported}" if self.imported else ""
+
+
+def start_of(replay: Replay) -> Bookmark:
+    """Before the first action, through the reader's own eyes."""
+    return Bookmark(0, TABLE if replay.seat is None else str(replay.seat), replay.imported)
+
+
+def bookmark_of(rest: str, values: tuple[str, ...]) -> Bookmark | None:
+    """None for anything that no button of ours says."""
+    match = _REST.fullmatch(rest)
+    if match is None:
+        return None
+    bookmark = Bookmark(int(match[1]), match[2], match[4])
+    value = values[0] if values else ""
+    match match[3]:
+        case Move.FIRST:
+            return replace(bookmark, step=0)
+        case Move.BACK:
+            return replace(bookmark, step=max(0, bookmark.step - 1))
+        case Move.NEXT:
+            return replace(bookmark, step=bookmark.step + 1)
+        case Move.LAST:
+            return replace(bookmark, step=LAST_STEP)
+        case Move.JUMP:
+            return replace(bookmark, step=int(value)) if re.fullmatch(r"[0-9]{1,5}", value) else None
+        case Move.EYES:
+            return replace(bookmark, eyes=value) if _EYES.fullmatch(value) else None
+    return bookmark
+
+
+def replay_screen(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> Screen:
+    """Raises `LookupError` for the eyes of a seat that is not there."""
+    seat = bookmark.seat()
+    if seat is not None and not seat < len(replay.record.seats):
+        raise LookupError(seat)
+    words = words.at(replay.table, seat)
+    bookmark = replace(bookmark, step=moment.step)
+    return fitted(lambda detail: _drawn(replay, moment, bookmark, words, detail), EVENTS)
+
+
+def _drawn(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words, detail: Detail) -> Screen:
+    seat = bookmark.seat()
+    scene = registry.game(replay.record.game).scene(moment.view(seat))
+    happened = [Happening(moment.step, one.text) for one in moment.events if one.seen_by(seat)]
+    game, where = title(replay.record.game, words), small(_where(moment, bookmark, words))
+    told = [words.say(one.text) for one in happened[max(0, len(happened) - detail.events) :]]
+    blocks = sections(
+        heading(scene, game, where, words, happened),
+        paragraph(_action(replay, moment, bookmark, words), *bullets(told)),
+        *_account(replay, moment, words),
+        *(laid_out(scene, words, detail) if words.text_mode or moment.step < moment.steps else ()),
+        _open_hands(replay, moment, words, detail) if bookmark.eyes == OPEN else (),
+    )
+    return Screen((*blocks, *_controls(replay, moment, bookmark, words)), accent=ACCENTS[Phase.FINISHED])
+
+
+def _where(moment: Moment, bookmark: Bookmark, words: Words) -> str:
+    return words.get("replay-step", step=moment.step, steps=moment.steps, eyes=Ready(eyes_of(bookmark.eyes, words)))
+
+
+def eyes_of(eyes: str, words: Words, *, plain: bool = False) -> str:
+    if eyes == OPEN:
+        return words.key("replay-eyes-open")
+    if eyes == TABLE:
+        return words.key("replay-eyes-table")
+    return words.name(int(eyes), plain=plain)
+
+
+def _action(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> str:
+    """Empty for eyes that may not see it: a choice may be hidden from the others."""
+    if moment.by is None or bookmark.eyes not in {OPEN, str(moment.by[0])}:
+        return ""
+    seat, notation = moment.by
+    asked = None if moment.before is None else registry.game(replay.record.game).ask(moment.before)
+    return words.get("replay-action", who=SeatRef(seat), action=Ready(chosen_in(asked, notation, words)))
+
+
+def _account(replay: Replay, moment: Moment, words: Words) -> Iterator[Sequence[Block]]:
+    """After the last action; its picture takes the place of the table's."""
+    if moment.step < moment.steps:
+        return
+    outcome = replay.outcome or moment.outcome
+    if outcome is None:
+        yield paragraph(words.get("replay-unfinished"))
+    elif words.text_mode:
+        yield from (paragraph(*part) for part in account_lines(outcome, words))
+    else:
+        yield (result_picture(outcome, (), words), *account_pictures(outcome, words))
+
+
+def _open_hands(replay: Replay, moment: Moment, words: Words, detail: Detail) -> Iterator[Block]:
+    game = registry.game(replay.record.game)
+    for seat in range(len(replay.record.seats)):
+        scene = game.scene(moment.view(seat))
+        yield from open_hand(scene, words.name(seat), words.at(replay.table, seat), detail)
+
+
+def _controls(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> tuple[Block, ...]:
+    at_start, at_end = moment.step == 0, moment.step == moment.steps
+    moves = (
+        button(_click(replay, bookmark, Move.FIRST), words.key("button-first"), disabled=at_start),
+        button(_click(replay, bookmark, Move.BACK), words.key("replay-back"), disabled=at_start),
+        button(_click(replay, bookmark, Move.NEXT), words.key("replay-next"), Style.PRIMARY, disabled=at_end),
+        button(_click(replay, bookmark, Move.LAST), words.key("button-last"), disabled=at_end),
+    )
+    rows: list[Block] = [Row(moves), _jump(replay, moment, bookmark, words), _watchers(replay, bookmark, words)]
+    onward = button(_study(replay, bookmark), words.key("button-study"), disabled=moment.view(None).over)
+    if replay.imported is not None:
+        rows.append(Row((onward,)))
+    else:
+        table = replay.table
+        record = press(table, Verb.RECORD, words.key("button-record"))
+        verify = press(table, Verb.VERIFY, words.key("button-verify"))
+        seat = bookmark.seat()
+        rest = "" if seat is None else f"{seat}.0"
+        review = press(table, Verb.REVIEW, words.key("button-review"), rest=rest)
+        shared = Click(Verb.SHARE, table.id, table.revision, f"{bookmark.step}.{bookmark.eyes}")
+        rows.append(Row((review, onward, button(shared, words.key("button-share")), record, verify)))
+    return tuple(rows)
+
+
+def _click(replay: Replay, bookmark: Bookmark, move: Move) -> Click:
+    table = None if replay.imported else replay.table.id
+    return Click(Verb.REPLAY, table, replay.table.revision, bookmark.rest(move))
+
+
+def _study(replay: Replay, bookmark: Bookmark) -> Click:
+    """In the seat whose eyes these are, else in the reader's own."""
+    seat = bookmark.seat() if bookmark.seat() is not None else replay.seat
+    table = None if replay.imported else replay.table.id
+    return Click(Verb.STUDY, table, replay.table.revision, f"{bookmark.step}.{seat or 0}{bookmark.tail}")
+
+
+def _jump(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> Menu:
+    here = max(anchor.step for anchor in moment.anchors if anchor.step <= moment.step)
+    anchors = around(moment.anchors, here)
+    options = []
+    for anchor in anchors:
+        label = f"{anchor.step} · {words.label(anchor.headline)}"
+        options.append(Option(str(anchor.step), cut(label, LONGEST_OPTION), chosen=anchor.step == here))
+    return Menu(str(_click(replay, bookmark, Move.JUMP)), tuple(options), words.key("replay-jump"))
+
+
+def around(anchors: tuple[Anchor, ...], here: int) -> tuple[Anchor, ...]:
+    """As many anchors as a menu holds: those next to the step `here`, and the others evenly thinned.
+
+    The first and the last are among them, and every trick of a long game is two jumps away.
+    """
+    if len(anchors) <= MOST_OPTIONS:
+        return anchors
+    at = next(number for number, anchor in enumerate(anchors) if anchor.step == here)
+    near = anchors[max(0, at - NEAR) : at + NEAR + 1]
+    far = [anchor for anchor in anchors if anchor not in near]
+    most = MOST_OPTIONS - len(near) - 1
+    kept = {anchor.step for anchor in (*near, *(far[number * (len(far) - 1) // most] for number in range(most + 1)))}
+    return tuple(anchor for anchor in anchors if anchor.step in kept)
+
+
+def _watchers(replay: Replay, bookmark: Bookmark, words: Words) -> Menu:
+    every = [TABLE, OPEN, *(str(seat) for seat in range(len(replay.record.seats)))]
+    options = tuple(
+        Option(eyes, cut(eyes_of(eyes, words, plain=True), LONGEST_OPTION), chosen=eyes == bookmark.eyes)
+        for eyes in every
+    )
+    return Menu(str(_click(replay, bookmark, Move.EYES)), options, words.key("replay-eyes"))

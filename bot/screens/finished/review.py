@@ -1,0 +1,213 @@
+"""A finished game judged: one moment at which a seat's choice mattered, as that seat saw it, and what was better.
+
+A mistake is first a question: whoever reads may find the better play before they are told.
+
+Which seat and which moment is in the buttons' own ids: a review that is kept no more is made again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.clicks import Click, Verb
+from bot.screens.parts.layout import ACCENTS, Detail, button, fitted, paragraph, sections, small, turning
+from bot.screens.parts.message import LONGEST_OPTION, Block, Menu, Option, Row, Screen, Style
+from bot.screens.parts.titles import title
+from bot.screens.pictures.scenes import hand_picture
+from bot.screens.questions.choices import labelled, told
+from bot.screens.scenes.position import heading, laid_out
+from bot.tables.computers import Progress, Review
+from bot.tables.keeping import Moment, Replay
+from bot.text import Ready, Words, cut
+from games import registry
+from games.engine import Ask, Seat, SeatRef
+from games.players import Attempt, Verdict
+from persistence.rows import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One moment of the review of a seat; there is no such `number` where the review has nothing to show."""
+
+    replay: Replay
+    review: Review
+    seat: Seat
+    number: int
+    told: bool = False
+    """The reader wants to be told what was better."""
+    attempt: Attempt | None = None
+    """The reader's own attempt at the play."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether the better play is still to be found."""
+        verdict = self.review.verdicts[self.number]
+        return verdict.gain < 0 and not self.told and not (self.attempt and self.attempt.good)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The moment of a review that a press asks for: to be told of, with what is tried there, or as it comes."""
+
+    seat: Seat
+    number: int
+    told: bool = False
+    tried: str | None = None
+
+
+SHOW, TRY = "show", "try"
+MOST_TRIED = 25
+"""How many plays can be tried: as many as a menu holds."""
+_REST = re.compile(rf"([0-9]{{1,2}})\.([0-9])(?:\.({SHOW}|{TRY}))?")
+
+
+def page_of(rest: str, value: str | None = None) -> Wanted | None:
+    """None for what no button of ours says; a menu gives a play, or another seat."""
+    match = _REST.fullmatch(rest)
+    tries = match is not None and match[3] == TRY
+    if value is not None and not tries:
+        match = _REST.fullmatch(value)
+    if match is None or tries != (value is not None and match[3] == TRY):
+        return None
+    return Wanted(int(match[1]), int(match[2]), match[3] == SHOW, value if tries else None)
+
+
+def thinking_screen(replay: Replay, seat: Seat, progress: Progress, words: Words) -> Screen:
+    words = words.at(replay.table, replay.seat)
+    came = words.get("review-progress", done=progress.done, of=progress.of) if progress.of else ""
+    return Screen(
+        paragraph(
+            f"### {title(replay.record.game, words)}",
+            words.get("review-thinking", who=SeatRef(seat)),
+            f"**{came}**" if came else "",
+            small(words.get("review-patience")),
+        ),
+        accent=ACCENTS[Phase.FINISHED],
+    )
+
+
+def review_screen(page: Page, moment: Moment, words: Words) -> Screen:
+    """`moment` is the game just before the choice."""
+    if not page.review.verdicts:
+        return _nothing(page, _of_reader(page, words))
+    return fitted(lambda detail: _drawn(page, moment, words, detail), 0)
+
+
+def _of_reader(page: Page, words: Words) -> Words:
+    """The words for the reader; the position itself is told to the seat that is judged."""
+    return words.at(page.replay.table, page.replay.seat)
+
+
+def _nothing(page: Page, words: Words) -> Screen:
+    said = words.get("review-nothing", who=SeatRef(page.seat), count=page.review.looked_at)
+    heading = paragraph(f"### {title(page.replay.record.game, words)}", said)
+    return Screen((*heading, *_seats(page, words)), accent=ACCENTS[Phase.FINISHED])
+
+
+def _drawn(page: Page, moment: Moment, words: Words, detail: Detail) -> Screen:
+    game = registry.game(page.replay.record.game)
+    view = moment.view(page.seat)
+    where = _of_reader(page, words).get(
+        "review-where",
+        number=page.number + 1,
+        of=len(page.review.verdicts),
+        step=moment.step + 1,
+        steps=moment.steps,
+        who=SeatRef(page.seat),
+    )
+    words = words.at(page.replay.table, page.seat)
+    scene = game.scene(view)
+    if page.asks:
+        asked = sections(
+            heading(scene, title(page.replay.record.game, words), small(where), words),
+            paragraph(f"**{words.get('review-ask')}**", _tried(page, game.ask(view), words)),
+            *(laid_out(scene, words, detail) if words.text_mode else [(hand_picture(scene, words),)]),
+        )
+        verdict = page.review.verdicts[page.number]
+        click = _click(page, f"{page.seat}.{page.number}.{TRY}")
+        tries = play_menu(click, game.ask(view), view.legal, {verdict.made, verdict.other}, words)
+        return Screen((*asked, tries, *_controls(page, words)), accent=ACCENTS[Phase.FINISHED])
+    verdict = page.review.verdicts[page.number]
+    made, other = (told(game.ask(view), notation, words) for notation in (verdict.made, verdict.other))
+    found = "" if page.attempt is None else _tried(page, game.ask(view), words)
+    blocks = sections(
+        heading(scene, title(page.replay.record.game, words), small(where), words),
+        paragraph(found, *_judged(verdict, made, other, words)),
+        *laid_out(scene, words, detail),
+    )
+    return Screen((*blocks, *_controls(page, words)), accent=ACCENTS[Phase.FINISHED])
+
+
+def _tried(page: Page, ask: Ask | None, words: Words) -> str:
+    """Nothing before the first attempt."""
+    attempt, verdict = page.attempt, page.review.verdicts[page.number]
+    if attempt is None:
+        return ""
+    action = Ready(told(ask, attempt.notation, words))
+    if attempt.notation == verdict.other:
+        return words.get("review-found", action=action)
+    if attempt.good:
+        return words.get("review-as-good", action=action)
+    if attempt.notation == verdict.made:
+        return words.get("review-same", action=action)
+    return words.get("review-not-that", action=action, cost=max(1, round(100 * attempt.cost)))
+
+
+def play_menu(click: Click, ask: Ask | None, legal: Sequence[Any], always: Collection[str], words: Words) -> Menu:
+    """Of very many plays some, those of `always` among them."""
+    notations = [str(action) for action in legal]
+    if len(notations) > MOST_TRIED:
+        others = [one for one in notations if one not in always]
+        kept = {*always, *others[:: -(-len(others) // (MOST_TRIED - len(always)))]}
+        notations = [one for one in notations if one in kept]
+    options = tuple(Option(one, cut(labelled(ask, one, words), LONGEST_OPTION)) for one in notations)
+    return Menu(str(click), options, words.key("review-try"))
+
+
+def _judged(verdict: Verdict, made: str, other: str, words: Words) -> list[str]:
+    """The play, the better or worse alternative, the reason, and how sure the verdict is."""
+    won = verdict.gain > 0
+    ahead, behind = (verdict.ahead, verdict.behind) if won else (verdict.behind, verdict.ahead)
+    line = _line("review-made-well" if won else "review-made", made, verdict.chance, words)
+    sign = "👍" if won else "💡"
+    return [
+        line if words.text_mode else f"{sign} {line}",
+        _line("review-worse" if won else "review-better", other, verdict.other_chance, words),
+        "" if verdict.why is None else words.say(verdict.why),
+        small(words.get("review-worlds", worlds=verdict.worlds, ahead=ahead, behind=behind)),
+    ]
+
+
+def _line(key: str, action: str, chance: float, words: Words) -> str:
+    return words.get(key, action=Ready(action), chance=round(100 * chance))
+
+
+def _controls(page: Page, words: Words) -> tuple[Block, ...]:
+    table = page.replay.table
+    pages = turning(page.number, len(page.review.verdicts), lambda there: _click(page, f"{page.seat}.{there}"), words)
+    step = page.review.verdicts[page.number].step
+    onward = Click(Verb.REPLAY, table.id, table.revision, f"{step}.{page.seat}")
+    shared = Click(Verb.SHARE, table.id, table.revision, f"{step}.{page.seat}.ask")
+    buttons = [*pages, button(onward, words.key("button-replay")), button(shared, words.key("button-share"))]
+    if page.asks:
+        show = _click(page, f"{page.seat}.{page.number}.{SHOW}")
+        buttons.insert(0, button(show, words.key("button-show"), Style.PRIMARY))
+    return (Row(tuple(buttons)), *_seats(page, words))
+
+
+def _seats(page: Page, words: Words) -> tuple[Block, ...]:
+    """None in a game for one."""
+    seats = range(len(page.replay.record.seats))
+    if len(seats) == 1:
+        return ()
+    options = tuple(
+        Option(f"{one}.0", cut(words.name(one, plain=True), LONGEST_OPTION), chosen=one == page.seat) for one in seats
+    )
+    return (Menu(str(_click(page, "seat")), options, words.key("review-whose")),)
+
+
+def _click(page: Page, rest: str) -> Click:
+    return Click(Verb.REVIEW, page.replay.table.id, page.replay.table.revision, rest)

@@ -1,0 +1,91 @@
+"""Playing on from a move of a finished game: who sits where, and what is known of the cards. Private."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from bot.clicks import Click, Verb
+from bot.screens.finished.replay import TABLE, Bookmark
+from bot.screens.parts.layout import ACCENTS, button, paragraph, small
+from bot.screens.parts.message import LONGEST_OPTION, Block, Menu, Option, Row, Screen, Style
+from bot.screens.parts.titles import title
+from bot.tables.keeping import Moment, Replay
+from bot.text import Ready, Words, cut
+from games.engine import Seat
+from persistence.rows import Phase
+
+
+class Company(StrEnum):
+    """The players who take the other seats."""
+
+    ALONE = "alone"
+    """Computers, at once."""
+    COMPANY = "company"
+    """Anybody who sits down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Continuation:
+    """A request to play on: the move to start from, the person's seat and, once chosen, the company."""
+
+    step: int
+    seat: Seat
+    imported: str | None = None
+    company: Company | None = None
+
+    def __str__(self) -> str:
+        parts = [str(self.step), str(self.seat), self.imported or "", self.company or ""]
+        return ".".join(parts).rstrip(".")
+
+
+_REST = re.compile(rf"([0-9]{{1,5}})\.([0-9]{{1,2}})(?:\.([a-z2-7]{{8}})?(?:\.({'|'.join(Company)}))?)?")
+
+
+def continuation_of(rest: str, value: str | None) -> Continuation | None:
+    """None for anything that no button of ours says; a menu gives another seat."""
+    match = _REST.fullmatch(rest)
+    if match is None:
+        return None
+    at = Continuation(int(match[1]), int(match[2]), match[3], None if match[4] is None else Company(match[4]))
+    if value is None:
+        return at
+    return replace(at, seat=int(value)) if re.fullmatch(r"[0-9]{1,2}", value) else None
+
+
+def study_screen(replay: Replay, moment: Moment, at: Continuation, words: Words) -> Screen:
+    words = words.at(replay.table)
+    seats = range(len(replay.record.seats))
+    alone = len(seats) == 1
+    said = paragraph(
+        f"### {title(replay.record.game, words)}",
+        f"**{words.get('study-title', step=moment.step, steps=moment.steps)}**",
+        "" if alone else words.get("study-you", who=Ready(words.name(at.seat))),
+        small(words.get("study-cards")),
+    )
+    return Screen((*said, *_controls(replay, at, seats, words)), accent=ACCENTS[Phase.OPEN])
+
+
+def _controls(replay: Replay, at: Continuation, seats: range, words: Words) -> Iterator[Block]:
+    alone = len(seats) == 1
+    if not alone:
+        options = tuple(
+            Option(str(seat), cut(words.name(seat, plain=True), LONGEST_OPTION), chosen=seat == at.seat)
+            for seat in seats
+        )
+        yield Menu(str(_click(replay, at)), options, words.key("study-seat"))
+    start = _click(replay, replace(at, company=Company.ALONE))
+    buttons = [button(start, words.key("button-study-solo" if alone else "button-study-alone"), Style.PRIMARY)]
+    if not alone:
+        joined = _click(replay, replace(at, company=Company.COMPANY))
+        buttons.append(button(joined, words.key("button-study-company")))
+    back = Bookmark(at.step, TABLE if replay.seat is None else str(replay.seat), at.imported)
+    table = None if replay.imported else replay.table.id
+    buttons.append(button(Click(Verb.REPLAY, table, replay.table.revision, str(back)), words.key("button-back")))
+    yield Row(tuple(buttons))
+
+
+def _click(replay: Replay, at: Continuation) -> Click:
+    return Click(Verb.STUDY, None if replay.imported else replay.table.id, replay.table.revision, str(at))

@@ -1,0 +1,224 @@
+"""A player's own screen: one picture (the trick above, the own cards below), the question in a line, the buttons.
+
+Whoever waits sees the same picture with a line that says for whom. In text mode words stand for the picture (aloud.py).
+The details say all that the game's scene says, as on the table, in place of the hand and with the way back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.clicks import Click, Verb
+from bot.screens.daily import daily_button
+from bot.screens.finished.ended import ended_screen
+from bot.screens.finished.result import result_lines
+from bot.screens.hand.aloud import told_aloud
+from bot.screens.hand.beside import (
+    Hand,
+    aim_line,
+    foot,
+    hinted_line,
+    poll_blocks,
+    rules_here,
+    waiting,
+    way_back,
+)
+from bot.screens.parts.layout import (
+    ACCENTS,
+    QUIET,
+    YOUR_TURN,
+    Detail,
+    bullets,
+    button,
+    fits,
+    fitted,
+    ladder,
+    paragraph,
+    sections,
+    shortened,
+    small,
+)
+from bot.screens.parts.message import Block, Row, Screen, Style
+from bot.screens.parts.packing import balanced
+from bot.screens.parts.titles import press, title, waiting_line
+from bot.screens.pictures.scenes import hand_picture, table_picture
+from bot.screens.questions.choices import MOST_ROWS, preselecting
+from bot.screens.questions.paths import Answered, ask_of, walk
+from bot.screens.scenes.full import Drawing
+from bot.screens.table.votes import poll_lines
+from bot.tables.model import Hint, Look
+from bot.text import Ready, Words
+from games import registry
+from games.engine import CardRef, Scene, SeatRef, Text
+from persistence.rows import Phase
+
+DETAIL_EVENTS = 8
+LAST_EVENTS = 3
+NEWS = "table-log-"
+"""How the keys begin of what happened at the table, and not in the game: no picture shows it."""
+MOST_GLOSSES = 6
+"""Beside more explanations than this there is less room for a picture."""
+
+
+def hand_screen(
+    look: Look,
+    words: Words,
+    *,
+    path: tuple[str, ...] = (),
+    notice: Text | None = None,
+    confirm: bool = False,
+    detailed: bool = False,
+    hint: Hint | None = None,
+) -> Screen:
+    """The viewer's private screen; somebody without a seat watches.
+
+    `path` leads to the question to show; with `confirm` a whole path asks whether it is meant. `notice` is the answer
+    to the last press: why it was refused, or that the picture was an old one; `hint` the answer to **Hint**.
+    `detailed` shows all that the game says of the moment instead of the question.
+    """
+    words = words.at(look.table, look.seat)
+    warning = _warned(words.say(notice), words) if notice is not None else ""
+    match look.table.phase:
+        case Phase.RUNNING if look.view is not None:
+            scene: Scene = registry.game(look.table.game).scene(look.view)
+            if detailed or look.seat is None:
+                return _all_told(look, scene, words)
+            warning = warning or _dropped(look, words)
+            step = _step(look, path, confirm=confirm)
+            hand = Hand(look, scene, step, words, warning, hint)
+            return told_aloud(hand) if words.text_mode else _pictured(hand)
+        case Phase.FINISHED:
+            return _over(look, words)
+        case _:
+            return _not_running(look, warning, words)
+
+
+def _warned(said: str, words: Words) -> str:
+    return f"**{said}**" if words.text_mode else f"⚠️ **{said}**"
+
+
+def _step(look: Look, path: tuple[str, ...], *, confirm: bool) -> Answered | None:
+    """None while the viewer owes no decision."""
+    ask = ask_of(look)
+    if ask is None or look.absent or look.table.paused_at is not None:
+        return None
+    step = walk(ask, path)
+    return walk(ask, ()) if step.notation is not None and not confirm else step
+
+
+def _pictured(hand: Hand) -> Screen:
+    """Many buttons are in full rows where Discord would not take them otherwise."""
+    screen = _drawn(hand, MOST_ROWS)
+    return screen if fits(screen) else shortened(_drawn(hand, 1))
+
+
+def _drawn(hand: Hand, rows: int) -> Screen:
+    look, step, words = hand.look, hand.step, hand.words
+    advised = hand.advised
+    choices = () if step is None or step.ask is None else step.ask.open
+    marked = [one.card for one in choices if one.token in advised and one.card is not None]
+    lesson = paragraph(*(f"🎓 {words.say(one)}" for one in look.explained))
+    news = next((words.say(one.text) for one in reversed(look.since) if one.text.key.startswith(NEWS)), "")
+    below: tuple[Block, ...]
+    if step is None:
+        below = (
+            *paragraph(small(news), hand.warning, *waiting(look, words)),
+            *preselecting(look, hand.scene, words),
+            *way_back(look, words),
+        )
+    else:
+        hinted = hinted_line(hand)
+        below = hand.asked(step, hand.warning or (f"💡 {hinted}" if hinted else small(news)), rows)
+    wordy = sum(one.gloss is not None for one in choices) > MOST_GLOSSES
+    picture = hand_picture(hand.scene, words, marked, wordy=wordy)
+    blocks = sections((*lesson, picture, *below), poll_blocks(look, words))
+    return Screen((*blocks, *paragraph(aim_line(hand)), *foot(hand)), accent=QUIET if step is None else YOUR_TURN)
+
+
+def _dropped(look: Look, words: Words) -> str:
+    chosen = look.preselected
+    if chosen is None or not chosen.dropped:
+        return ""
+    return _warned(words.get("hand-preselect-dropped", card=CardRef(chosen.card)), words)
+
+
+# Everything else that the screen can show.
+
+
+def _all_told(look: Look, scene: Scene, words: Words) -> Screen:
+    """With the cards' tiles, each of which takes thirty characters, where no words make way for them."""
+    whole = _details(look, scene, words, ladder(DETAIL_EVENTS)[0])
+    bare = replace(words, emojis={})
+    return whole if fits(whole) else fitted(lambda detail: _details(look, scene, bare, detail), DETAIL_EVENTS)
+
+
+def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
+    table = look.table
+    drawing = Drawing(scene, words, detail, look.since)
+    since = [f"**{words.get('hand-since')}**", *bullets(words.say(one.text) for one in drawing.told())]
+    blocks = sections(
+        paragraph(*drawing.heading(title(table.game, words))),
+        () if words.text_mode else (table_picture(scene, words),),
+        paragraph(*since) if drawing.told() else (),
+        paragraph(*drawing.centre()),
+        drawing.panels(),
+        paragraph(*drawing.own(), *drawing.hand()),
+        paragraph(waiting_line(table, words, ordered=look.ordered), small(_whose(look, words))),
+        () if look.poll is None else paragraph(*poll_lines(look.poll, words)),
+    )
+    log = press(table, Verb.LOG, words.key("button-log"))
+    if look.seat is None:
+        first, last = [press(table, Verb.WATCH, words.key("button-refresh"))], []
+    else:
+        first = [press(table, Verb.HAND, words.key("button-back"), Style.PRIMARY)]
+        last = [press(table, Verb.RESIGN, words.key("button-give-up"))]
+        if look.shows_to is not None:
+            last.insert(0, press(table, Verb.HIDE, words.key("button-hide")))
+    buttons = (*first, log, rules_here(look, scene, words), *last)
+    return Screen((*blocks, *balanced(*buttons)), accent=QUIET)
+
+
+def _whose(look: Look, words: Words) -> str:
+    """Whose eyes look, where that is not plain."""
+    if look.shows_to is not None:
+        return words.get("hand-shows", who=Ready(f"<@{look.shows_to}>"))
+    if look.shown_by is not None:
+        return words.get("hand-shown", who=SeatRef(look.shown_by))
+    return words.get("hand-spectator") if look.seat is None else ""
+
+
+def _over(look: Look, words: Words) -> Screen:
+    table = look.table
+    if table.solitary and table.daily is None and table.challenge is None:  # no message at the table tells it
+        return ended_screen(look, words)
+    heading = paragraph(f"### {words.get('result-title', game=Ready(title(table.game, words)))}")
+    reason = None if look.outcome is None else look.outcome.reason
+    # The last play may have ended it all with a line for each seat: nobody's own is cut off.
+    closing = sum(one.revision == look.since[-1].revision for one in look.since)
+    shown = look.since[-max(LAST_EVENTS, min(closing, DETAIL_EVENTS)) :]
+    last = bullets(words.say(one.text) for one in shown if one.text != reason)
+    result = result_lines(look.outcome, look.settlement, look.apart, words)[:2] if look.outcome is not None else []
+    log = press(table, Verb.LOG, words.key("button-log"))
+    if table.board is not None:
+        where = words.get("contest-board-result")
+        standings = Click(Verb.CONTEST, rest=f"page/{table.board}/")
+        ways = (button(standings, words.key("button-contest-standings"), Style.PRIMARY), log)
+    elif table.challenge is not None:
+        where = words.get("challenge-waits-for-all")
+        ways = (button(Click(Verb.REPLAY, table.id, table.revision), words.key("button-replay")), log)
+    elif table.daily is None:
+        where = words.get("hand-result", channel=Ready(f"<#{table.place.channel_id}>"))
+        rematch = press(table, Verb.REMATCH, words.key("button-rematch"), Style.PRIMARY)
+        ways = (rematch, log)
+    else:
+        where = words.get("daily-result")
+        ways = (daily_button(words, table.daily), log)
+    blocks = sections(heading, paragraph(*last), *(paragraph(*part) for part in result), paragraph(small(where)))
+    return shortened(Screen((*blocks, Row(ways)), accent=ACCENTS[Phase.FINISHED]))
+
+
+def _not_running(look: Look, warning: str, words: Words) -> Screen:
+    key = "hand-open" if look.table.phase is Phase.OPEN else "closed-text"
+    return Screen(
+        paragraph(f"### {title(look.table.game, words)}", warning, words.get(key)), accent=ACCENTS[look.table.phase]
+    )

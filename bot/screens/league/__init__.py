@@ -1,1 +1,0 @@
-"""Seasons, leaderboards, careers and the deal of the day."""

@@ -1,0 +1,113 @@
+"""A game night: its one message, the text of Discord's event, the reminder, and how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.contests.model import ContestLook
+from bot.screens.contests import contest_title, press
+from bot.screens.parts.layout import ACCENTS, YOUR_TURN, button, paragraph, sections, shortened, small, when
+from bot.screens.parts.message import Block, Row, Screen, Style
+from bot.screens.parts.titles import title
+from bot.screens.pictures.covers import deal_picture
+from bot.screens.seasons.standings import name_of
+from bot.tables.model import Look
+from bot.text import Ready, Words
+from persistence.rows import Phase
+from seasons.contests.model import NO_EVENT, Contest, Stage
+
+SHOWN = 30
+"""How many of those who come the message names."""
+_ACCENTS = {Stage.ENTRY: Phase.OPEN, Stage.RUNNING: Phase.RUNNING, Stage.OVER: Phase.FINISHED}
+
+
+def night_screen(look: ContestLook, tables: Sequence[Look], words: Words) -> Screen:
+    """A night for everybody: when it begins and who comes, then its tables."""
+    contest = look.contest
+    event = look.row.guild_id, contest.event_id
+    about = [f"<t:{(contest.plan.starts_at or 0) // 1000}:F>"]
+    if contest.stage is Stage.ENTRY and contest.event_id not in {None, NO_EVENT}:
+        about.append(f"[{words.get('night-event')}](https://discord.com/events/{event[0]}/{event[1]})")
+    heading = paragraph(f"### {contest_title(contest, words)}", " · ".join(about))
+    foot = small(words.get("night-id", id=look.row.id))
+    accent = ACCENTS[_ACCENTS.get(contest.stage, Phase.CLOSED)]
+    parts = (heading, paragraph(*_state(contest, words)), paragraph(*_tables(tables, words)), paragraph(foot))
+    return shortened(Screen((*_banner(contest, words), *sections(*parts), *_buttons(look, words)), accent=accent))
+
+
+def night_text(look: ContestLook, words: Words) -> tuple[str, str]:
+    """The name and the description of Discord's event; the night's id in it says that the event is ours."""
+    plan = look.contest.plan
+    told = words.key("night-about", game=title(plan.game, words, plain=True), count=plan.most)
+    return contest_title(look.contest, words, plain=True), f"{told}\n\n/night · {look.row.id}"
+
+
+def night_reminder(look: ContestLook, words: Words) -> Screen:
+    """The reminder to the people who come; its mentions are meant to ring."""
+    contest = look.contest
+    who = words.listed([f"<@{contest.entrant(number).user_id}>" for number in contest.playing])
+    begins = Ready(when(contest.plan.starts_at or 0))
+    line = words.get("night-reminder", who=Ready(who), night=Ready(f"**{contest_title(contest, words)}**"), when=begins)
+    return shortened(Screen((*paragraph(line), *_buttons(look, words)), accent=YOUR_TURN))
+
+
+def night_summary(look: ContestLook, tables: Sequence[Look], words: Words) -> Screen:
+    """How a night went: who won where, with the way to each result."""
+    contest = look.contest
+    came = {seat.user_id for one in tables if one.table.phase is not Phase.CLOSED for seat in one.table.seats} - {None}
+    heading = paragraph(f"### {words.get('night-went', night=Ready(contest_title(contest, words)))}")
+    told = paragraph(words.get("night-came", count=len(came)) if came else words.get("night-nobody-played"))
+    lines = paragraph(*_tables(tables, words)) if came else ()
+    screen = Screen((*_banner(contest, words), *sections(heading, told, lines)), accent=ACCENTS[Phase.FINISHED])
+    return shortened(screen)
+
+
+def _banner(contest: Contest, words: Words) -> Sequence[Block]:
+    lines = (words.key("night-banner"),)
+    return () if words.text_mode else (deal_picture(contest.plan.game, lines, [], words),)
+
+
+def _state(contest: Contest, words: Words) -> list[str]:
+    coming = [name_of(contest.entrant(number).name, words) for number in contest.playing]
+    match contest.stage:
+        case Stage.ENTRY:
+            shown = coming[:SHOWN]
+            if len(coming) > len(shown):
+                shown.append(words.get("word-others", count=len(coming) - len(shown)))
+            state = words.get("night-coming", count=len(coming), most=contest.plan.most)
+            return [f"**{state}**", words.listed(shown), small(words.get("night-how"))]
+        case Stage.RUNNING:
+            return [f"**{words.get('night-open')}**"]
+        case Stage.OVER:
+            return [f"**{words.get('night-over-now')}**"]
+        case Stage.CALLED_OFF:
+            nobody = not coming and (contest.ended_at or 0) >= (contest.plan.starts_at or 0)
+            return [f"**{words.get('night-nobody' if nobody else 'night-off')}**"]
+
+
+def _tables(tables: Sequence[Look], words: Words) -> list[str]:
+    """A line for each table: who won or who plays, and the way there."""
+    lines = []
+    for one in tables:
+        table, names = one.table, words.at(one.table)
+        where = f"https://discord.com/channels/{table.place.guild_id}/{table.place.channel_id}"
+        if table.message_id is not None:
+            where = f"{where}/{table.message_id}"
+        seats = [names.name(seat.seat) for seat in table.seats]
+        state = words.get(f"phase-{table.phase}")
+        if one.outcome is not None and table.phase is Phase.FINISHED:
+            winners = [seats[seat] for seat, place in enumerate(one.outcome.places) if place == 1]
+            state = words.get("contest-won", who=Ready(f"**{words.listed(winners)}**"), count=len(winners))
+            seats = [name for name in seats if name not in winners]
+        waiting = [name_of(kept.name, words) for kept in table.kept]
+        told = " · ".join(part for part in (state, words.listed([*seats, *waiting])) if part)
+        lines.append(f"- {told} · [{words.get('night-table')}]({where})")
+    return lines
+
+
+def _buttons(look: ContestLook, words: Words) -> Sequence[Block]:
+    if look.contest.stage is not Stage.ENTRY:
+        return ()
+    yes = button(press("join", look.row.id), words.key("button-night-come"), Style.SUCCESS)
+    no = button(press("leave", look.row.id), words.key("button-night-stay"))
+    return (Row((yes, no)),)

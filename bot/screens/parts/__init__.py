@@ -1,0 +1,43 @@
+"""The parts of every screen: a message as a value, its layout, rows of buttons, names and titles."""
+
+from bot.screens.parts.layout import again_button, notice_screen, shortened
+from bot.screens.parts.message import (
+    Attachment,
+    Block,
+    Button,
+    Field,
+    Form,
+    Kind,
+    Menu,
+    Paragraph,
+    Picker,
+    Picture,
+    Row,
+    Rule,
+    Screen,
+    Style,
+)
+from bot.screens.parts.plain import plainly
+from bot.screens.parts.titles import table_line
+
+__all__ = [
+    "Attachment",
+    "Block",
+    "Button",
+    "Field",
+    "Form",
+    "Kind",
+    "Menu",
+    "Paragraph",
+    "Picker",
+    "Picture",
+    "Row",
+    "Rule",
+    "Screen",
+    "Style",
+    "again_button",
+    "notice_screen",
+    "plainly",
+    "shortened",
+    "table_line",
+]

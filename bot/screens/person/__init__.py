@@ -1,1 +1,0 @@
-"""Settings and data of one person."""

@@ -1,0 +1,326 @@
+"""From a scene to the plan of a picture: every word said, every card looked up, nothing drawn yet."""
+
+from __future__ import annotations
+
+from collections import Counter as Count
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
+from functools import lru_cache
+from itertools import islice
+
+from bot.art.cloth import cloth_of
+from bot.art.fonts import Weight, writable
+from bot.art.hand import HandPlan
+from bot.art.plan import Card, Cluster, Emblem, Felt, Lying, Number, Plan, Share, Sitting
+from bot.art.table import TablePlan
+from bot.screens.parts.message import Picture
+from bot.screens.pictures.alt import hand_alt, is_done, table_alt
+from bot.text import LOCALES, Words
+from games import registry
+from games.engine import CardArt, CardRef, Mark, Panel, Scene, Seat, Shown, Text, TextList, Zone, ZoneKind
+from games.engine.art import Suit
+
+TABLE, HAND = "table.png", "hand.png"
+BETWEEN = " · "
+"""The separator between the parts of a headline."""
+MOST_IN_FAN = 13
+_ENDS = (":", ".", ";", "(")
+
+
+def table_picture(scene: Scene, words: Words) -> Picture:
+    """`words` are bound to the table, with the viewer's seat."""
+    return Picture(TABLE, table_plan(scene, words), table_alt(scene, words))
+
+
+def hand_picture(scene: Scene, words: Words, advised: Collection[str] = (), *, wordy: bool = False) -> Picture:
+    """The trick, and below it the own cards; alone, the whole table.
+
+    The own cards of the codes `advised` stand out. Beside a `wordy` question about nothing that lies on the table, the
+    picture is low.
+    """
+    if len(scene.panels) == 1:
+        return Picture(HAND, table_plan(scene, words), table_alt(scene, words))
+    plan = hand_plan(scene, words, advised)
+    low = wordy and not plan.centre
+    return Picture(HAND, replace(plan, low=low), hand_alt(scene, words))
+
+
+def table_plan(scene: Scene, words: Words) -> TablePlan:
+    key = game_of(words)
+    badges = badges_of([panel.seat for panel in scene.panels], words)
+    front = _front(scene)
+    ribbon, heading = _headlines(scene, words)
+    count = len(scene.panels)
+    order = [((words.you or 0) + step) % count for step in range(count)]
+    own = tuple(_cluster(zone, badges, words) for zone in scene.own if zone.cards)
+    spoken = _spoken(scene, words) if count == 1 else None
+    if spoken is not None:
+        own = (Cluster(spoken[1], (Lying(spoken[0], marks=frozenset({"new"})),)),)
+    return TablePlan(
+        felt=felt_of(key),
+        back=_back(key),
+        heading=heading,
+        ribbon=() if count == 1 else ribbon,
+        seats=tuple(_sitting(scene.panels[seat], badges, words, counted=_counted(scene)) for seat in order),
+        trick=None if front is None else _cluster(front, badges, words),
+        centre=tuple(_cluster(zone, badges, words) for zone in scene.centre if zone is not front),
+        own=own,
+        you=words.key("word-you") if words.you is not None else "",
+    )
+
+
+def hand_plan(scene: Scene, words: Words, advised: Collection[str] = ()) -> HandPlan:
+    """Only what the decision is about, the scores, and the own cards."""
+    key = game_of(words)
+    count = len(scene.panels)
+    badges = badges_of([panel.seat for panel in scene.panels], words)
+    ribbon, heading = _headlines(scene, words)
+    order = [((words.you or 0) + step) % count for step in range(count)]
+    left = list(advised)
+    own = tuple(_cluster(_marked(zone, left), badges, words) for zone in scene.own if zone.cards)
+    return HandPlan(
+        felt=felt_of(key),
+        back=_back(key),
+        heading=heading,
+        ribbon=ribbon,
+        centre=tuple(_cluster(zone, badges, words) for zone in _decided_on(scene)),
+        own=own,
+        hand=None if scene.hand is None else _cluster(_marked(scene.hand, left), badges, words),
+        seats=tuple(replace(_sitting(scene.panels[seat], badges, words), clusters=()) for seat in order),
+        you=words.key("word-you"),
+        lead=words.key("picture-you-lead"),
+    )
+
+
+def _marked(zone: Zone, advised: list[str]) -> Zone:
+    """Marks each advised card once: those found are taken off the list."""
+    if not advised:
+        return zone
+    cards = []
+    for one in zone.cards:
+        found = one.code in advised
+        if found and one.code is not None:
+            advised.remove(one.code)
+        cards.append(replace(one, marks=(*one.marks, Mark.ADVISED)) if found else one)
+    return replace(zone, cards=tuple(cards))
+
+
+def _decided_on(scene: Scene) -> list[Zone]:
+    """The zones of the middle that a decision needs, and the piles beside them."""
+    if scene.brief is None:  # a game that makes no difference: all but the trick before, while another one runs
+        running = any(one.by is not None for zone in scene.centre for one in zone.cards if not is_done(zone))
+        return [zone for zone in scene.centre if (zone.cards or zone.count) and not (running and is_done(zone))]
+    return [
+        zone
+        for zone in scene.centre
+        if zone.decisive or (zone.kind is ZoneKind.PILE and zone.count and scene.hand is None)
+    ]
+
+
+def game_of(words: Words) -> str:
+    if words.table is None:
+        raise ValueError("a picture is made for a table")
+    return words.table.game
+
+
+def _front(scene: Scene) -> Zone | None:
+    """If there is exactly one: its cards lie in front of who played them."""
+    running = [zone for zone in scene.centre if any(one.by is not None for one in zone.cards) and not is_done(zone)]
+    slots = [zone for zone in scene.centre if zone.decisive and zone.kind is ZoneKind.ROW]
+    return running[0] if len(running) == 1 and len(slots) <= 2 else None
+
+
+def badges_of(seats: Iterable[Seat], words: Words) -> dict[Seat, str]:
+    """One or two letters for each seat, all different."""
+    names = {seat: name_of(seat, words, aloud=False) for seat in seats}
+    given: dict[Seat, str] = {}
+    for seat, name in sorted(names.items()):
+        letters = [sign for sign in name if sign.isalnum()] or [str(seat + 1)]
+        tries = [letters[0].upper(), *(letters[0].upper() + other.lower() for other in letters[1:]), str(seat + 1)]
+        given[seat] = next((one for one in tries if one not in given.values()), str(seat + 1))
+    return given
+
+
+def name_of(seat: Seat, words: Words, *, aloud: bool = True) -> str:
+    """As far as it can be written, or else which seat it is; `aloud` the viewer's own is "You"."""
+    name = words.who(seat, plain=True) if aloud else words.name(seat, plain=True)
+    written = writable(name, Weight.SEMIBOLD)
+    return written if any(sign.isalnum() for sign in written) else words.key("word-seat", number=seat + 1)
+
+
+def _counted(scene: Scene) -> bool:
+    """Whether suits of what seats have taken belong to them: then each seat's pile is counted suit by suit."""
+    return any(Mark.AHEAD in one.marks for panel in scene.panels for zone in panel.zones for one in zone.cards)
+
+
+def _sitting(panel: Panel, badges: dict[Seat, str], words: Words, *, counted: bool = False) -> Sitting:
+    seats = () if words.table is None else words.table.seats
+    away = next(("absent" for one in seats if one.seat == panel.seat and one.absent), "")
+    away = next(("computer" for one in seats if one.seat == panel.seat and one.resigned), away)
+    return Sitting(
+        seat=panel.seat,
+        name=name_of(panel.seat, words),
+        badge=badges[panel.seat],
+        marks=frozenset(mark.value for mark in panel.marks),
+        numbers=tuple(
+            Number(
+                words.label(counter.label),
+                words.key("word-number", number=counter.value) + ("" if counter.of is None else f"/{counter.of}"),
+            )
+            for counter in panel.counters[: max(1, panel.telling)]
+        ),
+        clusters=tuple(
+            _cluster(zone, badges, words, counted=counted)
+            for zone in panel.zones
+            if zone.cards or zone.count or counted
+        ),
+        away=away,
+    )
+
+
+def _cluster(zone: Zone, badges: dict[Seat, str], words: Words, *, counted: bool = False) -> Cluster:
+    pile = zone.kind is ZoneKind.PILE
+    return Cluster(
+        label=words.label(zone.label),
+        cards=tuple(_lying(one, badges, words) for one in zone.cards),
+        count=zone.count,
+        groups=zone.groups,
+        pile=pile,
+        decisive=zone.decisive,
+        tally=tuple(_tally(zone, words)) if pile and counted else (),
+    )
+
+
+def _tally(zone: Zone, words: Words) -> Iterator[Share]:
+    """How many cards of each suit of the pack a pile holds."""
+    codes = [one.code for one in zone.cards if one.code is not None]
+    key = game_of(words)
+    game = registry.game(key)
+    held = Count(game.faces[code].suit for code in codes)
+    ahead = {game.faces[one.code].suit for one in zone.cards if one.code is not None and Mark.AHEAD in one.marks}
+    first = {
+        face.suit: code for code, face in reversed(list(game.faces.items())) if face.suit and code in game.art.cards
+    }
+    for suit in dict.fromkeys(face.suit for face in game.faces.values() if face.suit in first):
+        art = game.art.cards[first[suit]].suit
+        if not art.sign:
+            continue
+        yield Share(suit_card(key, art), held[suit], suit in ahead)
+
+
+def _lying(one: Shown, badges: dict[Seat, str], words: Words) -> Lying:
+    key = game_of(words)
+    return Lying(
+        card=_back(key) if one.code is None else _card(key, one.code, words.locale),
+        by="" if one.by is None else badges.get(one.by, ""),
+        seat=one.by,
+        marks=frozenset(mark.value for mark in one.marks),
+        pays=one.pays,
+        becomes=None if one.becomes is None else _card(key, one.becomes, words.locale),
+        under=tuple(_card(key, code, words.locale) for code in one.under),
+    )
+
+
+def _headlines(scene: Scene, words: Words) -> tuple[tuple[Emblem, ...], tuple[str, ...]]:
+    """The ribbon, which says what is special now, and the parts of the headline that it leaves."""
+    heading = words.label(scene.phase).split(BETWEEN)
+    ribbon = []
+    for part in _emblem_texts(scene, words):
+        card = _emblem(game_of(words), part, words.locale)
+        if part == scene.phase:
+            said = heading.pop(1) if len(heading) > 1 else heading.pop()
+        else:
+            said = _clause(words.label(part))
+        ribbon.append(Emblem(said, card))
+    spoken = _spoken(scene, words) if ribbon else None
+    if spoken is not None:
+        ribbon.append(Emblem(spoken[1], spoken[0]))
+    return tuple(ribbon[:3]), tuple(heading)
+
+
+def _clause(said: str) -> str:
+    """As far as a ribbon has room: its first part.
+
+    >>> _clause("Blue was led: follow if you can.")
+    'Blue was led'
+    """
+    if len(said) <= 24:
+        return said.rstrip(".")
+    inner = said[said.find("(") + 1 : said.find(")")]
+    if said.endswith(")") and inner:
+        return inner
+    ends = [at for at in (said.find(end) for end in _ENDS) if at > 3]
+    return said[: min(ends, default=len(said))].strip()
+
+
+def _spoken(scene: Scene, words: Words) -> tuple[Card, str] | None:
+    """The card that the facts of the moment speak of, and its name."""
+    for said in scene.brief or ():
+        for _, value in said.args:
+            if isinstance(value, CardRef) and value.code in registry.game(game_of(words)).art.cards:
+                name = words.card(value.code)
+                inner = name[name.find("(") + 1 : -1] if name.endswith(")") else name
+                return _card(game_of(words), value.code, words.locale), _clause(inner)
+    return None
+
+
+def _emblem_texts(scene: Scene, words: Words) -> list[Text]:
+    known = registry.game(game_of(words)).art.emblems
+    return [part for said in (scene.phase, *scene.facts) for part in _parts(said) if part in known]
+
+
+def _parts(said: Text) -> Iterator[Text]:
+    yield said
+    for _, value in said.args:
+        inner = (value,) if isinstance(value, Text) else value.texts if isinstance(value, TextList) else ()
+        for one in inner:
+            yield from _parts(one)
+
+
+@lru_cache(maxsize=4096)
+def _card(game: str, code: str, locale: str) -> Card:
+    return card_of(game, registry.game(game).art.cards[code], locale)
+
+
+@lru_cache(maxsize=1024)
+def _emblem(game: str, said: Text, locale: str) -> Card:
+    return card_of(game, registry.game(game).art.emblems[said], locale)
+
+
+def card_of(game: str, art: CardArt, locale: str) -> Card:
+    rank = Words(locale).label(art.rank) if isinstance(art.rank, Text) else art.rank
+    return Card(f"{game}:{art.name}:{rank}", art, rank)
+
+
+def suit_card(game: str, suit: Suit) -> Card:
+    """A card that stands for a whole suit."""
+    return Card(f"{game}:suit:{suit.name}", CardArt(suit.name, suit))
+
+
+def every_card() -> Iterator[Plan]:
+    """Pictures on which every card of every game lies, to be drawn before anybody waits for one."""
+    for key, game in registry.all_games().items():
+        cards = dict.fromkeys(_card(key, code, LOCALES[0]) for code in game.art.cards)
+        for some in _some(cards, MOST_IN_FAN):
+            fan = Cluster("", tuple(map(Lying, some)))
+            yield HandPlan(felt_of(key), _back(key), ("",), (), (), (), fan, (), "", "")
+
+
+def _some(cards: Iterable[Card], most: int) -> Iterator[tuple[Card, ...]]:
+    left = iter(cards)
+    while some := tuple(islice(left, most)):
+        yield some
+
+
+@lru_cache(maxsize=64)
+def felt_of(game: str) -> Felt:
+    art = registry.game(game).art
+    suits = dict.fromkeys(one.suit.colour for one in art.every())
+    full = dict.fromkeys(one.suit.colour for one in art.every() if not one.rank)
+    return Felt(cloth_of(art), art.back.sign, tuple(suits), tuple(full))
+
+
+@lru_cache(maxsize=64)
+def _back(game: str) -> Card:
+    suit = registry.game(game).art.back
+    return Card(f"{game}:back", CardArt("back", suit), back=True)

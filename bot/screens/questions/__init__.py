@@ -1,0 +1,9 @@
+"""A game's question: the paths through its choices, and their buttons and menus."""
+
+from bot.screens.questions.paths import follow
+from bot.screens.questions.spoken import plays
+
+__all__ = [
+    "follow",
+    "plays",
+]

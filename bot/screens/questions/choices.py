@@ -1,0 +1,239 @@
+"""A question with its buttons or menus, as it stands on a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from bot.clicks import Click, Verb
+from bot.screens.parts.layout import button, paragraph, small
+from bot.screens.parts.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
+from bot.screens.parts.packing import packed, paired
+from bot.screens.questions.paths import COPY, GROUP, Answered, onward, path_to, toggled, walk
+from bot.screens.scenes.cards import FAVOURED, aside, button_face, said
+from bot.tables.model import Look
+from bot.text import Ready, Words, cut, escaped
+from games.engine import Ask, AskKind, Choice, Scene
+
+MOST_BUTTONS_OF_AN_ASK = 20
+"""Above so many choices a menu is easier to read and leaves room for the rest of the message."""
+LONGEST_TOLD = 80
+"""A sentence with more letters tells what a choice does, too."""
+MOST_ROWS, MOST_ROWS_IN_WORDS = 7, 2
+"""As many rows as leave room for the rest; with each card said in words."""
+PICKED = "✓"
+
+
+def question(
+    look: Look,
+    step: Answered,
+    words: Words,
+    warning: str = "",
+    *,
+    glosses: bool = True,
+    rows: int = MOST_ROWS,
+    advised: Collection[str] = (),
+    ends: str = "",
+) -> tuple[Block, ...]:
+    """The open question with what its choices do, or what a whole path means and whether it is meant.
+
+    Its buttons are in full rows where they would not fit into `rows`. The choices whose tokens are `advised` stand out;
+    `ends` says when the time for the answer runs out.
+    """
+    crumbs = chosen(step, words)
+    if step.ask is None:
+        meant = Ready(words.say(step.says) if step.says is not None else crumbs)
+        sure = f"**{words.get('hand-confirm', action=meant)}**"
+        yes = button(pick(look, step.path, Verb.PLAY), words.key("button-yes"), Style.SUCCESS)
+        return (*paragraph(warning, _beside(sure, ends)), Row((yes,)))
+    ask = step.ask
+    explained = _glosses(ask, words) if glosses else []
+    lines = paragraph(
+        *(explained if not words.text_mode else ()),
+        small(words.get("hand-chosen", choices=Ready(crumbs))) if crumbs and not step.picked else "",
+        warning,
+        _beside(f"**{words.say(ask.question)}**", ends),
+        _hint(ask, len(step.so_far), words),
+        *(explained if words.text_mode else ()),
+    )
+    return (*lines, *_choices(look, step, ask, words, rows=rows, advised=advised))
+
+
+def _beside(line: str, more: str) -> str:
+    return f"{line} · {more}" if more else line
+
+
+def chosen(step: Answered, words: Words) -> str:
+    return " → ".join(_joined(choices, words) for choices in (*step.chosen, *filter(None, [step.so_far])))
+
+
+def told(ask: Ask | None, notation: str, words: Words) -> str:
+    """As on the way there; as it is written down, where no way leads there.
+
+    Where that explains at length what is chosen, its name is enough.
+    """
+    step = walk(ask, (ask and path_to(ask, notation)) or ())
+    meant = "" if step.says is None or len(words.label(step.says)) > LONGEST_TOLD else words.say(step.says)
+    return meant or chosen(step, words) or escaped(notation)
+
+
+def labelled(ask: Ask | None, notation: str, words: Words) -> str:
+    """Without Markdown, for menus and buttons."""
+    return told(ask, notation, replace(words, text_mode=True, emojis={})).replace("**", "")
+
+
+def pick(look: Look, path: tuple[str, ...], verb: Verb = Verb.PICK) -> Click:
+    """Leads to a path of the question, or plays it."""
+    return Click(verb, look.table.id, look.table.revision, " ".join(path))
+
+
+def as_menu(ask: Ask, words: Words) -> bool:
+    """Whether the question is asked by a menu rather than by buttons."""
+    if ask.kind is AskKind.ORDER:
+        return False
+    choices = ask.choices if ask.kind is AskKind.SOME else {one.token: one for one in ask.choices}.values()
+    if ask.kind is AskKind.SOME or not words.text_mode:
+        return len(choices) > MOST_BUTTONS_OF_AN_ASK
+    return len(packed([Button("", button_face(choice, words)[0]) for choice in choices])) > MOST_ROWS_IN_WORDS
+
+
+def offers_hand(step: Answered | None, scene: Scene, words: Words) -> bool:
+    """Whether each card of the hand is on a button of the open question (a closed menu hides its cards)."""
+    if step is None or step.ask is None or as_menu(step.ask, words):
+        return False
+    offered = {choice.card for choice in step.ask.choices}
+    return all(one.code in offered for one in scene.held)
+
+
+def preselecting(look: Look, scene: Scene, words: Words) -> tuple[Block, ...]:
+    """For somebody who waits and may choose a card before their turn."""
+    codes = [one.code for one in scene.held if one.code is not None]
+    if not look.may_preselect or len(codes) > MOST_BUTTONS_OF_AN_ASK:
+        return ()
+    buttons = []
+    chosen = None if look.preselected is None or look.preselected.dropped else look.preselected.card
+    for at, code in enumerate(codes):
+        label, emoji = button_face(Choice(code, card=code), words)
+        taken = code == chosen and code not in codes[:at]
+        click = Click(Verb.CHOOSE, look.table.id, look.table.revision, f"{at}/{'-' if taken else code}")
+        buttons.append(button(click, label, Style.SUCCESS if taken else Style.SECONDARY, emoji))
+    return _rows(buttons)
+
+
+def _joined(choices: tuple[Choice, ...], words: Words) -> str:
+    return words.listed([said(choice, words) for choice in choices]) or words.get("hand-none")
+
+
+def _glosses(ask: Ask, words: Words) -> list[str]:
+    lines = []
+    for choice in ask.open:
+        if choice.gloss is not None:
+            name = words.chip(choice.card) if choice.card is not None else said(choice, words)
+            said_so = words.get("hand-gloss", choice=Ready(f"**{name}**"), gloss=Ready(words.say(choice.gloss)))
+            lines.append(small(said_so))
+    return list(dict.fromkeys(lines))
+
+
+def _hint(ask: Ask, placed: int, words: Words) -> str:
+    explained = [words.say(one) for one in (ask.legend, ask.advice) if one is not None]
+    if ask.kind is AskKind.ORDER:
+        hint = words.get("hand-order", next=placed + 1, of=len(ask.open))
+    elif words.text_mode and len(ask.open) < len(ask.choices) and not as_menu(ask, words):
+        hint = words.get("hand-blocked-hint-aloud")  # a menu says why beside each choice
+    else:
+        hint = ""
+    line = small(" ".join(part for part in (*explained, hint) if part))
+    return line.replace(FAVOURED, words.get("hand-is-advised")) if words.text_mode else line
+
+
+def _choices(
+    look: Look, step: Answered, ask: Ask, words: Words, *, rows: int, advised: Collection[str]
+) -> tuple[Block, ...]:
+    if ask.kind is AskKind.SOME and (ask.least, ask.most) != (1, 1):
+        return (_some if as_menu(ask, words) else _toggles)(look, step, ask, words)
+    taken = {id(choice) for choice in step.so_far}
+    left = {choice.token: choice for choice in reversed(ask.choices) if id(choice) not in taken}
+    offered = [left[token] for token in dict.fromkeys(choice.token for choice in ask.choices) if token in left]
+    if advised:
+        offered = [replace(one, favoured=one.token in advised) for one in offered]
+    if as_menu(ask, words):
+        return tuple(
+            _menu(look, step, offered[at : at + MOST_OPTIONS], words, number=at // MOST_OPTIONS)
+            for at in range(0, len(offered), MOST_OPTIONS)
+        )
+    return _rows([_choice_button(look, onward(step, choice.token), choice, words) for choice in offered], rows)
+
+
+def _toggles(look: Look, step: Answered, ask: Ask, words: Words) -> tuple[Block, ...]:
+    """Ticked where picked; one more button confirms when their number is right.
+
+    What is picked stands in the clicks. Cards that share a token differ in blanks, which mean nothing.
+    """
+    left = [choice.token for choice in step.picked]
+    asked = step.path[:-1] if step.picked else step.path
+    copies: dict[str, int] = {}
+    buttons = []
+    for choice in ask.choices:
+        number = copies[choice.token] = copies.get(choice.token, 0) + 1
+        picked = choice.token in left
+        if picked:
+            left.remove(choice.token)
+        path = (*toggled(step, choice.token, picked=not picked), *[""] * (number - 1))
+        label, emoji = button_face(choice, words)
+        style = Style.SUCCESS if picked else Style.PRIMARY if choice.blocked is None else Style.SECONDARY
+        if picked:
+            label = aside(label, words.key("hand-is-picked")) if words.text_mode else f"{PICKED} {label}".strip()
+        buttons.append(button(pick(look, path), label, style, emoji))
+    count = len(step.picked)
+    right = ask.least <= count <= ask.most
+    whole = GROUP + GROUP.join(choice.token for choice in step.picked)
+    label = words.key("hand-picked", count=count, wanted=ask.least if ask.least == ask.most else 0)
+    click = pick(look, (*asked, whole) if right else step.path, Verb.PLAY)
+    return (*_rows(buttons), Row((button(click, label, Style.SUCCESS, disabled=not right),)))
+
+
+def _rows(buttons: list[Button], most: int = MOST_ROWS) -> tuple[Row, ...]:
+    """Each as full as a phone allows; five to a row where they would be too many."""
+    found = paired(packed(buttons))
+    if len(found) > most:
+        found = [buttons[at : at + MOST_BUTTONS] for at in range(0, len(buttons), MOST_BUTTONS)]
+    return tuple(Row(tuple(row)) for row in found)
+
+
+def _choice_button(look: Look, path: tuple[str, ...], choice: Choice, words: Words) -> Button:
+    label, emoji = button_face(choice, words)
+    style = Style.SECONDARY if choice.blocked is not None else Style.SUCCESS if choice.favoured else Style.PRIMARY
+    return button(pick(look, path), label, style, emoji)
+
+
+def _menu(look: Look, step: Answered, choices: list[Choice], words: Words, *, number: int) -> Menu:
+    """Its click differs from the other menus' in blanks, which mean nothing."""
+    click = pick(look, (*step.path, *[""] * (number + 1)))
+    return Menu(str(click), tuple(_option(choice, choice.token, words) for choice in choices), words.key("hand-choose"))
+
+
+def _option(choice: Choice, value: str, words: Words) -> Option:
+    label, emoji = button_face(choice, words)
+    name = words.card(choice.card) if choice.card is not None and not label else label
+    why = cut(words.label(choice.blocked), 100) if choice.blocked is not None else None
+    return Option(value, name, description=why, emoji=emoji)
+
+
+def _some(look: Look, step: Answered, ask: Ask, words: Words) -> tuple[Block, ...]:
+    """With a button for taking none where that is allowed."""
+    copies: dict[str, int] = {}
+    options = []
+    for choice in ask.choices:
+        copies[choice.token] = number = copies.get(choice.token, 0) + 1
+        options.append(_option(choice, choice.token if number == 1 else f"{choice.token}{COPY}{number}", words))
+    menu = Menu(
+        str(pick(look, step.path)),
+        tuple(options),
+        words.key("hand-choose-some", least=ask.least, most=ask.most, span=ask.most - ask.least + 1),
+        least=max(1, ask.least),
+        most=min(ask.most, len(options)),
+    )
+    if ask.least > 0:
+        return (menu,)
+    none = button(pick(look, (*step.path, GROUP)), words.key("button-none"))
+    return (menu, Row((none,)))

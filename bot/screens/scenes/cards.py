@@ -1,0 +1,188 @@
+"""How a card looks in texts, on buttons and in menus: the one place where a face becomes signs and words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import groupby, islice
+
+from bot.screens.parts.message import LONGEST_LABEL
+from bot.text import NO_BREAK, Ready, Words, cut
+from bot.text.catalogues import prefix
+from games.engine import Choice, Mark, Seat, Shown
+
+FAVOURED = "★"
+LONGEST_NUMBER = 3
+"""So short a label stands close to the rank of a card that has no tile, so that three such buttons fill a row."""
+MOST_WORDS = 4
+"""Above so many cards in one place their words make way for ranks, grouped by suit."""
+
+QUIET_MARKS = frozenset({Mark.PLAYABLE, Mark.BLOCKED, Mark.LEADS, Mark.AHEAD})
+"""Marks that say nothing on a card that lies in its place: buttons tell the first two, the order the third."""
+
+_COLOURED = "⌚⌛⏩-⏬⏰⏳◽◾☔☕♈-♓♿⚓⚡⚪⚫⚽⚾⛄⛅⛎⛔⛪⛲⛳⛵⛺⛽✅✊✋✨❌❎❓-❕❗➕-➗➰➿⬛⬜⭐⭕"
+"""Signs that Unicode shows in colours without being asked to."""
+_EMOJI = re.compile(
+    "<:[A-Za-z0-9_]{2,32}:[0-9]+>|"
+    f"(?:[\U0001f000-\U0001faff]|[{_COLOURED}]|[\u2190-\u2bff]\ufe0f)"
+    "(?:[\U0001f3fb-\U0001f3ff]|\ufe0f|\u200d(?:[\U0001f000-\U0001faff]|[\u2190-\u2bff])\ufe0f?)*"
+)
+
+
+def one_emoji(text: str) -> str | None:
+    """The text if it is exactly one emoji, as Discord takes it for a button."""
+    return text if _EMOJI.fullmatch(text) else None
+
+
+def button_face(choice: Choice, words: Words) -> tuple[str, str | None]:
+    """As short as it can be told from the others.
+
+    A card's tile needs no words; without one its sign and its rank stand for it, in text mode its name.
+    """
+    parts: list[str] = []
+    emoji = None
+    if choice.card is not None:
+        sign = words.tile(choice.card)
+        emoji = one_emoji(sign)
+        if not words.has_tile(choice.card):
+            parts += [] if emoji or not sign else [sign]
+            parts.append((sign and words.rank(choice.card)) or words.card(choice.card))
+    if choice.label is not None:
+        label = words.label(choice.label)
+        close = bool(parts) and emoji is not None and len(label) <= LONGEST_NUMBER
+        parts = [f"{parts[0]}·{label}"] if close else [*parts, *(["·"] if parts else []), label]
+    parts += [choice.token] if not parts and emoji is None else []
+    label = " ".join(parts)
+    if choice.blocked is not None and words.text_mode:
+        label = aside(label, words.key("hand-not-now"))
+    elif choice.favoured:
+        label = aside(label, words.key("hand-is-advised")) if words.text_mode else f"{FAVOURED} {label}".strip()
+    return cut(label, LONGEST_LABEL), emoji
+
+
+def aside(label: str, said: str) -> str:
+    """The label of a button with what is said of it behind it, where signs are not read aloud."""
+    return f"{cut(label, LONGEST_LABEL - len(said) - 1)} {said}"
+
+
+def said(choice: Choice, words: Words) -> str:
+    parts = [words.chip(choice.card)] if choice.card is not None else []
+    parts += [words.say(choice.label)] if choice.label is not None else []
+    return " · ".join(parts) or choice.token
+
+
+def marked(marks: Sequence[Mark], words: Words) -> list[str]:
+    return [words.get(f"mark-{mark}") for mark in marks]
+
+
+def stand_in(seat: Seat, words: Words) -> list[str]:
+    """A computer plays for a person who resigned, or until they are back."""
+    found = None if words.table is None else next((one for one in words.table.seats if one.seat == seat), None)
+    if found is None or not (found.resigned or found.absent):
+        return []
+    return [words.get("seat-resigned" if found.resigned else "seat-absent")]
+
+
+def cards_line(cards: Sequence[Shown], words: Words) -> str:
+    """With words while they are few, by suits and ranks where they are many."""
+    plain = all(one.by is None and one.note is None for one in cards)
+    if plain and len(cards) > MOST_WORDS and not words.text_mode:
+        return short_line(cards, words)
+    joint = ", " if words.text_mode else " · "
+    runs = [list(run) for _, run in groupby(cards)]
+    return joint.join(
+        words.get("word-backs", count=len(run))
+        if run[0] == Shown(None)
+        else joint.join(_card(one, words) for one in run)
+        for run in runs
+    )
+
+
+def groups_lines(cards: Sequence[Shown], groups: Sequence[int], words: Words) -> list[str]:
+    """Each group short, so that many of them stay easy to tell apart."""
+    left = iter(cards)
+    draw = cards_line if words.text_mode else short_line
+    return [draw(list(islice(left, size)), words) for size in groups]
+
+
+def suited_line(cards: Sequence[Shown], words: Words) -> str:
+    """Many cards to be read aloud, those of a suit together and without marks, where the game can say so."""
+    if words.table is None or not words.knows(key := f"{prefix(words.table.game)}suited"):
+        return short_line(cards, words)
+    found = []
+    for suit, run in groupby(cards, key=lambda one: _name_of_suit(one, words)):
+        if suit is None:
+            found += [short_card(one.code, words) for one in run if one.code is not None]
+        else:
+            found.append(words.get(key, suit=suit, ranks=Ready(", ".join(_rank_aloud(one, words) for one in run))))
+    return " · ".join(found)
+
+
+def _name_of_suit(one: Shown, words: Words) -> str | None:
+    face = None if one.code is None else words.face(one.code)
+    return None if face is None or not face.suit else face.suit
+
+
+def _rank_aloud(one: Shown, words: Words) -> str:
+    face = words.face(one.code or "")
+    if face is None or words.table is None:
+        return one.code or ""
+    return words.say(replace(face.words, key=f"{prefix(words.table.game)}rank"))
+
+
+def short_card(code: str, words: Words) -> str:
+    """Its tile, or its emoji and its rank, or words."""
+    if words.has_tile(code):
+        return words.tile(code)
+    sign, rank = words.tile(code), words.rank(code)
+    return f"{sign}{NO_BREAK}**{rank}**" if sign and rank else words.chip(code)
+
+
+def short_line(cards: Sequence[Shown], words: Words, *, notes: bool = False) -> str:
+    """Each as short as it can be, with who played it; `notes` say what is special."""
+    if not notes:
+        cards = [replace(one, note=None) for one in cards]
+    alone = all(one.by is None and one.note is None and not set(one.marks) - QUIET_MARKS for one in cards)
+    if alone and not words.text_mode:
+        if any(one.code is not None and words.has_tile(one.code) for one in cards):
+            return " ".join(_short(one, words) for one in cards)
+        return _by_suit(cards, words)
+    return (", " if words.text_mode else "  ").join(_short(one, words) for one in cards)
+
+
+def _short(one: Shown, words: Words) -> str:
+    card = words.get("word-back") if one.code is None else short_card(one.code, words)
+    return _noted(f"{words.who(one.by)}{NO_BREAK}{card}" if one.by is not None else card, one, words)
+
+
+def _noted(card: str, one: Shown, words: Words) -> str:
+    notes = marked([mark for mark in one.marks if mark not in QUIET_MARKS], words)
+    notes += [words.say(one.note)] if one.note is not None else []
+    return f"{card} ({', '.join(notes)})" if notes else card
+
+
+def _by_suit(cards: Sequence[Shown], words: Words) -> str:
+    return "  ".join(_run(list(run), words) for _, run in groupby(cards, key=lambda one: _suit(one, words)))
+
+
+def _suit(one: Shown, words: Words) -> str | None:
+    face = None if one.code is None else words.face(one.code)
+    return one.code if face is None else face.emoji
+
+
+def _run(run: list[Shown], words: Words) -> str:
+    """Its emoji once, then the ranks."""
+    faces = [words.face(one.code) for one in run if one.code is not None]
+    ranks = " ".join(words.rank(face.code) for face in faces if face is not None)
+    if not ranks.strip():
+        return " ".join(_card(one, words) for one in run) if faces else words.get("word-backs", count=len(run))
+    return f"{_suit(run[0], words)}{NO_BREAK}**{ranks}**"
+
+
+def _card(one: Shown, words: Words) -> str:
+    sign = "" if one.code is None else words.tile(one.code)
+    card = words.get("word-back") if one.code is None else words.unbroken(one.code)
+    if not words.text_mode:
+        card = f"{sign}{NO_BREAK}**{card}**" if sign else card
+    return _noted(f"{words.who(one.by)} {card}" if one.by is not None else card, one, words)

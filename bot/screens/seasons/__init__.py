@@ -1,0 +1,27 @@
+"""Seasons, leaderboards, careers and the ladder."""
+
+from bot.screens.seasons.board import board_screen, wish_of
+from bot.screens.seasons.career import career_screen
+from bot.screens.seasons.insights import insights_screen, reading_screen
+from bot.screens.seasons.season import (
+    closing_screen,
+    points_screen,
+    season_ended_screen,
+    season_question,
+    season_screen,
+)
+from bot.screens.seasons.standings import season_title
+
+__all__ = [
+    "board_screen",
+    "career_screen",
+    "closing_screen",
+    "insights_screen",
+    "points_screen",
+    "reading_screen",
+    "season_ended_screen",
+    "season_question",
+    "season_screen",
+    "season_title",
+    "wish_of",
+]

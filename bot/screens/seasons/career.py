@@ -1,0 +1,170 @@
+"""A person's career: games, places, streaks, rating and its curve, and opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.art.curve import CurvePlan
+from bot.screens.parts.layout import QUIET, bullets, paragraph, sections, shortened, small
+from bot.screens.parts.message import Block, Picture, Screen
+from bot.screens.parts.titles import title
+from bot.screens.seasons.ladder import ladder_blocks
+from bot.screens.seasons.standings import (
+    MEDALS,
+    cup,
+    name_of,
+    points_merit,
+    rating_merit,
+    rating_text,
+    season_title,
+    trophy_texts,
+)
+from bot.seasons.model import CareerReport
+from bot.text import Ready, Words
+from seasons.boards import Sort
+from seasons.careers import Career, Rival
+from seasons.model import Standing
+from seasons.ratings import PROVISIONAL
+from seasons.tally import EVERY_GAME
+from seasons.trophies import held
+
+PICTURE = "rating.png"
+MOST_ALONE = 2
+"""Fewer ratings than this make no curve."""
+
+
+def career_screen(report: CareerReport, words: Words) -> Screen:
+    career, game = report.career, report.game or EVERY_GAME
+    name = name_of(career.name, words)
+    about = words.get("board-all-games") if report.game is None else title(report.game, words)
+    heading = paragraph(f"### {words.get('stats-title', name=Ready(name))}", f"**{about}**")
+    total = career.standings.get(game)
+    curve: tuple[Block, ...] = () if total is None else _curve(report, total, words)
+    blocks: list[Block] = [*heading, *curve, *_summary(report, total, words)]
+    if total is not None:
+        parts = [_trophies(report, total, words), _by_game(report, words), _rivals(career.rivals, words)]
+        blocks += sections(*parts)
+    blocks += sections(ladder_blocks(report.climbs, report.game, words))
+    return shortened(Screen(tuple(blocks), accent=QUIET))
+
+
+def _summary(report: CareerReport, total: Standing | None, words: Words) -> tuple[Block, ...]:
+    career = report.career
+    lines: list[str] = []
+    if total is None:
+        lines.append(words.get("stats-none-counted-yet" if report.climbs else "stats-none-counted"))
+    else:
+        lines += [f"**{line}**" for line in _season(report, words)]
+        share = round(100 * total.wins / total.games)
+        lines.append(words.get("stats-games", games=total.games, wins=total.wins, share=share))
+        lines.append(words.get("stats-places", places=Ready(_places(career, words))))
+        lines.append(words.get("stats-streak", now=career.streak, longest=career.longest))
+        lines.append(words.get("stats-rating", rating=Ready(rating_merit(total, words))))
+    if career.on_time is not None:
+        lines.append(words.get("stats-on-time", share=career.on_time, turns=career.turns))
+    if career.apart:
+        lines.append(small(words.get("stats-apart", games=career.apart, wins=career.apart_won)))
+    return paragraph(*lines)
+
+
+def _places(career: Career, words: Words) -> str:
+    if words.text_mode:
+        counted = [words.get("stats-place", place=place, count=count) for place, count in career.places.items()]
+        return words.listed(counted)
+    return " · ".join(f"{MEDALS.get(place, f'{place}.')} ×{count}" for place, count in career.places.items())
+
+
+def _season(report: CareerReport, words: Words) -> Iterable[str]:
+    standing, season = report.career.season, report.season
+    if standing is None or season is None:
+        return
+    yield words.get(
+        "stats-season",
+        season=Ready(season_title(season, words)),
+        points=Ready(points_merit(standing.points, words)),
+        place=report.places.get(Sort.POINTS) or 0,
+    )
+
+
+def _trophies(report: CareerReport, total: Standing, words: Words) -> tuple[Block, ...]:
+    """A line for each kind; those of one game where one is asked for."""
+    played = {
+        game: one for game, one in report.career.standings.items() if game != EVERY_GAME and report.game in (None, game)
+    }
+    found = held(played, total if report.game is None else Standing(user_id=total.user_id, name=""))
+    lines = [line for trophy, games in found.items() for line in trophy_texts(trophy, games, words)]
+    return paragraph(*(cup(line, words) for line in lines))
+
+
+def _by_game(report: CareerReport, words: Words) -> tuple[Block, ...]:
+    if report.game is not None:
+        return ()
+    played = sorted(
+        ((game, one) for game, one in report.career.standings.items() if game != EVERY_GAME),
+        key=lambda line: (-line[1].games, line[0]),
+    )
+    lines = [
+        words.get(
+            "stats-game",
+            game=Ready(title(game, words)),
+            games=one.games,
+            wins=one.wins,
+            rating=Ready(rating_merit(one, words)),
+        )
+        for game, one in played
+    ]
+    return paragraph(f"**{words.get('stats-by-game')}**", *bullets(lines))
+
+
+def _rivals(rivals: Iterable[Rival], words: Words) -> tuple[Block, ...]:
+    lines = [
+        words.get(
+            "stats-rival",
+            name=Ready(name_of(one.name, words)),
+            games=one.games,
+            ahead=one.ahead,
+            behind=one.behind,
+            level=one.games - one.ahead - one.behind,
+        )
+        for one in rivals
+    ]
+    return paragraph(f"**{words.get('stats-rivals')}**", *bullets(lines)) if lines else ()
+
+
+def _curve(report: CareerReport, total: Standing, words: Words) -> tuple[Picture, ...]:
+    curve = report.career.curve[max(0, PROVISIONAL - 1 - (total.games - len(report.career.curve))) :]
+    if words.text_mode:
+        return ()
+    game = words.key("board-all-games") if report.game is None else title(report.game, words, plain=True)
+    name = name_of(report.career.name, words, plain=True)
+    heading = words.key("stats-curve", name=Ready(name), game=Ready(game))
+    first, last = total.games - len(curve) + 1, total.games
+    plan = CurvePlan(
+        heading,
+        words.key("stats-curve-game", number=first),
+        words.key("stats-curve-game", number=last),
+        tuple((one.points, one.doubt) for one in curve),
+        (
+            (words.key("stats-figure-games"), words.key("word-number", number=total.games)),
+            (words.key("stats-figure-wins"), words.key("word-number", number=total.wins)),
+            *(
+                ()
+                if total.provisional
+                else ((words.key("stats-figure-rating"), rating_text(total.rating.points, words)),)
+            ),
+        ),
+    )
+    if len(curve) < MOST_ALONE:
+        figures = (f"{label} {value}" for label, value in plan.figures)
+        return (Picture(PICTURE, plan, f"{heading}. {', '.join(figures)}."),)
+    numbers = [one.points for one in curve]
+    alt = words.key(
+        "stats-curve-alt",
+        what=Ready(heading),
+        games=len(curve),
+        begin=Ready(rating_text(numbers[0], words)),
+        end=Ready(rating_text(numbers[-1], words)),
+        least=Ready(rating_text(min(numbers), words)),
+        most=Ready(rating_text(max(numbers), words)),
+    )
+    return (Picture(PICTURE, plan, alt),)

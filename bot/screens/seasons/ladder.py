@@ -1,0 +1,132 @@
+"""The ladder against computers, and ratings that are still provisional: how both are written.
+
+Until a rating is established, nobody reads a number or a loss: only how many games are still missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.screens.parts.layout import bullets, paragraph, small
+from bot.screens.parts.message import Block
+from bot.screens.seasons.standings import change_text, cup, points_merit, rating_text
+from bot.text import Ready, Words
+from bot.text.catalogues import prefix
+from seasons.climbing import EVERY_LEVEL, RUNGS, Climb, Rung, Step, to_next
+from seasons.model import Gain
+from seasons.ratings import PROVISIONAL, Rating
+from seasons.tally import EVERY_GAME
+
+
+def rating_change(before: Rating, after: Rating, games: int, words: Words) -> str:
+    """The first rating that is shown has no change."""
+    if games < PROVISIONAL:
+        return words.get("rating-soon", left=PROVISIONAL - games)
+    rating = Ready(rating_text(after.points, words))
+    if games == PROVISIONAL:
+        return words.get("rating-first", rating=rating)
+    return words.get("rating-change", rating=rating, change=Ready(change_text(after.points - before.points, words)))
+
+
+def gain_line(gain: Gain, words: Words) -> str:
+    rating = rating_change(gain.before, gain.after, gain.games, words)
+    if gain.points is None:
+        return rating
+    points = Ready(f"**+{points_merit(gain.points, words)}**")
+    return words.get("result-gain", points=points, rating=Ready(rating))
+
+
+def step_lines(step: Step, words: Words) -> list[str]:
+    climb = step.climb
+    change = Ready(rating_change(step.before, climb.rating, climb.games, words))
+    rung = Ready(_rung(climb.rung, words))
+    line = words.get("ladder-step-soon" if climb.provisional else "ladder-step", rung=rung, rating=change)
+    told = []
+    if step.reached:
+        told.append(words.get("ladder-reached", rung=Ready(words.get(f"level-{step.reached}"))))
+    if step.beaten:
+        told.append(words.get("ladder-beaten", level=Ready(words.get(f"level-{step.beaten}"))))
+    if step.record is not None:
+        told.append(words.get("ladder-record", score=step.record))
+    return [small(line), *(cup(one, words) for one in told)]
+
+
+def rung_merit(rating: Rating, games: int, words: Words) -> str:
+    """Rung and rating, or how many games are missing."""
+    climb = Climb(user_id=0, name="", games=games, rating=rating)
+    if climb.provisional:
+        return words.get("ladder-soon", games=games, of=PROVISIONAL)
+    rating_shown = Ready(f"**{rating_text(rating.points, words)}**")
+    return words.get("ladder-merit", rung=Ready(_rung(climb.rung, words)), rating=rating_shown)
+
+
+def ladder_blocks(climbs: Mapping[Rung, Climb], game: str | None, words: Words) -> tuple[Block, ...]:
+    """A line for each game, or for each strength at one game, and what they have beaten."""
+    if game is None:
+        played = {rung.game: one for rung, one in climbs.items() if rung.level == EVERY_LEVEL and rung.game}
+        order = sorted(played, key=lambda key: (-played[key].games, key))
+        lines = [_game_line(words.get(f"{prefix(key)}title"), played[key], words) for key in order]
+        beaten = [_beaten(key, climbs) for key in order]
+        trophies = [
+            words.get(
+                "ladder-trophy", level=Ready(words.get(f"level-{level}")), game=Ready(words.get(f"{prefix(key)}title"))
+            )
+            for key, level in zip(order, beaten, strict=True)
+            if level
+        ]
+    else:
+        mine = next((one for rung, one in climbs.items() if rung[:2] == (game, EVERY_LEVEL)), None)
+        if mine is None:
+            return ()
+        lines = [_game_line(words.get("ladder-all"), mine, words)]
+        lines += [_level_line(level, forms, words) for level, forms in _by_level(climbs, game)]
+        trophies = []
+    if not lines:
+        return ()
+    cups = [cup(line, words) for line in trophies]
+    return paragraph(f"**{words.get('ladder-title')}**", *bullets(lines), *cups)
+
+
+def _game_line(title: str, climb: Climb, words: Words) -> str:
+    line = words.get(
+        "ladder-game",
+        game=Ready(title),
+        games=climb.games,
+        wins=climb.wins,
+        merit=Ready(rung_merit(climb.rating, climb.games, words)),
+    )
+    following = None if climb.provisional else to_next(climb)
+    if following is None:
+        return line
+    rung, points = following
+    return f"{line} · {words.get('ladder-next', rung=Ready(words.get(f'level-{rung}')), points=points)}"
+
+
+def _level_line(level: str, forms: Sequence[Climb], words: Words) -> str:
+    line = words.get(
+        "ladder-level",
+        level=Ready(words.get(f"level-{level}")),
+        games=sum(one.games for one in forms),
+        wins=sum(one.wins for one in forms),
+        longest=max(one.longest for one in forms),
+    )
+    usual = max(forms, key=lambda one: one.games)
+    return line if usual.best is None else f"{line} · {words.get('ladder-best', score=usual.best)}"
+
+
+def _by_level(climbs: Mapping[Rung, Climb], game: str) -> Iterable[tuple[str, list[Climb]]]:
+    """With the forms of the game that were played."""
+    for level in RUNGS:
+        forms = [one for rung, one in climbs.items() if rung[:2] == (game, level)]
+        if forms:
+            yield level, forms
+
+
+def _beaten(game: str, climbs: Mapping[Rung, Climb]) -> str:
+    """The strongest computers that somebody has beaten at a game, "" for none."""
+    won = [rung.level for rung, one in climbs.items() if rung.game == game != EVERY_GAME and rung.level and one.wins]
+    return max(won, key=RUNGS.__getitem__, default="")
+
+
+def _rung(rung: str, words: Words) -> str:
+    return words.get(f"level-{rung}") if rung else words.get("ladder-foot")

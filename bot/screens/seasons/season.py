@@ -1,0 +1,197 @@
+"""A season: how it stands, its closing, the question before it is ended, and what places are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.art.board import BoardLine
+from bot.clicks import Click, Verb
+from bot.screens.parts.layout import (
+    ACCENTS,
+    QUIET,
+    bullets,
+    button,
+    deed_question,
+    paragraph,
+    sections,
+    shortened,
+    small,
+)
+from bot.screens.parts.message import Block, Row, Screen, Style
+from bot.screens.parts.titles import title
+from bot.screens.pictures.boards import board_picture
+from bot.screens.seasons.board import EVERY
+from bot.screens.seasons.standings import (
+    change_text,
+    day,
+    name_of,
+    points_merit,
+    points_text,
+    season_title,
+    standing_line,
+)
+from bot.seasons.model import Fame, SeasonReport
+from bot.text import Ready, Words
+from persistence.rows import GuildSettings, Phase
+from seasons.boards import Highlights, Ranked, Sort
+from seasons.model import Season
+from seasons.ratings import SCALE
+from seasons.scoring import Scoring, sizes, table
+
+PODIUM = 3
+MOST_NAMES = 3
+
+
+def season_screen(report: SeasonReport | None, words: Words) -> Screen:
+    if report is None:
+        return Screen(paragraph(f"### {words.get('season-title')}", words.get("season-none")), accent=QUIET)
+    season = report.season
+    heading = paragraph(f"### {season_title(season, words)}", _dates(season, words), *_size(report.highlights, words))
+    worth = paragraph(f"**{words.get('season-points')}**", *points_lines(season.scoring, words))
+    upcoming: tuple[Block, ...] = ()
+    if season.ended_at is None and report.upcoming != season.scoring:
+        upcoming = paragraph(
+            f"**{words.get('season-points-next')}**", *points_lines(report.upcoming, words, unlike=season.scoring)
+        )
+    board = button(
+        Click(Verb.BOARD, rest=f"{EVERY}/{season.number}/{Sort.POINTS}/1"), words.key("button-board"), Style.PRIMARY
+    )
+    blocks = sections(
+        heading, _podium(report, words), _highlights(report, words), worth, upcoming, _fame(report, words)
+    )
+    accent = ACCENTS[Phase.RUNNING if season.ended_at is None else Phase.FINISHED]
+    return shortened(Screen((*blocks, Row((board,))), accent=accent))
+
+
+def closing_screen(report: SeasonReport, words: Words, *, settled: bool = True) -> Screen:
+    """Unless `settled`, the champion lacks the role that the server gives."""
+    season = report.season
+    heading = paragraph(
+        f"## {words.get('season-closed', season=Ready(season_title(season, words)))}",
+        _dates(season, words),
+        *_size(report.highlights, words),
+    )
+    board = button(
+        Click(Verb.BOARD, rest=f"{EVERY}/{season.number}/{Sort.POINTS}/1"), words.key("button-board"), Style.PRIMARY
+    )
+    fame = button(Click(Verb.SEASON, rest=f"show/{season.number}"), words.key("button-fame"))
+    unsettled = () if settled else paragraph(small(words.get("season-role-failed")))
+    blocks = sections(heading, _podium(report, words), _highlights(report, words), unsettled)
+    return shortened(Screen((*blocks, Row((board, fame))), accent=ACCENTS[Phase.FINISHED]))
+
+
+def season_question(report: SeasonReport, words: Words) -> Screen:
+    season = report.season
+    what = words.get("season-end-question", season=Ready(season_title(season, words)))
+    played = words.get("season-end-text", games=report.highlights.games)
+    yes = button(
+        Click(Verb.SEASON, rest=f"end/{season.number}/{season.started_at}"), words.key("button-end"), Style.DANGER
+    )
+    no = button(Click(Verb.SEASON, rest=f"show/{season.number}"), words.key("button-back"))
+    return deed_question(what, played, yes, no)
+
+
+def points_screen(settings: GuildSettings, running: Season | None, words: Words) -> Screen:
+    parts = [paragraph(f"### {words.get('points-title')}", words.get("points-text"))]
+    if running is not None and running.scoring != settings.scoring:
+        parts.append(paragraph(f"**{words.get('season-points')}**", *points_lines(running.scoring, words)))
+        parts.append(
+            paragraph(
+                f"**{words.get('season-points-next')}**", *points_lines(settings.scoring, words, unlike=running.scoring)
+            )
+        )
+    else:
+        parts.append(paragraph(*points_lines(settings.scoring, words)))
+    return Screen(sections(*parts), accent=QUIET)
+
+
+def points_lines(scoring: Scoring, words: Words, *, unlike: Scoring | None = None) -> list[str]:
+    """A line for each table size; with `unlike`, only for sizes that differ."""
+    joint = ", " if words.text_mode else " · "
+    return bullets(
+        words.get("points-line", size=size, points=Ready(joint.join(str(one) for one in table(scoring, size))))
+        for size in sizes()
+        if unlike is None or table(scoring, size) != table(unlike, size)
+    )
+
+
+def _dates(season: Season, words: Words) -> str:
+    since = day(season.started_at, season.zone, words)
+    if season.ended_at is not None:
+        return words.get("season-from-to", since=since, until=day(season.ended_at - 1, season.zone, words))
+    if season.ends_at is not None:
+        return words.get("season-until", since=since, until=day(season.ends_at - 1, season.zone, words))
+    return words.get("season-since", since=since)
+
+
+def _size(found: Highlights, words: Words) -> list[str]:
+    return [words.get("season-size", games=found.games, players=found.players)] if found.games else []
+
+
+def _podium(report: SeasonReport, words: Words) -> tuple[Block, ...]:
+    podium = [one for one in report.board.lines if one.place is not None and one.place <= PODIUM]
+    if not podium:
+        return paragraph(words.get("season-empty"))
+    lines = [standing_line(one, _points(one, words), words) for one in podium]
+    if words.text_mode:
+        return paragraph(*lines)
+    drawn = [
+        BoardLine(
+            one.place,
+            name_of(one.standing.name, words, plain=True),
+            points_text(one.standing.points, words),
+            one.standing.points,
+        )
+        for one in podium
+    ]
+    aloud = replace(words, text_mode=True)
+    told = [standing_line(one, _points(one, words), aloud, plain=True) for one in podium]
+    return (board_picture("podium.png", season_title(report.season, words, plain=True), drawn, told, words),)
+
+
+def _points(one: Ranked, words: Words) -> str:
+    return f"**{points_merit(one.standing.points, words)}** · {words.get('merit-wins', count=one.standing.wins)}"
+
+
+def _highlights(report: SeasonReport, words: Words) -> tuple[Block, ...]:
+    found = report.highlights
+    lines = []
+    if found.busiest:
+        lines.append(words.get("highlight-busiest", who=_names(found.busiest, words), games=found.most_games))
+    if found.climber is not None and found.climbed > 0:
+        change = Ready(change_text(round(found.climbed * SCALE), words))
+        lines.append(words.get("highlight-climber", who=Ready(name_of(found.climber, words)), change=change))
+    if found.favourite is not None:
+        game = Ready(title(found.favourite, words))
+        lines.append(words.get("highlight-favourite", game=game, games=found.favourite_games))
+    return paragraph(f"**{words.get('season-highlights')}**", *bullets(lines)) if lines else ()
+
+
+def _names(names: Sequence[str], words: Words) -> Ready:
+    shown = [f"**{name_of(name, words)}**" for name in names[:MOST_NAMES]]
+    if len(names) > MOST_NAMES:
+        shown.append(words.get("word-others", count=len(names) - MOST_NAMES))
+    return Ready(words.listed(shown))
+
+
+def _fame(report: SeasonReport, words: Words) -> tuple[Block, ...]:
+    lines = [_champions(one, words) for one in report.fame if one.champions and one.season != report.season]
+    return paragraph(f"**{words.get('season-fame')}**", *bullets(lines)) if lines else ()
+
+
+def _champions(fame: Fame, words: Words) -> str:
+    best = fame.champions[0]
+    return words.get(
+        "fame-line",
+        season=Ready(season_title(fame.season, words)),
+        who=_names([one.name for one in fame.champions], words),
+        points=Ready(points_merit(best.points, words)),
+    )
+
+
+def season_ended_screen(running: Season | None, words: Words) -> Screen:
+    after = words.get("season-next-by-hand")
+    if running is not None:
+        after = words.get("season-next", season=Ready(season_title(running, words)))
+    return Screen(paragraph(words.get("season-ended"), small(after)), accent=QUIET)

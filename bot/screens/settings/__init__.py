@@ -1,0 +1,29 @@
+"""The settings of people and servers, people's blocks, and their data."""
+
+from bot.screens.settings.blocked import MOST_BLOCKED, blocks_screen
+from bot.screens.settings.menus import (
+    ZONES,
+    hours_of,
+    my_setting,
+    my_settings_screen,
+    server_setting,
+    server_settings_screen,
+)
+from bot.screens.settings.privacy import export_screen, forget_screen
+from bot.screens.settings.setup import Checked, setup_choice, setup_screen
+
+__all__ = [
+    "MOST_BLOCKED",
+    "ZONES",
+    "Checked",
+    "blocks_screen",
+    "export_screen",
+    "forget_screen",
+    "hours_of",
+    "my_setting",
+    "my_settings_screen",
+    "server_setting",
+    "server_settings_screen",
+    "setup_choice",
+    "setup_screen",
+]

@@ -1,0 +1,224 @@
+"""Settings as they are now, with menus and buttons that change them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import cast
+
+from bot.clicks import Click, Verb
+from bot.screens.parts.layout import QUIET, paragraph, sections, small
+from bot.screens.parts.message import Block, Menu, Option, Screen
+from bot.text import LANGUAGES, LOCALES, Words
+from persistence.rows import GuildChanges, GuildSettings, PingWay, TurnPace, UserChanges, UserSettings, WhoMayOpen
+from seasons.calendar import zones
+from seasons.model import SeasonLength
+
+AUTO = "auto"
+ON, OFF = "on", "off"
+NEVER = "none"
+NIGHTS = ("21:00-07:00", "22:00-07:00", "22:00-08:00", "23:00-07:00", "23:00-08:00", "00:00-08:00", "09:00-17:00")
+"""The quiet hours that the menu offers; the command takes any."""
+PER_PERSON = ("1", "2", "3", "5", "10", "20", "50")
+LOBBY_HOURS = ("0", "6", "24", "72", "168")
+PER_SERVER = ("5", "10", "20", "50", "100", "200", "500", "1000")
+ZONES = (
+    "UTC",
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Chicago",
+    "America/New_York",
+    "America/Toronto",
+    "America/Montreal",
+    "America/Sao_Paulo",
+    "Atlantic/Azores",
+    "Europe/London",
+    "Europe/Paris",
+    "Europe/Brussels",
+    "Europe/Zurich",
+    "Europe/Berlin",
+    "Europe/Athens",
+    "Africa/Abidjan",
+    "Africa/Casablanca",
+    "Indian/Reunion",
+    "Asia/Kolkata",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+    "Pacific/Noumea",
+    "Pacific/Tahiti",
+)
+"""The zones that the menu offers; the command knows every other one."""
+_HOURS = re.compile(r"([0-9]{1,2})(?:[:h]([0-9]{2}))?h?\s*[-–]\s*([0-9]{1,2})(?:[:h]([0-9]{2}))?h?")
+_CHANNEL = re.compile(r"[0-9]{1,19}")
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A column that a menu sets: the value behind each of its lines; without any, it is a channel's."""
+
+    name: str
+    column: str
+    values: Mapping[str, object] = field(default_factory=lambda: {ON: True, OFF: False})
+
+    def present(self, settings: GuildSettings | UserSettings) -> str:
+        stored = getattr(settings, self.column)
+        return next((said for said, value in self.values.items() if value == stored), str(stored))
+
+
+LANGUAGE = {AUTO: None, **{locale: locale for locale in LOCALES}}
+SERVER = (
+    Setting("language", "locale", LANGUAGE),
+    Setting("text-mode", "text_mode"),
+    Setting("threads", "use_threads"),
+    Setting("who-may-open", "who_may_open", {one.value: one for one in (WhoMayOpen.EVERYONE, WhoMayOpen.MANAGERS)}),
+    Setting("tables-per-person", "tables_per_person", {number: int(number) for number in PER_PERSON}),
+    Setting("tables-per-server", "tables_per_guild", {number: int(number) for number in PER_SERVER}),
+    Setting("pace", "pace", {pace.value: pace for pace in TurnPace}),
+    Setting("lobby-hours", "lobby_hours", {number: int(number) for number in LOBBY_HOURS}),
+    Setting("table-returns", "table_returns"),
+    Setting("undo-rated", "undo_rated"),
+    Setting("season-length", "season_length", {length.value: length for length in SeasonLength}),
+    Setting("time-zone", "time_zone", {zone: zone for zone in ZONES}),
+    Setting("season-channel", "season_channel_id", {}),
+    Setting("daily-prize", "daily_prize"),
+    Setting("daily-channel", "daily_channel_id", {}),
+)
+MINE = (
+    Setting("language", "locale", LANGUAGE),
+    Setting("text-mode", "text_mode", {AUTO: None, ON: True, OFF: False}),
+    Setting("confirm", "confirm"),
+    Setting("ping", "ping", {way.value: way for way in PingWay}),
+    Setting("quiet-hours", "", dict.fromkeys((NEVER, *NIGHTS))),
+    Setting("time-zone", "time_zone", {AUTO: None, **{zone: zone for zone in ZONES}}),
+    Setting("preselect", "preselect"),
+    Setting("auto-play", "auto_play"),
+    Setting("stats-public", "stats_public"),
+)
+
+
+def server_settings_screen(settings: GuildSettings, words: Words, here: int | None = None) -> Screen:
+    """`here` is the channel in which they are looked at."""
+    menus = [
+        menu_of("server", one.name, one.present(settings), one.values, words)
+        if one.values
+        else _channels(one.name, getattr(settings, one.column), here, words)
+        for one in SERVER
+    ]
+    return _screen("server", menus, words)
+
+
+def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
+    menus = [
+        menu_of("me", one.name, one.present(settings) if one.column else hours_text(settings), one.values, words)
+        for one in MINE
+    ]
+    return _screen("me", [*menus, *paragraph(small(words.get("set-block")))], words)
+
+
+def server_setting(name: str, value: str) -> GuildChanges | None:
+    """None for anything the menus do not offer."""
+    return cast("GuildChanges | None", _change(SERVER, name, value))
+
+
+def my_setting(name: str, value: str) -> UserChanges | None:
+    """None for anything the menus do not offer."""
+    if name == "quiet-hours":
+        return hours_of(value) if value in (NEVER, *NIGHTS) else None
+    return cast("UserChanges | None", _change(MINE, name, value))
+
+
+def _change(settings: Iterable[Setting], name: str, value: str) -> dict[str, object] | None:
+    one = next((setting for setting in settings if setting.name == name), None)
+    if one is None:
+        return None
+    if value in one.values or (value == AUTO and not one.values):
+        return {one.column: one.values.get(value)}
+    if name == "time-zone" and value in zones():
+        return {one.column: value}
+    if not one.values and _CHANNEL.fullmatch(value) and int(value) < 2**63:
+        return {one.column: int(value)}
+    return None
+
+
+def hours_text(settings: UserSettings) -> str:
+    """As the menu and the command write them: "22:00-07:00"."""
+    if settings.quiet_from is None or settings.quiet_to is None:
+        return NEVER
+    return "-".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in (settings.quiet_from, settings.quiet_to))
+
+
+def hours_of(written: str) -> UserChanges | None:
+    """As people write them ("22:00-7:30", "22-7", "none"); None for anything else."""
+    if written.strip().lower() in (NEVER, "-"):
+        return {"quiet_from": None, "quiet_to": None}
+    match = _HOURS.fullmatch(written.strip())
+    if match is None:
+        return None
+    start, start_minute, end, end_minute = (int(part or 0) for part in match.groups())
+    if max(start, end) > 23 or max(start_minute, end_minute) > 59:
+        return None
+    return {"quiet_from": start * 60 + start_minute, "quiet_to": end * 60 + end_minute}
+
+
+def _screen(scope: str, menus: Iterable[Block], words: Words) -> Screen:
+    heading = paragraph(f"### {words.get(f'set-{scope}')}", small(words.get("set-hint")))
+    return Screen((*sections(heading), *menus), accent=QUIET)
+
+
+def menu_of(scope: str, name: str, present: str, values: Iterable[str], words: Words) -> Menu:
+    """Every line says what is set, so the closed menu reads as a sentence."""
+    wanted = list(values)
+    if present not in wanted:
+        wanted = sorted([*wanted, present], key=int) if present.isdecimal() else [present, *wanted]
+    label = words.key(f"set-{name}")
+    options = tuple(
+        Option(
+            value,
+            f"{label}{words.key('word-colon')} {_value('me' if scope == 'me' else 'server', name, value, words)}",
+            chosen=value == present,
+        )
+        for value in wanted
+    )
+    return Menu(str(Click(Verb.SETTING, rest=f"{scope}/{name}")), options, label)
+
+
+def _channels(name: str, present: int | None, here: int | None, words: Words) -> Menu:
+    """The menu for the place of a post: automatic, or one channel."""
+    label = words.key(f"set-{name}")
+    wanted = {AUTO: present is None}
+    if present is not None:
+        wanted[str(present)] = True
+    if here is not None:
+        wanted.setdefault(str(here), False)
+    ways = {AUTO: f"set-{name}-auto", str(here): "set-channel-here"}
+    options = tuple(
+        Option(
+            value,
+            f"{label}{words.key('word-colon')} {words.key(ways.get(value, 'set-channel-other'))}",
+            chosen=chosen,
+        )
+        for value, chosen in wanted.items()
+    )
+    return Menu(str(Click(Verb.SETTING, rest=f"server/{name}")), options, label)
+
+
+def _value(scope: str, name: str, value: str, words: Words) -> str:
+    if name == "lobby-hours":
+        return words.key("set-lobby-hours-value", hours=int(value))
+    if value.isdecimal():
+        return words.key("word-number", number=int(value))
+    if value == AUTO:
+        return words.key(f"set-{name}-auto-{scope}")
+    if name == "time-zone":
+        return value
+    if name == "quiet-hours" and value != NEVER:
+        return value.replace("-", " – ")
+    if name == "language":
+        return LANGUAGES[value].name if value in LANGUAGES else value
+    keys = {
+        "pace": f"pace-{value}",
+        "ping": f"ping-{value}",
+        "quiet-hours": "quiet-none",
+    }
+    return words.key(keys.get(name, f"set-{value}"))

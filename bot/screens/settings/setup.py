@@ -1,0 +1,91 @@
+"""A server's choices, the problems with them, and the menus for changing them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.clicks import Click, Verb
+from bot.screens.parts.layout import QUIET, YOUR_TURN, paragraph, sections, small
+from bot.screens.parts.message import Block, Kind, Menu, Option, Picker, Screen
+from bot.screens.settings.menus import AUTO, ZONES, menu_of, server_setting
+from bot.text import LOCALES, Ready, Words
+from games.engine import Text
+from persistence.rows import GuildChanges, GuildSettings, WhoMayOpen
+from seasons.model import SeasonLength
+
+HOURS = tuple(str(hour) for hour in range(5, 12))
+"""The hours of the morning at which a deal of the day may be shown."""
+LONGEST_ID = 19
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A setting that was checked: its name, its mention if it has one, and the problem with it, None for none."""
+
+    what: str
+    mention: str
+    trouble: Text | None
+
+
+def setup_screen(ours: GuildSettings, checked: Sequence[Checked], words: Words, *, asking: bool) -> Screen:
+    """The results of the checks; with `asking`, also the menus for changing the settings."""
+    well = all(one.trouble is None for one in checked)
+    heading = paragraph(f"### {words.get('setup-title')}", words.get("setup-well" if well else "setup-ill"))
+    lines = [_line(one, words) for one in checked]
+    there = {one.what for one in checked}
+    absent = [words.get(f"setup-no-{what}") for what in ("daily", "season", "events") if what not in there]
+    ways = small(words.get("setup-next" if asking else "setup-change"))
+    said = sections(heading, paragraph(*lines, *map(small, absent), ways))
+    return Screen((*said, *(_menus(ours, words) if asking else ())), accent=QUIET if well else YOUR_TURN)
+
+
+def setup_choice(name: str, value: str, guild_id: int) -> GuildChanges | None:
+    """The change that a choice asks for; None for anything that the menus do not offer.
+
+    An empty value takes a role or a channel away, and so does the role that everybody has.
+    """
+    if name in ("language", "time-zone", "season-length"):
+        return server_setting(name, value)
+    if name == "daily-hour":
+        return {"daily_hour": int(value)} if value in HOURS else None
+    if value and not (value.isascii() and value.isdecimal() and len(value) <= LONGEST_ID):
+        return None
+    chosen = int(value) if value and int(value) != guild_id else None
+    match name:
+        case "opener-role":
+            who = WhoMayOpen.EVERYONE if chosen is None else WhoMayOpen.ROLE
+            return {"who_may_open": who, "opener_role_id": chosen}
+        case "call-role":
+            return {"call_role_id": chosen}
+        case "champion-role":
+            return {"champion_role_id": chosen}
+        case "news":
+            return {"daily_channel_id": chosen, "season_channel_id": chosen}
+        case _:
+            return None
+
+
+def _menus(ours: GuildSettings, words: Words) -> Iterator[Block]:
+    yield menu_of("setup", "language", ours.locale or AUTO, (AUTO, *LOCALES), words)
+    yield menu_of("setup", "time-zone", ours.time_zone, ZONES, words)
+    yield _picker("opener-role", Kind.ROLE, ours.opener_role_id, words, words.key(f"set-{ours.who_may_open}"))
+    yield _picker("call-role", Kind.ROLE, ours.call_role_id, words)
+    yield _picker("news", Kind.CHANNEL, ours.daily_channel_id, words)
+    label = words.key("setup-daily-hour")
+    hours = [Option(one, words.key("setup-hour", hour=one), chosen=one == str(ours.daily_hour)) for one in HOURS]
+    yield Menu(str(Click(Verb.SETTING, rest="setup/daily-hour")), tuple(hours), label)
+    yield menu_of("setup", "season-length", ours.season_length.value, [one.value for one in SeasonLength], words)
+    yield _picker("champion-role", Kind.ROLE, ours.champion_role_id, words)
+
+
+def _picker(name: str, kind: Kind, chosen: int | None, words: Words, present: str | None = None) -> Picker:
+    label = words.key(f"setup-{name}-pick", present=Ready(present or words.key("setup-none")))
+    return Picker(str(Click(Verb.SETTING, rest=f"setup/{name}")), kind, label, chosen)
+
+
+def _line(one: Checked, words: Words) -> str:
+    where = words.get(f"setup-{one.what}", where=Ready(one.mention))
+    if one.trouble is None:
+        return words.get("setup-good", where=Ready(where))
+    return words.get("setup-bad", where=Ready(where), trouble=Ready(words.say(one.trouble)))

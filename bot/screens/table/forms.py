@@ -1,0 +1,162 @@
+"""The forms of a table that waits: a game's options, the pace, somebody's word for the shuffle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from typing import Any
+
+from pydantic.fields import FieldInfo
+
+from bot.clicks import Click, Verb
+from bot.screens.parts.layout import YOUR_TURN, button, paragraph, small
+from bot.screens.parts.message import LONGEST_ABOUT, LONGEST_FIELD, MOST_FIELDS, Field, Form, Option, Row, Screen, Style
+from bot.tables.errors import BadRequest
+from bot.tables.fold import offered, validated
+from bot.tables.model import TableInfo
+from bot.tables.verbs import LONGEST_WORD, misfit
+from bot.text import Ready, Words, cut
+from bot.text.catalogues import prefix
+from games import registry
+from games.engine import Text, TextList, text
+from persistence.rows import TurnPace
+
+WORD = "word"
+PACE_FIELD = "turn-pace"
+"""No option of a game has a name with a hyphen."""
+PACES = tuple(pace.value for pace in TurnPace)
+
+
+def chosen_lines(table: TableInfo, words: Words) -> list[str]:
+    """Each option that differs from the game's default, and the pace if there is one."""
+    lines = []
+    for name, field in _fields(table.game):
+        value = table.options.get(name, field.default)
+        if value != field.default:
+            label = Ready(words.get(_key(table.game, name)))
+            lines.append(words.get("lobby-option", option=label, value=Ready(_value(table.game, name, value, words))))
+    if table.pace is not TurnPace.NONE:
+        label, pace = Ready(words.get("pace")), Ready(words.get(f"pace-{table.pace}"))
+        lines.append(words.get("lobby-option", option=label, value=pace))
+    return lines
+
+
+def pace_of(value: str | None) -> TurnPace | None:
+    """None where the form has no such field. Raises `BadRequest`."""
+    if value is None:
+        return None
+    if value not in PACES:
+        raise BadRequest(text("table-bad-pace", allowed=TextList(tuple(text(f"pace-{pace}") for pace in PACES))))
+    return TurnPace(value)
+
+
+def options_form(table: TableInfo, words: Words, tried: str = "") -> Form:
+    """Offers what fits the number of seats.
+
+    It shows what is chosen now, or what was `tried` before (as `options_again_screen` writes it).
+    """
+    present = {**table.options, PACE_FIELD: table.pace.value, **_recalled(table.game, tried)}
+    fields = [_choice(table, name, present.get(name, field.default), words) for name, field in _asked(table.game)]
+    paces = tuple(Option(pace, words.key(f"pace-{pace}"), chosen=pace == present[PACE_FIELD]) for pace in PACES)
+    about = cut(words.key("pace-about"), LONGEST_ABOUT)
+    fields.append(Field(PACE_FIELD, cut(words.key("pace"), LONGEST_FIELD), paces, about))
+    click = Click(Verb.OPTIONS, table.id, table.revision)
+    return Form(str(click), cut(words.key("options-title"), LONGEST_FIELD), tuple(fields))
+
+
+def options_again_screen(table: TableInfo, tried: Mapping[str, str], reason: Text, words: Words) -> Screen:
+    """Leads back to the form: Discord keeps nothing that was filled in, so we do."""
+    again = Click(Verb.OPTIONS, table.id, table.revision, _noted(table.game, tried))
+    return Screen(
+        (
+            *paragraph(words.say(reason), small(words.get("options-kept"))),
+            Row((button(again, words.key("button-options-again"), Style.PRIMARY),)),
+        ),
+        accent=YOUR_TURN,
+    )
+
+
+def _choice(table: TableInfo, name: str, present: Any, words: Words) -> Field:
+    field = registry.game(table.game).options.model_fields[name]
+    values = {word: value for word, value in offered(field).items() if value == present or _fits(table, name, value)}
+    if present not in values.values():
+        values[_plain(present)] = present
+    options = tuple(
+        Option(word, cut(_value(table.game, name, value, words), 100), chosen=value == present)
+        for word, value in values.items()
+    )
+    about = words.key(_key(table.game, name, "about"))
+    return Field(name, cut(words.key(_key(table.game, name)), LONGEST_FIELD), options, cut(about, LONGEST_ABOUT))
+
+
+def _fits(table: TableInfo, name: str, value: Any) -> bool:
+    """Whether the game could start with that value, everything else as it is."""
+    game = registry.game(table.game)
+    try:
+        return misfit(game, table.seats_wanted, validated(game, {**table.options, name: value})) is None
+    except BadRequest:
+        return False
+
+
+def _noted(game: str, tried: Mapping[str, str]) -> str:
+    """Short enough for a click: the place of each value among those there are."""
+    places = []
+    for name, field in _asked(game):
+        words = list(offered(field))
+        places.append(str(words.index(tried[name])) if tried.get(name) in words else "-")
+    pace = tried.get(PACE_FIELD)
+    places.append(str(PACES.index(pace)) if pace in PACES else "-")
+    return ".".join(places)
+
+
+def _recalled(game: str, noted: str) -> dict[str, Any]:
+    """As far as they are any."""
+    found = {}
+    kinds = [(name, list(offered(field).values())) for name, field in _asked(game)]
+    for (name, values), place in zip([*kinds, (PACE_FIELD, list(PACES))], noted.split("."), strict=False):
+        if place.isdecimal() and int(place) < len(values):
+            found[name] = values[int(place)]
+    return found
+
+
+def _asked(game: str) -> list[tuple[str, FieldInfo]]:
+    """As many as a form may have beside the pace."""
+    fields, short = list(_fields(game)), registry.game(game).short
+    if len(fields) < MOST_FIELDS:
+        return fields
+    return [one for one in fields if one[0] not in short][: MOST_FIELDS - 1]  # the lobby has buttons for the others
+
+
+def _fields(game: str) -> Iterator[tuple[str, FieldInfo]]:
+    yield from registry.game(game).options.model_fields.items()
+
+
+def _key(game: str, *parts: str) -> str:
+    return f"{prefix(game)}option-{'-'.join(parts)}"
+
+
+def _value(game: str, name: str, value: Any, words: Words) -> str:
+    """A number speaks for itself unless the catalogue has a word for it."""
+    key = _key(game, name, _plain(value))
+    if isinstance(value, int) and not isinstance(value, bool) and not words.knows(key):
+        return words.key("word-number", number=value)
+    return words.key(key)
+
+
+def _plain(value: Any) -> str:
+    """How a value is written in keys and in the form: "true", "random", "3"."""
+    if isinstance(value, Enum):
+        return str(value.value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def word_form(table: TableInfo, words: Words) -> Form:
+    field = Field(
+        WORD,
+        cut(words.key("word-form-label"), LONGEST_FIELD),
+        description=words.key("word-form-hint"),
+        longest=LONGEST_WORD,
+    )
+    return Form(
+        str(Click(Verb.WORD, table.id, table.revision)), cut(words.key("word-form-title"), LONGEST_FIELD), (field,)
+    )

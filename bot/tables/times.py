@@ -1,0 +1,127 @@
+"""How long things last at a table, and what may have its time there (milliseconds)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Self
+
+from games.engine import Seat
+from persistence.rows import TurnPace
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+GRACE = 20 * SECOND
+"""The least time that everybody has left when the bot comes back."""
+KEPT = 10 * MINUTE
+"""How long a seat is kept for somebody who is invited."""
+LONGEST_LEAD = 4 * HOUR
+NO_HURRY = 20 * MINUTE
+"""The assumed length of a turn without an end, for asking whether somebody keeps the table waiting."""
+NOTICEABLE = 60
+"""A part of the turn so many times smaller than it is given back without a word."""
+
+SPANS: Mapping[TurnPace, int] = {
+    TurnPace.LIVE_60: 60 * SECOND,
+    TurnPace.LIVE_90: 90 * SECOND,
+    TurnPace.LIVE_120: 120 * SECOND,
+    TurnPace.RELAXED: 15 * MINUTE,
+    TurnPace.DAYS_24: DAY,
+    TurnPace.DAYS_48: 2 * DAY,
+    TurnPace.DAYS_72: 3 * DAY,
+    TurnPace.BANK_10: 10 * MINUTE,
+}
+"""Milliseconds for a turn, or for all turns of a person where they have a bank."""
+BANKS = frozenset({TurnPace.BANK_10})
+COUNTDOWN = 60 * SECOND
+"""How long a lobby counts down."""
+
+
+class DueKind(StrEnum):
+    MOVE = "move"
+    """The computer at a seat moves."""
+    TURN = "turn"
+    """The time of the person at a seat runs out."""
+    REMIND = "remind"
+    """The person at a seat is reminded."""
+    CALL = "call"
+    """The quiet hours of the person at a seat are over: they are called."""
+    INVITE = "invite"
+    """The seat is kept no longer for whom the entry of a revision invites."""
+    BEGIN = "begin"
+    """The countdown that began at a revision ends: the game starts."""
+    VOTE = "vote"
+    """The vote that began at a revision ends."""
+
+
+OF_PEOPLE = frozenset({DueKind.TURN, DueKind.REMIND, DueKind.CALL, DueKind.INVITE, DueKind.VOTE, DueKind.BEGIN})
+"""The dues that stand still while people cannot be reached."""
+OF_THE_GAME = frozenset({DueKind.TURN, DueKind.REMIND, DueKind.CALL, DueKind.MOVE})
+"""The dues that stand still while a game is paused."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Due:
+    """Something that has its time, and which one of its kind: a seat, or the revision that began it."""
+
+    kind: DueKind
+    of: int
+
+    def __str__(self) -> str:
+        return f"{self.kind}/{self.of}"
+
+    @classmethod
+    def read(cls, name: str) -> Self:
+        """The due of that name in the database. Raises `ValueError`."""
+        kind, _, of = name.partition("/")
+        return cls(DueKind(kind), int(of))
+
+
+def turn(seat: Seat) -> Due:
+    return Due(DueKind.TURN, seat)
+
+
+def left(pace: TurnPace, spent: int) -> int:
+    """How many milliseconds a turn has that begins now: of an empty bank, the grace that every turn has."""
+    return max(SPANS[pace] - spent, GRACE) if pace in BANKS else SPANS[pace]
+
+
+def reminder(seat: Seat) -> Due:
+    return Due(DueKind.REMIND, seat)
+
+
+def voting_time(pace: TurnPace) -> int:
+    """How long a vote lasts, in milliseconds: a turn, a day at most; an hour where turns have no end."""
+    return min(SPANS.get(pace, HOUR), DAY)
+
+
+def longest_pause(pace: TurnPace) -> int:
+    """After how long any player may end a pause that people decided on, in milliseconds."""
+    span = SPANS.get(pace, NO_HURRY)
+    if span < SPANS[TurnPace.RELAXED]:
+        return HOUR
+    return DAY if span < DAY else 7 * DAY
+
+
+def patience(pace: TurnPace) -> int:
+    """After how long it may be proposed to replace somebody who is awaited, in milliseconds."""
+    return SPANS.get(pace, NO_HURRY) // 2
+
+
+def lead(span: int) -> int:
+    """How long before the end of a turn somebody is reminded, in milliseconds."""
+    return min(span // 3, LONGEST_LEAD)
+
+
+def as_kept(dues: Mapping[Due, int]) -> dict[str, int]:
+    """The dues in the form that the store keeps."""
+    return {str(due): at for due, at in sorted(dues.items())}
+
+
+def as_read(kept: Mapping[str, int]) -> dict[Due, int]:
+    """The dues from the form that the store keeps. Raises `ValueError`."""
+    return {Due.read(name): at for name, at in kept.items()}

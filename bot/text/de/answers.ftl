@@ -1,0 +1,51 @@
+# Was der Verteiler und die Befehle selbst sagen.
+
+error-unknown-button = Dieser Knopf gehört nicht mehr zu mir. Öffne deine Karten oder den Tisch neu mit **/hand** oder **/tisch zeigen**.
+error-server-only = Tische gibt es nur auf Servern: Benutze das bitte im Kanal eines Servers.
+error-too-fast = Das war schnell! Warte ein paar Sekunden und drück noch einmal. Nichts ist verloren.
+error-bad-hours = Diese Zeiten verstehe ich nicht. Schreib sie wie 22:00-07:30 oder **none**.
+error-slow = Das hat mir zu lange gedauert. Drück bitte noch einmal.
+error-unexpected = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Versuch es noch einmal. Bleibt es dabei, nenn dem Betreiber dieses Bots die Nummer **{ $incident }**.
+error-command-changed = Dieser Befehl hat sich gerade geändert. Lade Discord neu (Strg+R oder App schließen) und tipp ihn noch einmal.
+error-not-shown = Discord hat die Antwort nicht angezeigt. Nichts ist verloren: Öffne deine Karten mit **/hand** oder den Tisch mit **/tisch zeigen**.
+error-managers-only = Das können nur Leute mit der Berechtigung *Server verwalten* ändern.
+error-no-thread = Ich konnte hier keinen Thread öffnen. Versuch es ohne, oder lass mich in diesem Kanal öffentliche Threads erstellen.
+error-locked = <#{ $channel }> ist gesperrt. Entsperr ihn, oder gib mir dort die Berechtigung *Threads verwalten*.
+error-not-in-thread = Ich bin noch nicht im privaten Thread <#{ $channel }>. Erwähn mich dort einmal und versuch es dann wieder.
+error-permissions = Das darf ich hier noch nicht. Bitte jemanden, der diesen Kanal verwaltet, mir Folgendes zu erlauben: { $missing }.
+
+permission-view-channel = *Kanal ansehen*
+permission-send-messages = *Nachrichten senden*
+permission-send-messages-in-threads = *Nachrichten in Threads senden*
+permission-create-events = *Events erstellen*
+permission-create-public-threads = *Öffentliche Threads erstellen*
+permission-attach-files = *Dateien anhängen*
+
+table-done = Erledigt. Der Tisch zeigt es.
+table-none-here = So einen Tisch gibt es in diesem Kanal nicht. **/tisch neu** öffnet einen, **/tisch liste** zeigt, wo die anderen sind.
+table-several-here = In diesem Kanal stehen mehrere Tische. Sag mit der Option **tisch**, welcher es sein soll.
+table-lives-in = Dieser Tisch steht in <#{ $channel }>.
+table-opened-in = Dein Tisch ist offen in <#{ $channel }>.
+table-you-show = { $name } kann jetzt deine Karten sehen, mit **{ BUTTON("button-watch") }** am Tisch. **/hand-verbergen** beendet das sofort.
+table-you-hide = Niemand sieht mehr deine Karten.
+table-you-joined = Du sitzt am Tisch. Viel Spaß!
+table-none-before = In diesem Kanal wurde noch kein Tisch geöffnet. **/tisch neu** öffnet den ersten.
+table-invite-done = { $name } ist eingeladen: Ein Platz bleibt zehn Minuten frei.
+table-invite-refused = Du hast den Platz abgegeben. Er ist frei für andere.
+table-word-heard = „{ $word }“ mischt mit. Bis die Partie beginnt, kannst du es ändern; mit dem Ergebnis wird es veröffentlicht.
+table-you-left = Du bist aufgestanden.
+table-you-started = Die Partie hat begonnen.
+table-you-resigned = Du hast aufgegeben. Danke fürs Mitspielen.
+table-you-closed = Der Tisch ist geschlossen.
+table-computer-added = Ein Computer setzt sich dazu.
+table-kicked = Platz { $seat } ist frei; läuft die Partie schon, spielt dort ein Computer.
+table-proposed = Es ist vorgeschlagen. Der Tisch zeigt, was die anderen sagen.
+table-you-paused = Die Partie ruht, bis jemand, der den Server verwaltet, sie weitergehen lässt.
+table-you-resumed = Die Partie geht weiter.
+table-you-moved = Der Tisch steht jetzt in <#{ $channel }>.
+table-barred = In <#{ $channel }> darf ich nicht mehr schreiben: Der Kanal ist gesperrt, oder mir fehlt eine Berechtigung. Spiel in deiner Hand weiter, oder nimm **/tisch umziehen**.
+table-moved-away = Dieser Tisch steht jetzt in <#{ $channel }>.
+table-move-forum = <#{ $channel }> nimmt keine Nachrichten an. Wähl einen Kanal, einen Thread oder einen Beitrag darin.
+table-move-permissions = Dort darf ich noch keinen Tisch führen. Erlaub mir in <#{ $channel }> bitte: { $missing }.
+table-seat-taken = Du spielst ab hier weiter. Die Karten gehören jetzt dir, und was gespielt ist, bleibt gespielt.
+table-seat-taken-rated = Du spielst ab hier weiter. Die Partie zählt für die Saison, auf diesem Platz aber für niemanden, weil ihn zwei gespielt haben.

@@ -1,0 +1,484 @@
+# The commands, in English: `cmd-<path>` describes a command, `cmd-<path>-name` is what is typed, and so for options.
+# Names: lower case, up to 32 letters, digits, - and _; descriptions: up to 100 characters.
+
+cmd-table-name = table
+cmd-table = Tables: open, join, start, leave, close
+
+cmd-table-new-name = new
+cmd-table-new = Open a table in this channel
+cmd-table-new-opt-game-name = game
+cmd-table-new-opt-game = Which game
+cmd-table-new-opt-form-name = form
+cmd-table-new-opt-form = The short form of the game (about ten minutes), or the whole game
+cmd-table-new-opt-seats-name = seats
+cmd-table-new-opt-seats = How many play
+cmd-table-new-opt-computers-name = computers
+cmd-table-new-opt-computers = How many computer players to seat at once
+cmd-table-new-opt-level-name = level
+cmd-table-new-opt-level = How strong these computer players are
+cmd-table-new-opt-thread-name = thread
+cmd-table-new-opt-thread = Give the table a thread of its own
+cmd-table-new-opt-rated-name = rated
+cmd-table-new-opt-rated = Whether the game counts for the season and for ratings
+cmd-table-new-opt-pace-name = pace
+cmd-table-new-opt-pace = How long a turn may take before a computer plays it
+
+cmd-table-new-opt-private-name = private
+cmd-table-new-opt-private = Only invited people sit down
+cmd-table-again-name = again
+cmd-table-again = Open a table like the last one of this channel
+
+cmd-table-list-name = list
+cmd-table-list = Show the tables of this server
+
+cmd-table-show-name = show
+cmd-table-show = Bring a table’s message to the end of the channel
+cmd-table-show-opt-table-name = table
+cmd-table-show-opt-table = Which table, if there are several
+
+cmd-table-join-name = join
+cmd-table-join = Sit down at a table
+cmd-table-join-opt-table-name = table
+cmd-table-join-opt-table = Which table, if there are several
+cmd-table-join-opt-word-name = word
+cmd-table-join-opt-word = Your word for the shuffle; without one, the promise stands in for it
+
+cmd-table-word-name = word
+cmd-table-word = Add a word of your own to the shuffle, or change it, before the game starts
+cmd-table-word-opt-word-name = word
+cmd-table-word-opt-word = Any word or sentence; it is published with the result
+cmd-table-word-opt-table-name = table
+cmd-table-word-opt-table = Which table, if there are several
+
+cmd-table-invite-name = invite
+cmd-table-invite = Keep a seat for somebody for ten minutes, and tell them
+cmd-table-invite-opt-person-name = person
+cmd-table-invite-opt-person = Who is invited
+cmd-table-invite-opt-table-name = table
+cmd-table-invite-opt-table = Which table, if there are several
+cmd-table-call-name = call
+cmd-table-call = Call the server’s role to a table with free seats, at most once an hour
+cmd-table-call-opt-table-name = table
+cmd-table-call-opt-table = Which table, if there are several here
+cmd-table-decline-name = decline
+cmd-table-decline = Give back a seat that is kept for you
+cmd-table-decline-opt-table-name = table
+cmd-table-decline-opt-table = Which table, if there are several
+
+cmd-table-leave-name = leave
+cmd-table-leave = Stand up from a table that has not started
+cmd-table-leave-opt-table-name = table
+cmd-table-leave-opt-table = Which table, if there are several
+
+cmd-table-start-name = start
+cmd-table-start = Deal the cards
+cmd-table-start-opt-table-name = table
+cmd-table-start-opt-table = Which table, if there are several
+
+cmd-table-add-computer-name = add-computer
+cmd-table-add-computer = Let a computer player sit down
+cmd-table-add-computer-opt-level-name = level
+cmd-table-add-computer-opt-level = How strong it plays
+cmd-table-add-computer-opt-table-name = table
+cmd-table-add-computer-opt-table = Which table, if there are several
+
+cmd-table-kick-name = kick
+cmd-table-kick = Take a seat away from somebody
+cmd-table-kick-opt-seat-name = seat
+cmd-table-kick-opt-seat = Number of the seat, as the table shows it
+cmd-table-kick-opt-table-name = table
+cmd-table-kick-opt-table = Which table, if there are several
+cmd-table-undo-name = undo
+cmd-table-undo = Take your own last play back, as long as nobody has acted since and nothing was revealed
+cmd-table-undo-opt-table-name = table
+cmd-table-undo-opt-table = Which table, if there are several
+cmd-table-vote-name = vote
+cmd-table-vote = Decide something together: a pause, going on, a computer for somebody, an end
+cmd-table-vote-opt-what-name = what
+cmd-table-vote-opt-what = What you propose, or what you say to the running vote
+cmd-table-vote-opt-seat-name = seat
+cmd-table-vote-opt-seat = Whom it is about: the number of the seat
+cmd-table-vote-opt-sure-name = sure
+cmd-table-vote-opt-sure = Do it without asking you again
+cmd-table-vote-opt-table-name = table
+cmd-table-vote-opt-table = Which table, if there are several
+cmd-table-sit-name = sit
+cmd-table-sit = Play on for somebody gone, where their seat is offered
+cmd-table-sit-opt-seat-name = seat
+cmd-table-sit-opt-seat = The number of the seat
+cmd-table-sit-opt-table-name = table
+cmd-table-sit-opt-table = Which table, if there are several
+cmd-table-pause-name = pause
+cmd-table-pause = For people who manage the server: pause the game; the clocks stand still
+cmd-table-pause-opt-table-name = table
+cmd-table-pause-opt-table = Which table, if there are several
+cmd-table-resume-name = resume
+cmd-table-resume = For people who manage the server: let a paused game go on
+cmd-table-resume-opt-table-name = table
+cmd-table-resume-opt-table = Which table, if there are several
+cmd-table-move-name = move
+cmd-table-move = For people who manage the server: move the table to another channel or thread
+cmd-table-move-opt-channel-name = channel
+cmd-table-move-opt-channel = Where it is to stand
+cmd-table-move-opt-table-name = table
+cmd-table-move-opt-table = Which table, if there are several
+
+cmd-table-back-name = back
+cmd-table-back = Play your cards again that a computer plays for you
+cmd-table-back-opt-table-name = table
+cmd-table-back-opt-table = Which table, if there are several
+
+cmd-table-resign-name = resign
+cmd-table-resign = Give up a running game, once you have confirmed; a computer player takes your seat
+cmd-table-resign-opt-table-name = table
+cmd-table-resign-opt-table = Which table, if there are several
+cmd-table-resign-opt-sure-name = sure
+cmd-table-resign-opt-sure = Do it without asking you again
+
+cmd-table-close-name = close
+cmd-table-close = Close a table without a result
+cmd-table-close-opt-table-name = table
+cmd-table-close-opt-table = Which table, if there are several
+
+cmd-table-rematch-name = rematch
+cmd-table-rematch = Play the same game again
+cmd-table-rematch-opt-table-name = table
+cmd-table-rematch-opt-table = Which table, if there are several
+
+cmd-hand-name = hand
+cmd-hand = Your cards at this channel’s table, for your eyes only
+cmd-hand-opt-table-name = table
+cmd-hand-opt-table = Which table, if you play at several
+
+cmd-block-name = block
+cmd-block = Keep somebody from your tables, or see whom you have blocked
+cmd-block-opt-person-name = person
+cmd-block-opt-person = Who is not to come; without it, your list
+cmd-unblock-name = unblock
+cmd-unblock = Let somebody come to your tables again
+cmd-unblock-opt-person-name = person
+cmd-unblock-opt-person = Who may come again
+
+cmd-hint-name = hint
+cmd-hint = What a computer player would do in your place, and why; where the game does not count
+cmd-hint-opt-table-name = table
+cmd-hint-opt-table = Which table, if you play at several
+
+cmd-watch-name = watch
+cmd-watch = Watch a game in private: what is public, and what happened
+cmd-watch-opt-table-name = table
+cmd-watch-opt-table = Which table, if there are several here
+
+cmd-show-hand-name = show-hand
+cmd-show-hand = Let one person see your hand, where the game does not count; the log says so
+cmd-show-hand-opt-person-name = person
+cmd-show-hand-opt-person = Who may see it, with Watch
+cmd-show-hand-opt-table-name = table
+cmd-show-hand-opt-table = Which table, if you play at several
+
+cmd-hide-hand-name = hide-hand
+cmd-hide-hand = Let nobody see your hand any more
+cmd-hide-hand-opt-table-name = table
+cmd-hide-hand-opt-table = Which table, if you play at several
+
+cmd-play-name = play
+cmd-play = Play at this channel’s table, or a game against computers; without either, see what there is
+cmd-play-opt-card-name = card
+cmd-play-opt-card = What you play: type a few letters and choose from the list
+cmd-play-opt-game-name = game
+cmd-play-opt-game = Which game
+
+cmd-learn-name = learn
+cmd-learn = A first game with explanations, against novice computer players; it counts for nothing
+cmd-learn-opt-game-name = game
+cmd-learn-opt-game = Which game
+
+cmd-turns-name = turns
+cmd-turns = Every table where it is your turn
+
+cmd-rules-name = rules
+cmd-rules = The rules of a game, page by page
+cmd-rules-opt-game-name = game
+cmd-rules-opt-game = Which game
+cmd-rules-opt-section-name = section
+cmd-rules-opt-section = Where to open them
+
+cmd-daily-name = daily
+cmd-daily = The deal of the day: the same for everybody here, one try each
+
+cmd-leaderboard-name = leaderboard
+cmd-leaderboard = Who leads: by points, rating, wins or games
+cmd-leaderboard-opt-game-name = game
+cmd-leaderboard-opt-game = At one game; otherwise at all of them
+cmd-leaderboard-opt-season-name = season
+cmd-leaderboard-opt-season = In which season; otherwise in the one that runs
+cmd-leaderboard-opt-sort-name = sort
+cmd-leaderboard-opt-sort = In which order
+cmd-leaderboard-opt-page-name = page
+cmd-leaderboard-opt-page = Which page
+
+cmd-season-name = season
+cmd-season = Seasons: how this one stands, the former ones, what places are worth
+
+cmd-season-show-name = show
+cmd-season-show = A season: dates, podium, points, hall of fame
+cmd-season-show-opt-season-name = season
+cmd-season-show-opt-season = Which one; otherwise the one that runs
+
+cmd-season-start-name = start
+cmd-season-start = Begin a season now, for managers
+cmd-season-start-opt-title-name = title
+cmd-season-start-opt-title = What it is called
+cmd-season-start-opt-until-name = until
+cmd-season-start-opt-until = Its last day, as year-month-day
+
+cmd-season-end-name = end
+cmd-season-end = End the running season now, for managers
+
+cmd-season-points-name = points
+cmd-season-points = What places are worth; managers change it for the next season
+cmd-season-points-opt-size-name = size
+cmd-season-points-opt-size = For tables of how many players
+cmd-season-points-opt-points-name = points
+cmd-season-points-opt-points = Points of each place, best first, such as 5 3 1; leave it out for the usual ones
+
+cmd-stats-name = stats
+cmd-stats = What somebody has played: places, streaks, rating, head to head
+cmd-stats-opt-player-name = player
+cmd-stats-opt-player = Whose; otherwise yours, for your eyes only
+cmd-stats-opt-game-name = game
+cmd-stats-opt-game = At one game; otherwise at all of them
+
+cmd-settings-name = settings
+cmd-settings = Settings of this server, and your own
+
+cmd-settings-server-name = server
+cmd-settings-server = Settings of this server, for its managers
+cmd-settings-server-opt-language-name = language
+cmd-settings-server-opt-language = Language of the public messages
+cmd-settings-server-opt-text-mode-name = text-mode
+cmd-settings-server-opt-text-mode = Write everything so that it can be read aloud
+cmd-settings-server-opt-threads-name = threads
+cmd-settings-server-opt-threads = Give each new table a thread of its own
+cmd-settings-server-opt-who-may-open-name = who-may-open
+cmd-settings-server-opt-who-may-open = Who may open tables
+cmd-settings-server-opt-tables-per-person-name = tables-per-person
+cmd-settings-server-opt-tables-per-person = Most tables one person may have open
+cmd-settings-server-opt-tables-per-server-name = tables-per-server
+cmd-settings-server-opt-tables-per-server = Most tables on this server
+cmd-settings-server-opt-pace-name = pace
+cmd-settings-server-opt-pace = Time for a turn at new tables
+cmd-settings-server-opt-lobby-hours-name = lobby-hours
+cmd-settings-server-opt-lobby-hours = Hours after which a table that nobody starts closes by itself (0: never)
+cmd-settings-server-opt-table-returns-name = table-returns
+cmd-settings-server-opt-table-returns = Post a table anew when eight messages have buried it
+cmd-settings-server-opt-undo-rated-name = undo-rated
+cmd-settings-server-opt-undo-rated = Let people take their last play back in games that count, too
+cmd-settings-server-opt-season-length-name = season-length
+cmd-settings-server-opt-season-length = Whether a season ends with each month, or when a manager ends it
+cmd-settings-server-opt-time-zone-name = time-zone
+cmd-settings-server-opt-time-zone = The server’s time zone, in which months begin
+cmd-settings-server-opt-season-channel-name = season-channel
+cmd-settings-server-opt-season-channel = Where the podium of each season is posted
+cmd-settings-server-opt-daily-prize-name = daily-prize
+cmd-settings-server-opt-daily-prize = Whether the best of a week of daily deals win season points
+cmd-settings-server-opt-daily-channel-name = daily-channel
+cmd-settings-server-opt-daily-channel = Where it is told how each deal of the day went
+
+cmd-settings-me-name = me
+cmd-settings-me = Your own settings
+cmd-settings-me-opt-language-name = language
+cmd-settings-me-opt-language = Language of what only you see
+cmd-settings-me-opt-text-mode-name = text-mode
+cmd-settings-me-opt-text-mode = Write everything so that it can be read aloud
+cmd-settings-me-opt-confirm-name = confirm
+cmd-settings-me-opt-confirm = Ask before each of your plays
+cmd-settings-me-opt-ping-name = ping
+cmd-settings-me-opt-ping = How to call you when it is your turn
+cmd-settings-me-opt-quiet-hours-name = quiet-hours
+cmd-settings-me-opt-quiet-hours = When nothing rings, such as 22:00-07:30, or none
+cmd-settings-me-opt-time-zone-name = time-zone
+cmd-settings-me-opt-time-zone = Your time zone, for your quiet hours
+cmd-settings-me-opt-stats-public-name = stats-public
+cmd-settings-me-opt-stats-public = Let others look at your statistics
+cmd-settings-me-opt-auto-play-name = auto-play
+cmd-settings-me-opt-auto-play = Play for you, after a moment, where the rules leave you a single choice
+cmd-settings-me-opt-preselect-name = preselect
+cmd-settings-me-opt-preselect = Let you choose a card of your hand before your turn; it is played when the turn comes
+
+cmd-help-name = help
+cmd-help = The games, the deal of the day, and how it works
+
+cmd-about-name = about
+cmd-about = What this bot is, and how it does
+
+cmd-replay-name = replay
+cmd-replay = Look at a finished game move by move
+cmd-replay-opt-game-name = game
+cmd-replay-opt-game = A finished game of this server
+cmd-replay-opt-file-name = file
+cmd-replay-opt-file = A record that was exported, as JSON or text
+
+cmd-review-name = review
+cmd-review = The three moves of a finished game that cost or won most, for any seat
+cmd-review-opt-game-name = game
+cmd-review-opt-game = A finished game of this server
+
+cmd-verify-name = verify
+cmd-verify = Deal a finished game again and check that the shuffle was the promised one
+cmd-verify-opt-game-name = game
+cmd-verify-opt-game = A finished game of this server
+cmd-verify-opt-file-name = file
+cmd-verify-opt-file = A record that was exported, as JSON or text
+
+cmd-privacy-name = privacy
+cmd-privacy = What is kept about you
+
+cmd-privacy-export-name = export
+cmd-privacy-export = Everything that is kept about you, as a file
+
+cmd-privacy-forget-name = forget
+cmd-privacy-forget = Forget everything about you
+
+cmd-continue-name = continue
+cmd-continue = Play on from a move of a finished game, at a new table that never counts
+cmd-continue-opt-move-name = move
+cmd-continue-opt-move = After how many moves, as the replay counts them
+cmd-continue-opt-game-name = game
+cmd-continue-opt-game = A finished game of this server
+cmd-continue-opt-file-name = file
+cmd-continue-opt-file = A record that was exported, as JSON or text
+cmd-continue-opt-seat-name = seat
+cmd-continue-opt-seat = Your seat, counted from 1; your own if you say nothing
+cmd-continue-opt-people-name = people
+cmd-continue-opt-people = Leave the other seats to people, instead of computers
+cmd-tournament-name = tournament
+cmd-tournament = Tournaments: open, join, start, standings
+cmd-tournament-show-name = show
+cmd-tournament-show = Show the standings
+cmd-tournament-list-name = list
+cmd-tournament-list = List the tournaments of this server
+cmd-tournament-join-name = join
+cmd-tournament-join = Join a tournament
+cmd-tournament-check-in-name = check-in
+cmd-tournament-check-in = Say that you are here for the next round
+cmd-tournament-withdraw-name = withdraw
+cmd-tournament-withdraw = Leave a tournament
+cmd-tournament-open-name = open
+cmd-tournament-open = Open a tournament in this channel
+cmd-tournament-open-opt-game-name = game
+cmd-tournament-open-opt-game = Which game
+cmd-tournament-open-opt-system-name = system
+cmd-tournament-open-opt-system = Who meets whom: Swiss system unless you choose another
+cmd-tournament-open-opt-size-name = size
+cmd-tournament-open-opt-size = How many play at one table
+cmd-tournament-open-opt-rounds-name = rounds
+cmd-tournament-open-opt-rounds = How many rounds of the Swiss system
+cmd-tournament-open-opt-starts-in-name = starts-in
+cmd-tournament-open-opt-starts-in = Minutes until it starts by itself; without this, you start it
+cmd-tournament-open-opt-days-name = days
+cmd-tournament-open-opt-days = Days for each round; without this, it is played live
+cmd-tournament-open-opt-pace-name = pace
+cmd-tournament-open-opt-pace = Time for a turn
+cmd-tournament-open-opt-most-name = most
+cmd-tournament-open-opt-most = How many people may join
+cmd-tournament-open-opt-title-name = title
+cmd-tournament-open-opt-title = What it is called
+cmd-tournament-start-name = start
+cmd-tournament-start = Begin with everybody who is here (host or manager)
+cmd-tournament-ruling-name = ruling
+cmd-tournament-ruling = Decide a match of this round (host or manager)
+cmd-tournament-ruling-opt-table-name = table
+cmd-tournament-ruling-opt-table = The number of the table in this round
+cmd-tournament-ruling-opt-winner-name = winner
+cmd-tournament-ruling-opt-winner = Who wins; nobody for a draw
+cmd-tournament-remove-name = remove
+cmd-tournament-remove = Take somebody out (host or manager)
+cmd-tournament-remove-opt-person-name = person
+cmd-tournament-remove-opt-person = Whom
+cmd-tournament-call-off-name = call-off
+cmd-tournament-call-off = End it without a winner (host or manager)
+cmd-tournament-show-opt-tournament-name = tournament
+cmd-tournament-show-opt-tournament = Which one, if there are several
+cmd-tournament-join-opt-tournament-name = tournament
+cmd-tournament-join-opt-tournament = Which one, if there are several
+cmd-tournament-check-in-opt-tournament-name = tournament
+cmd-tournament-check-in-opt-tournament = Which one, if there are several
+cmd-tournament-withdraw-opt-tournament-name = tournament
+cmd-tournament-withdraw-opt-tournament = Which one, if there are several
+cmd-tournament-start-opt-tournament-name = tournament
+cmd-tournament-start-opt-tournament = Which one, if there are several
+cmd-tournament-ruling-opt-tournament-name = tournament
+cmd-tournament-ruling-opt-tournament = Which one, if there are several
+cmd-tournament-remove-opt-tournament-name = tournament
+cmd-tournament-remove-opt-tournament = Which one, if there are several
+cmd-tournament-call-off-opt-tournament-name = tournament
+cmd-tournament-call-off-opt-tournament = Which one, if there are several
+
+cmd-puzzles-name = puzzles
+cmd-puzzles = Find the best play in positions from this server’s reviewed games
+
+cmd-insights-name = insights
+cmd-insights = Where you lose most, from your own finished games on this server; only you see it
+cmd-setup-name = setup
+cmd-setup = Set this server up, and check that everything works
+cmd-setup-start-name = start
+cmd-setup-start = Choose language, channels and who may open tables, and check them
+cmd-setup-check-name = check
+cmd-setup-check = Check the bot’s permissions in every chosen channel
+cmd-night-name = night
+cmd-night = Game nights: plan one, come, see how it went
+cmd-night-plan-name = plan
+cmd-night-plan = Plan a game night in this channel
+cmd-night-plan-opt-game-name = game
+cmd-night-plan-opt-game = Which game
+cmd-night-plan-opt-day-name = day
+cmd-night-plan-opt-day = Which day: choose from the list
+cmd-night-plan-opt-time-name = time
+cmd-night-plan-opt-time = When, such as 20:30, by your own time zone
+cmd-night-plan-opt-places-name = places
+cmd-night-plan-opt-places = How many people can come
+cmd-night-plan-opt-title-name = title
+cmd-night-plan-opt-title = What it is called
+cmd-night-move-name = move
+cmd-night-move = Give a game night another date (host or manager)
+cmd-night-move-opt-day-name = day
+cmd-night-move-opt-day = Which day: choose from the list
+cmd-night-move-opt-time-name = time
+cmd-night-move-opt-time = When, such as 20:30, by your own time zone
+cmd-night-move-opt-night-name = night
+cmd-night-move-opt-night = Which one, if there are several
+cmd-night-call-off-name = call-off
+cmd-night-call-off = Cancel a game night (host or manager)
+cmd-night-call-off-opt-night-name = night
+cmd-night-call-off-opt-night = Which one, if there are several
+cmd-night-join-name = join
+cmd-night-join = Say that you are coming
+cmd-night-join-opt-night-name = night
+cmd-night-join-opt-night = Which one, if there are several
+cmd-night-leave-name = leave
+cmd-night-leave = Say that you can’t come
+cmd-night-leave-opt-night-name = night
+cmd-night-leave-opt-night = Which one, if there are several
+cmd-duplicate-name = duplicate
+cmd-duplicate = Duplicate evenings: the same deals at every table
+cmd-duplicate-open-name = open
+cmd-duplicate-open = Open a duplicate evening in this channel
+cmd-duplicate-open-opt-game-name = game
+cmd-duplicate-open-opt-game = Which game
+cmd-duplicate-open-opt-size-name = size
+cmd-duplicate-open-opt-size = How many play at one table
+cmd-duplicate-open-opt-boards-name = boards
+cmd-duplicate-open-opt-boards = How many deals everybody plays
+cmd-duplicate-open-opt-starts-in-name = starts-in
+cmd-duplicate-open-opt-starts-in = Minutes until it starts by itself; without this, you start it
+cmd-duplicate-open-opt-pace-name = pace
+cmd-duplicate-open-opt-pace = Time for a turn
+cmd-duplicate-open-opt-title-name = title
+cmd-duplicate-open-opt-title = What it is called
+cmd-duplicate-open-opt-league-name = league
+cmd-duplicate-open-opt-league = The league that this evening belongs to
+cmd-duplicate-league-name = league
+cmd-duplicate-league = Show how a league stands
+cmd-duplicate-league-opt-league-name = league
+cmd-duplicate-league-opt-league = Which league; without this, the latest

@@ -1,0 +1,455 @@
+# What stands on the screens, in English.
+
+## Small words
+
+word-colon = :
+word-you = You
+word-seat = Seat { $number }
+word-number = { $number }
+word-empty = empty
+word-back = a face-down card
+word-backs = { $count ->
+    [one] a face-down card
+   *[other] { $count } face-down cards
+}
+word-cards = { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}
+word-counter = { $label } **{ $value }**
+word-counter-of = { $label } **{ $value }**/{ $of }
+picture-course = The course of the game
+picture-you-lead = You lead
+picture-rest = The rest stands behind Details.
+picture-next = next card
+picture-counter = { $label } { $value }
+picture-counter-of = { $label } { $value } of { $of }
+word-counter-of-aloud = { $label } **{ $value }** of { $of }
+word-computer = { $name } (computer)
+
+phase-open = open
+phase-running = running
+phase-finished = finished
+phase-closed = closed
+
+level-novice = novice
+level-casual = casual
+level-club = club player
+level-expert = expert
+level-novice-about = plays by whim, good for a first game
+level-casual-about = plays sensibly and at once, and can say why
+level-club-about = imagines what the others may hold, for a moment
+level-expert-about = the strongest, thinks about a move for up to a second
+level-novice-choice = { level-novice }: { level-novice-about }
+level-casual-choice = { level-casual }: { level-casual-about }
+level-club-choice = { level-club }: { level-club-about }
+level-expert-choice = { level-expert }: { level-expert-about }
+add-question = How strong is the computer player to be?
+add-level = **{ $level }** – { $about }
+
+## Buttons
+
+button-join = Join
+button-decline = Decline
+button-again = Same again
+button-leave = Leave
+button-add = Add computer
+button-start = Start
+button-options = Options
+button-options-again = Back to the form
+button-hand = My hand
+button-watch = Watch
+button-rules = Rules
+button-help = How it works
+button-log = Log
+button-more = More
+button-kick = Free seat { $seat }: { $name }
+button-replace = Send { $name } away
+button-kick-sure = Yes, send away
+button-close = Close the table
+button-close-sure = Yes, close it
+button-vote-pause = Propose a pause
+button-vote-resume = Propose to go on
+button-vote-abandon = Propose to end the game
+button-vote-replace = Propose a computer for { $name }
+button-vote-offer = Offer the seat of { $name }
+button-take-seat = Play on for { $name }
+button-pause = Pause the game
+button-resume = Let it go on
+button-vote-sure = Yes, propose it
+button-agree = I agree
+button-disagree = I don’t agree
+button-score = Score sheet
+button-rematch = Rematch
+button-replay = Replay
+button-review = Review
+button-record = Record
+button-verify = Verify
+button-yes = Confirm
+button-none = None of them
+button-back = Back
+button-refresh = Refresh
+button-hint = Hint
+button-hide = Hide my hand
+button-teach = Teach me
+button-skip-lesson = No explanations
+button-details = Details
+button-first = First
+button-previous = Previous
+button-next = Next
+button-last = Last
+button-word = My word
+button-earlier = Earlier
+button-later = Later
+button-give-up = Resign
+button-i-am-back = I’m back
+button-undo = Take back
+button-resign = Yes, resign
+button-forget = Yes, forget me
+
+## Welcome and help
+
+welcome-name = Tapis
+welcome-banner = A card table
+welcome-banner-below = for this server
+welcome-play = **Play now:** press a game. Computers take the other seats, and only you see your cards.
+welcome-seats = Play with friends: open seats for …
+welcome-pitch = **{ $game }** · { $pitch }
+welcome-daily = **{ button-daily }** · { $what } · { $count ->
+    [0] nobody has tried it yet
+    [one] 1 has tried it
+   *[other] { $count } have tried it
+}
+help-title = How it works
+help-table = **A table** opens with **/table new**. **{ BUTTON("button-join") }** takes a seat, **{ BUTTON("button-add") }** fills one, **{ BUTTON("button-start") }** deals.
+help-hand = **{ BUTTON("button-hand") }** shows your cards to you alone; press one to play it. A card that may not be played says why when you press it.
+help-turn = **The table** shows what everybody may know, and a message calls you when it is your turn.
+help-rules = **{ BUTTON("button-rules") }** opens the page about what is going on, **{ BUTTON("button-log") }** tells what happened.
+help-time = **Take your time**: a game stands as you left it until you come back, also when I was switched off meanwhile.
+help-commands = **/play** a game against computers · **/hand** your cards · **/turns** the tables that wait for you · **/table list** all tables · **/rules** the rules · **/daily** the deal of the day · **/leaderboard** the standings · **/settings me** language, text mode, calls · **/about** what I promise
+help-start = Press a game to play against computers:
+
+## The table before the game
+
+lobby-title = { $game }: who plays?
+lobby-seats = Seats: { $taken } of { $wanted } taken
+lobby-free = free
+lobby-taken = { $taken } of { $wanted } seats taken
+lobby-free-seat = Free seat
+lobby-invited = invited
+lobby-opens = opens
+lobby-ready = ready
+lobby-kept = kept for { $who } · { $until }
+lobby-private = Private: only invited people sit down here. Whoever sits here invites with **/table invite**.
+lobby-opener = opened the table
+lobby-few = The game can start with { $least ->
+    [one] 1 player
+   *[other] { $least } players
+}.
+lobby-closes = The table closes { $when } if nobody starts. Every change gives it new time.
+lobby-options = Options
+lobby-option = { $option }: { $value }
+lobby-word = gave a word
+lobby-promise = The secret of the shuffle is fixed: `{ $hash }…` A word of yours can take part (**{ BUTTON("button-more") }**).
+
+options-title = Options of this table
+pace = Time for a turn
+pace-about = Whoever takes longer has the turn played by a computer.
+pace-none = no limit
+pace-live-60 = 60 seconds
+pace-live-90 = 90 seconds
+pace-live-120 = 2 minutes
+pace-relaxed = 15 minutes
+pace-days-24 = 24 hours
+pace-days-48 = 48 hours
+pace-bank-10 = 10 minutes each, for all turns together
+pace-days-72 = 72 hours
+options-kept = Whatever else you filled in is kept.
+
+more-title = { $game }: more
+more-opener = You opened this table, so you look after it, as do the people who manage the server.
+more-manager = You manage this server, so you look after this table, as does { $who }, who opened it.
+more-nobody = Nobody looks after this table but the people who manage the server.
+more-guest = { $who } opened this table and looks after it, as do the people who manage the server: they can free seats and close it.
+more-invite = **/table invite** keeps a seat for somebody for ten minutes and tells them; **/block** keeps people away from your tables.
+more-show = This game does not count: **/show-hand** lets one person see your cards, **/hide-hand** ends that.
+kick-question = Send { $who } away and let a computer play on?
+kick-text = For them the game counts as given up. This cannot be undone.
+close-question = Close this table of { $game }?
+close-text-open = Whoever sits there stands up, and nothing is counted.
+close-text-climb = You are playing for the ladder, so this gives the game up. It counts as lost.
+close-text-running = The game ends without a result for everybody. This cannot be undone.
+vote-stands = For: { $ayes } · against: { $noes } · { $needed ->
+    [one] one yes is needed
+   *[other] { $needed } yes are needed
+} · ends { $end }.
+vote-nobody = nobody
+vote-ends-by-playing = It is off as soon as { $who_you ->
+    [yes] you play
+   *[no] { $who } plays
+}.
+vote-abandon-question = Propose to end the game for everybody?
+vote-abandon-text = If the others agree, it ends without a result: no points, no ratings, for nobody. This cannot be undone.
+vote-yes = I agree
+vote-no = I do not agree
+vote-pause = propose a pause
+vote-resume = propose to go on
+vote-replace = propose that a computer plays for somebody (say which seat)
+vote-abandon = propose to end the game without a result
+vote-offer = offer the seat of somebody gone to a newcomer (say which seat)
+
+word-form-title = My word for the shuffle
+word-form-label = Any word or sentence
+word-form-hint = It takes part in every draw of the game, and is published with the result.
+
+closed-title = { $game }: closed
+closed-text = This table was closed; there is no result.
+closed-why = { $why } There is no result.
+
+## The table during the game
+
+turn-you = you
+turn-waiting = Waiting for { $who } · last move { $since }
+turn-ends = time runs out { $end }
+turn-paused = The game was paused { $since }; no clock runs.
+turn-pause-ends = From { $moment } on, any player can end the pause.
+seat-resigned = a computer plays on
+table-lesson = A lesson, against novice computer players: it counts for nothing.
+seat-absent = away: a computer plays
+
+## My hand
+
+hand-since = What happened
+hand-moved = This hand moved to your newer message.
+hand-spectator = You are watching. The game goes on at the table.
+hand-shown = You are watching, and { $who } shows you their hand.
+hand-shows = { $who } can see your hand.
+hand-ends = ends { $end }
+hand-absent = You are away, and a computer plays your cards. Press the button to go on from here.
+hand-open = The game has not started yet. Your cards will be here.
+hand-result = Every line of the score, the rematch and the proof of the shuffle: in { $channel }.
+hand-chosen = Chosen: { $choices }
+hand-preselected = Chosen for your turn: { $card }. Press it again to take that back.
+hand-preselect = Press a card to choose it for your turn.
+hand-preselect-dropped = { $card }, which you had chosen before, cannot simply be played now. Nothing was played.
+hand-none = none
+hand-aim = Aim: { $aim }
+hand-gloss = { $choice } · { $gloss }
+hand-blocked-hint-aloud = “Not now”: press it to learn why.
+hand-not-now = (not now)
+hand-is-advised = (advised)
+hand-is-picked = (picked)
+hand-order = Press them in the order you want: number { $next } of { $of }.
+hand-picked = { $wanted ->
+    [0] Confirm ({ $count })
+   *[other] Confirm ({ $count } of { $wanted })
+}
+hand-choose = Choose one
+hand-choose-some = { $least ->
+    [0] Choose up to { $most }
+   *[other] { $span ->
+        [one] Choose { $least }
+       *[other] Choose { $least } to { $most }
+    }
+}
+hand-confirm = Please confirm: { $action }
+hand-no-such-play = “{ $said }” is none of your plays right now. Type a few letters of it and choose from the list.
+hand-hint = Hint: **{ $action }**. { $reason }
+hand-hint-climb = A game won with a hint does not count on the ladder.
+hand-hint-not-now = It is not your turn. Ask for a hint when it is.
+hand-hint-paused = The game is paused. Ask for a hint when it goes on.
+
+resign-question = Resign this game of { $game }?
+resign-text = A computer player takes your seat to the end, and for you the game counts as lost. This cannot be undone.
+
+ping-turn = { $who }, it is your turn at { $game }.
+ping-seen = ✓ Seen
+ping-also = You are awaited here, too:
+ping-where = The table stands in { $where }.
+ping-invitation = { $who }, { $by } invites you to a game of { $game }. A seat is kept for you; it is free for others { $until }.
+ping-kept = { $who }, your table of { $game } is open. A seat is kept for you; it is free for others { $until }.
+ping-where-invited = The table stands in { $where }: sit down there, or give the seat back with **/table decline**.
+ping-reminder = { $who }, your time at { $game } runs out { $end }. Then a computer plays this turn for you.
+ping-vote = { $who }, the others at { $game } vote whether a computer plays for you until you are back. The vote ends { $end }; it is off as soon as you play.
+ping-vote-offer = { $who }, the others at { $game } vote whether a newcomer may take your seat. The vote ends { $end }. **{ BUTTON("button-i-am-back") }** on your hand keeps it.
+ping-vote-abandon = { $who }, the others at { $game } vote whether the game ends without a result. The vote ends { $end }. **{ BUTTON("button-i-am-back") }** on your hand gives you a say.
+ping-offered = { $who }, your seat at { $game } is offered to a newcomer. **{ BUTTON("button-i-am-back") }** on your hand keeps it until somebody has come.
+
+## The result
+
+result-title = { $game }: the result
+result-place = { $who } · { $score }
+result-place-aloud = Place { $place }{ $shared ->
+    [yes] , shared
+   *[no] { "" }
+}: { $who } with { $score }
+result-led = { $round ->
+    [1] { $who } led from the first round to the last.
+   *[other] { $who } took the lead for good in round { $round } of { $rounds }.
+}
+result-led-last = { $who } went ahead only in the last round, by { $margin }.
+result-turning = Decisive play: { $who }, **{ $action }** (move { $step } of { $steps })
+score-title = { $game }: the score sheet
+result-proof = The shuffle was promised as `{ $hash }…` **{ BUTTON("button-verify") }** shows that it was kept.
+result-chain = The log ends with `{ $link }`: keep it, and no play can be changed unnoticed.
+
+## Log, rules, lists
+
+log-title = { $game }: what happened
+log-empty = Nothing has happened yet.
+log-promise = Promise of this table’s shuffle (SHA-256): `{ $hash }` It was made before anybody could give a word. The secret behind it is published with the result; **{ BUTTON("button-verify") }** then deals the game again from it.
+log-lesson = This is a lesson: its deal was chosen beforehand to show the game, and is the same for everybody (SHA-256: `{ $hash }`). It counts for nothing.
+
+rules-unknown = There is no such game here.
+rules-page = Page { $page } of { $pages }
+rules-choose = Go to a section
+rules-signs = Signs in the pictures
+
+list-title-server = Tables on this server
+list-none-server = No table is open. **/table new** opens one.
+list-title-mine = Your tables in this channel
+list-none-mine = You play at no table in this channel.
+list-table = { $game } in { $where } · { $phase ->
+    [open] open
+    [running] running
+    [finished] finished
+   *[closed] closed
+}
+list-since = last move { $since }
+list-private = private
+list-id = Table { $id }
+list-page = Page { $page } of { $pages } · { $count } tables
+list-more = { $count ->
+    [one] One more table is not shown.
+   *[other] { $count } more tables are not shown.
+}
+list-title-turns = Your turns
+list-none-turns = Nobody waits for you on this server.
+
+## Record and proof
+
+files-title = The record of this game
+files-use = Both files say the same: one for programs, one for people. From either the whole game can be dealt and played again.
+verify-true = **The deal.** The promise was kept: the secret has the promised hash.
+verify-broken = **The deal.** This does not match the promise.
+verify-lesson = This was a lesson: its deal was chosen beforehand, its secret was known to all, and it counted for nothing.
+verify-plays = **The plays.** { $count ->
+    [0] No move was made that could be checked.
+    [one] Dealt again from the secret and from the words for the shuffle, the one move fits{ $whole ->
+        [yes] { " " }and the result is the same
+       *[no] , as far as the game was played
+    }.
+   *[other] Dealt again from the secret and from the words for the shuffle, all { $count } moves fit{ $whole ->
+        [yes] { " " }and the result is the same
+       *[no] , as far as the game was played
+    }.
+}
+verify-plays-broken = **The plays.** They do not fit.
+verify-plays-unknown = **The plays.** Without the promised deal they cannot be checked.
+verify-chain = The log’s chain fits. It ends with `{ $link }`: compare that with the result message.
+verify-chain-none = This record has no chain: another legal game could stand in its place.
+verify-signed = **Signed** by me, with the key `{ $digits }`
+verify-signed-other = **Signed** with another key: `{ $digits }` Compare it with **/about** of the bot that kept the game.
+verify-signed-broken = **The signature** is false.
+verify-signed-none = **Nobody signed.** Anybody could have written this record.
+verify-promise = Promised before the start (SHA-256)
+verify-secret = The secret
+verify-salts = The words for the shuffle
+verify-salt = { $who }: “{ $word }”
+verify-salt-none = { $who }: no word; `{ $word }` follows from the promise
+verify-salt-bent = { $who }: “{ $word }”, which does not follow from the promise
+verify-bent = But whoever dealt could choose the words of the computer players: they do not follow from the promise.
+verify-yourself = To check this yourself: save the record and run “python -m games verify FILE”, or follow docs/fair-shuffle.md in another language.
+
+## About
+
+about-title = Tapis { $version }
+about-what = A card table for your channels. The bot keeps the rules, the cards and the score; you play.
+about-games = Games
+about-promises = Nobody sees your cards before the rules show them. A play that was confirmed is never lost. The secret of the shuffle is fixed before you can add your word to it, and you can check it.
+about-key = I sign the records of games with the key `{ $digits }`
+about-where = **/table new** opens a table, **/hand** shows your cards, **/rules** explains each game, **/settings me** is for your language and your habits.
+about-tables = { $count ->
+    [0] No table in play on this server
+    [one] One table in play on this server
+   *[other] { $count } tables in play on this server
+}
+about-latency = Discord answers in { $milliseconds } ms
+about-licence = Free software under the MIT licence.
+
+## Replays
+
+replay-step = Move { $step } of { $steps } · seen by: { $eyes }
+replay-eyes-table = a spectator
+replay-eyes-open = everybody, all hands open
+replay-eyes = Through whose eyes
+replay-jump = Go to
+replay-back = Back
+replay-next = Next
+replay-action = { $who }: { $action }
+replay-unfinished = The record ends here; the game was not played to its end.
+replay-unknown-game = This is the record of a game that is not installed here: { $game }.
+replay-import-gone = I no longer have that record. Please hand the file in again with **/replay**.
+replay-which = Please choose one of the two: a finished game of this server, or a file with a record.
+replay-no-file = Discord did not hand me that file. Please try again in a moment.
+
+## Reviews
+
+review-thinking = I am looking for { $who_you ->
+    [yes] your moves
+   *[no] the moves of { $who }
+} that cost or won most.
+review-progress = Choices thought through: { $done } of { $of }
+review-patience = This takes up to a minute. Should nothing follow, press **{ button-review }** once more.
+review-where = Moment { $number } of { $of } · move { $step } of { $steps } · as { $who_you ->
+    [yes] you
+   *[no] { $who }
+} could see it
+review-whose = Whose moves
+review-made = Played, about { $chance } % to win: **{ $action }**
+review-made-well = Well played, about { $chance } % to win: **{ $action }**
+review-better = Better, about { $chance } %: **{ $action }**
+review-worse = Worse, about { $chance } %: **{ $action }**
+review-worlds = In { $worlds } games imagined from what could be known here, the better one came out ahead in { $ahead } and behind in { $behind }.
+review-nothing = { $count ->
+    [0] { $who_you ->
+        [yes] You
+       *[no] { $who }
+    } had nothing to choose in this game.
+    [one] I thought one choice of { $who_you ->
+        [yes] yours
+       *[no] { $who }
+    } through: nothing was clearly better or worse than what was played.
+   *[other] I thought { $count } choices of { $who_you ->
+        [yes] yours
+       *[no] { $who }
+    } through: nothing was clearly better or worse than what was played.
+}
+review-not-searched = Here no computer player looks ahead against others, so I have nothing to judge the moves by.
+review-busy = I am still thinking about the other game you asked me to review. One at a time, please.
+review-lost = My thoughts were interrupted. Please press **{ button-review }** once more.
+
+## My data
+
+privacy-export-title = What I keep about you
+privacy-export-what = Your settings and block list, seats, plays, results and imported records, on every server. Only you see this message.
+privacy-forget-question = Forget everything about you?
+privacy-forget-leaves = You leave every table that is open, and resign from every game that runs.
+privacy-forget-nameless = Your name and your id are replaced everywhere on every server: seats, results, logs. Your settings, block list and imported records are deleted, as is your name from the block lists of others; leaderboards show “somebody”. Until today’s deal lies open, a scrambled number remembers that you have tried it.
+privacy-forget-words = The games of others stay whole and can be replayed. So your words for their shuffles have to stay, without your name: the cards were dealt from them.
+privacy-forget-copies = Messages and files that are already on Discord, and backups that the host of this bot made before, are beyond my reach.
+privacy-forget-final = This cannot be undone.
+privacy-forgotten = You are forgotten. If you play again, you start anew.
+privacy-not-scrubbed = Your name and your id are replaced, but I could not yet clean my file of their traces. Please press once more in a moment.
+
+## Short games and the countdown
+
+form-short = Short game: about ten minutes
+form-short-choice = Ten minutes: the short form
+form-whole-choice = The whole game
+button-form-short = Short game
+button-form-whole = Whole game
+button-count = Start in 60 s
+button-count-stop = Stop the countdown
+lobby-counting = **{ $there } of { $of }**: starts { $when }

@@ -1,0 +1,62 @@
+# The settings, in English.
+
+set-server = Settings of this server
+set-me = Your settings
+set-hint = Each menu shows what is set. What you choose counts at once.
+set-block = **/block** keeps people away from your tables, and shows whom.
+set-on = yes
+set-off = no
+set-language = Language
+set-language-auto-server = as Discord has it for this server
+set-language-auto-me = as in your Discord
+set-text-mode = Text mode, for reading aloud
+set-text-mode-auto-me = as on this server
+set-threads = A thread for each new table
+set-who-may-open = Who may open tables
+set-everyone = everybody
+set-managers = people who manage the server
+set-role = a role (/setup start)
+set-tables-per-person = Tables a person may have open
+set-tables-per-server = Tables on this server
+set-table-returns = A buried table returns to the bottom
+set-undo-rated = Take plays back in games that count
+set-confirm = Ask me before each play
+set-auto-play = Play for me where I have no choice
+set-preselect = Choose my card before my turn
+set-ping = Call me when it is my turn
+ping-channel = in the channel
+ping-direct = by direct message
+set-quiet-hours = Quiet hours, in which nothing rings
+quiet-none = none
+set-time-zone-auto-me = as on this server
+ping-none = not at all
+set-pace = Time for a turn, unless a table has its own
+set-lobby-hours = A table that nobody starts closes
+set-lobby-hours-value = { $hours ->
+    [0] never
+    [one] after an hour
+   *[other] after { $hours } hours
+}
+set-season-length = Seasons end
+set-monthly = with each month
+set-manual = when a manager ends them
+set-time-zone = Time zone
+set-season-channel = Where seasons are closed
+set-season-channel-auto = where people last played
+set-channel-here = in this channel
+set-channel-other = in another channel, chosen with /settings server
+set-daily-prize = The best of a week of daily deals win season points
+set-daily-channel = Where it is told how each daily deal went
+set-daily-channel-auto = nowhere
+set-stats-public = Others may see my statistics
+
+# Whom somebody does not want at their tables
+
+block-title = People you have blocked
+block-none = Nobody.
+block-about = They cannot sit down at tables that you opened or where you sit, nor be invited there, and are not told why. Whoever sits there already stays. **/block** adds somebody.
+block-lift = Let somebody come again
+block-done = { $name } can no longer sit down at your tables.
+block-lifted = Done: they may come again.
+block-yourself = That is you. You are always welcome at your own tables.
+block-full = You have blocked { $most } people, as many as I keep. Let somebody come again first.

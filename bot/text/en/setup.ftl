@@ -1,0 +1,46 @@
+# Setting a server up, in English.
+
+setup-title = Set up this server
+setup-well = Everything works.
+setup-ill = Something is missing. Put it right, then repeat **/setup check**.
+setup-good = ✅ { $where }
+setup-bad = ⚠️ { $where }: { $trouble }
+setup-missing = please give me { $missing }
+setup-tables = Tables in { $where }
+setup-daily = Deal of the day in { $where }
+setup-events = Discord events for game nights
+setup-season = Seasons in { $where }
+setup-opener-role = { $where } opens tables
+setup-call-role = { $where } can be called to tables
+setup-champion-role = { $where } for the champion of the season
+setup-no-daily = The deal of the day is posted nowhere.
+setup-no-events = Game nights get no Discord event: I lack *Create Events*.
+setup-no-season = Seasons are closed where people last played.
+setup-next = Every choice counts at once. **/settings server** has the rest, **/help** opens the first table.
+setup-change = **/setup start** changes this.
+setup-none = nobody
+setup-opener-role-pick = Who may open tables: { $present }
+setup-call-role-pick = Role to call to tables: { $present }
+setup-news-pick = Channel for the deal of the day and seasons
+setup-champion-role-pick = Role for the champion: { $present }
+setup-daily-hour = Morning of the deal of the day
+setup-hour = Deal of the day: at { $hour } in the morning
+
+role-gone = this role is no more
+role-silent = please give me { $permission }, or let everybody mention the role
+role-not-own = Discord lets nobody give this role by hand; choose another
+role-above = drag my role above it: Server Settings, Roles
+
+permission-manage-roles = *Manage Roles*
+permission-mention-everyone = *Mention @everyone, @here and All Roles*
+
+# Calling the server's role to a table.
+
+button-call = Call players
+call-role = { $role } { $game } seeks { $seats ->
+    [one] one more player
+   *[other] { $seats } more players
+}: { $where }
+call-no-role = This server has named no role to call. People who manage it can do so with **/setup start**.
+call-too-early = The role was called less than an hour ago. You can call it again <t:{ $when }:R>. **/table invite** asks somebody at once.
+call-private = A private table calls nobody. **/table invite** keeps a seat for somebody.

@@ -1,0 +1,51 @@
+# Lo que dicen por sí mismos el distribuidor y los comandos.
+
+error-unknown-button = Este botón ya no es mío. Abre otra vez tu mano o la mesa con **/mano** o **/mesa mostrar**.
+error-server-only = Las mesas viven en los servidores: úsalo en el canal de un servidor.
+error-too-fast = ¡Qué rápido! Espera unos segundos y pulsa otra vez. No se ha perdido nada.
+error-bad-hours = No entiendo esas horas. Escríbelas como 22:00-07:30, o **none**.
+error-slow = He tardado demasiado en abrirlo. Pulsa otra vez, por favor.
+error-unexpected = Algo ha fallado por mi parte; no ha cambiado nada. Inténtalo de nuevo. Si sigue igual, dile a quien aloja este bot el número **{ $incident }**.
+error-command-changed = Este comando acaba de cambiar. Recarga Discord (Ctrl+R, o cierra la app) y escríbelo otra vez.
+error-not-shown = Discord no mostró la respuesta. No se ha perdido nada: abre tus cartas con **/mano**, o la mesa con **/mesa mostrar**.
+error-managers-only = Solo puede cambiarlo quien tiene el permiso *Gestionar servidor*.
+error-no-thread = No he podido abrir un hilo aquí. Inténtalo sin hilo, o déjame crear hilos públicos en este canal.
+error-locked = <#{ $channel }> está bloqueado. Desbloquéalo, o dame allí el permiso *Gestionar hilos*.
+error-not-in-thread = Aún no estoy en el hilo privado <#{ $channel }>. Mencióname allí una vez e inténtalo de nuevo.
+error-permissions = Todavía no puedo hacer esto aquí. Pide a quien gestiona este canal que me dé: { $missing }.
+
+permission-view-channel = *Ver canal*
+permission-send-messages = *Enviar mensajes*
+permission-send-messages-in-threads = *Enviar mensajes en hilos*
+permission-create-events = *Crear eventos*
+permission-create-public-threads = *Crear hilos públicos*
+permission-attach-files = *Adjuntar archivos*
+
+table-done = Hecho. La mesa lo muestra.
+table-none-here = No hay una mesa así en este canal. **/mesa nueva** abre una, **/mesa lista** muestra dónde están las demás.
+table-several-here = Hay varias mesas en este canal. Di cuál con la opción **mesa**.
+table-lives-in = Esa mesa está en <#{ $channel }>.
+table-opened-in = Tu mesa está abierta en <#{ $channel }>.
+table-you-show = { $name } ya puede ver tu mano, con **{ BUTTON("button-watch") }** en la mesa. **/ocultar-mano** lo termina al momento.
+table-you-hide = Ya nadie ve tu mano.
+table-you-joined = Te has sentado a la mesa. ¡Que lo disfrutes!
+table-none-before = Aún no se ha abierto ninguna mesa en este canal. **/mesa nueva** abre la primera.
+table-invite-done = Invitación enviada a { $name }: se le guarda un asiento diez minutos.
+table-invite-refused = Has devuelto el asiento. Queda libre para otros.
+table-word-heard = «{ $word }» participa en el barajado. Puedes cambiarla hasta que empiece la partida; se publica con el resultado.
+table-you-left = Has dejado la mesa.
+table-you-started = La partida ha empezado.
+table-you-resigned = Has abandonado. Gracias por jugar.
+table-you-closed = La mesa está cerrada.
+table-computer-added = Se sienta una máquina.
+table-kicked = El asiento { $seat } está libre; si la partida ya ha empezado, lo juega una máquina.
+table-proposed = Queda propuesto. La mesa muestra lo que dicen los demás.
+table-you-paused = La partida está en pausa hasta que quien gestiona el servidor la reanude.
+table-you-resumed = La partida sigue.
+table-you-moved = La mesa está ahora en <#{ $channel }>.
+table-barred = Ya no puedo escribir en <#{ $channel }>: está bloqueado, o me falta un permiso. Sigue jugando en tu mano, o usa **/mesa mover**.
+table-moved-away = Esta mesa está ahora en <#{ $channel }>.
+table-move-forum = <#{ $channel }> no admite mensajes. Elige un canal, un hilo o una publicación dentro.
+table-move-permissions = Todavía no puedo llevar una mesa allí. Dame en <#{ $channel }>: { $missing }.
+table-seat-taken = Sigues tú desde aquí. Las cartas son ahora tuyas, y lo jugado, jugado está.
+table-seat-taken-rated = Sigues tú desde aquí. La partida cuenta para la temporada, pero este asiento para nadie, porque lo juegan dos personas.

@@ -1,0 +1,485 @@
+# Los comandos en español: `cmd-<ruta>` describe un comando, `cmd-<ruta>-name` es lo que se escribe; igual las opciones.
+# Nombres: minúsculas, 32 signos como máximo (letras, cifras, - y _); descripciones: 100 signos como máximo.
+
+cmd-table-name = mesa
+cmd-table = Mesas: abrir, unirse, empezar, dejar, cerrar
+
+cmd-table-new-name = nueva
+cmd-table-new = Abrir una mesa en este canal
+cmd-table-new-opt-game-name = juego
+cmd-table-new-opt-game = Qué juego
+cmd-table-new-opt-form-name = forma
+cmd-table-new-opt-form = La forma corta del juego (unos diez minutos), o la partida entera
+cmd-table-new-opt-seats-name = asientos
+cmd-table-new-opt-seats = Cuántos juegan
+cmd-table-new-opt-computers-name = máquinas
+cmd-table-new-opt-computers = Cuántas máquinas sentar desde el principio
+cmd-table-new-opt-level-name = nivel
+cmd-table-new-opt-level = La fuerza de esas máquinas
+cmd-table-new-opt-thread-name = hilo
+cmd-table-new-opt-thread = Dar a la mesa su propio hilo
+cmd-table-new-opt-rated-name = puntuada
+cmd-table-new-opt-rated = Si la partida cuenta para la temporada y la valoración
+cmd-table-new-opt-pace-name = ritmo
+cmd-table-new-opt-pace = Cuánto puede durar un turno antes de que lo juegue una máquina
+
+cmd-table-new-opt-private-name = privada
+cmd-table-new-opt-private = Solo se sientan personas invitadas
+cmd-table-again-name = otra
+cmd-table-again = Abrir una mesa como la última de este canal
+
+cmd-table-list-name = lista
+cmd-table-list = Mostrar las mesas de este servidor
+
+cmd-table-show-name = mostrar
+cmd-table-show = Traer el mensaje de una mesa al final del canal
+cmd-table-show-opt-table-name = mesa
+cmd-table-show-opt-table = Qué mesa, si hay varias
+
+cmd-table-join-name = unirse
+cmd-table-join = Sentarte a una mesa
+cmd-table-join-opt-table-name = mesa
+cmd-table-join-opt-table = Qué mesa, si hay varias
+cmd-table-join-opt-word-name = palabra
+cmd-table-join-opt-word = Tu palabra para barajar; sin ella, la promesa ocupa su lugar
+
+cmd-table-word-name = palabra
+cmd-table-word = Añadir tu palabra al barajado, o cambiarla, antes de que empiece la partida
+cmd-table-word-opt-word-name = palabra
+cmd-table-word-opt-word = Una palabra o frase; se publica con el resultado
+cmd-table-word-opt-table-name = mesa
+cmd-table-word-opt-table = Qué mesa, si hay varias
+
+cmd-table-invite-name = invitar
+cmd-table-invite = Guardar un asiento a alguien diez minutos y avisarle
+cmd-table-invite-opt-person-name = persona
+cmd-table-invite-opt-person = A quién invitas
+cmd-table-invite-opt-table-name = mesa
+cmd-table-invite-opt-table = Qué mesa, si hay varias
+cmd-table-call-name = llamar
+cmd-table-call = Llamar al rol del servidor a una mesa con sitios libres, como mucho una vez por hora
+cmd-table-call-opt-table-name = mesa
+cmd-table-call-opt-table = Qué mesa, si aquí hay varias
+cmd-table-decline-name = rechazar
+cmd-table-decline = Devolver un asiento guardado para ti
+cmd-table-decline-opt-table-name = mesa
+cmd-table-decline-opt-table = Qué mesa, si hay varias
+
+cmd-table-leave-name = dejar
+cmd-table-leave = Levantarte de una mesa que no ha empezado
+cmd-table-leave-opt-table-name = mesa
+cmd-table-leave-opt-table = Qué mesa, si hay varias
+
+cmd-table-start-name = empezar
+cmd-table-start = Repartir las cartas
+cmd-table-start-opt-table-name = mesa
+cmd-table-start-opt-table = Qué mesa, si hay varias
+
+cmd-table-add-computer-name = añadir-máquina
+cmd-table-add-computer = Sentar a una máquina a la mesa
+cmd-table-add-computer-opt-level-name = nivel
+cmd-table-add-computer-opt-level = Su fuerza
+cmd-table-add-computer-opt-table-name = mesa
+cmd-table-add-computer-opt-table = Qué mesa, si hay varias
+
+cmd-table-kick-name = expulsar
+cmd-table-kick = Quitarle el asiento a alguien
+cmd-table-kick-opt-seat-name = asiento
+cmd-table-kick-opt-seat = Número del asiento, como lo muestra la mesa
+cmd-table-kick-opt-table-name = mesa
+cmd-table-kick-opt-table = Qué mesa, si hay varias
+cmd-table-undo-name = deshacer
+cmd-table-undo = Deshacer tu última jugada, si nadie ha jugado después y no se ha revelado nada
+cmd-table-undo-opt-table-name = mesa
+cmd-table-undo-opt-table = Qué mesa, si hay varias
+cmd-table-vote-name = votar
+cmd-table-vote = Decidir algo juntos: pausa, seguir, una máquina para alguien, terminar
+cmd-table-vote-opt-what-name = qué
+cmd-table-vote-opt-what = Lo que propones, o lo que respondes a la votación en curso
+cmd-table-vote-opt-seat-name = asiento
+cmd-table-vote-opt-seat = De quién se trata: el número del asiento
+cmd-table-vote-opt-sure-name = seguro
+cmd-table-vote-opt-sure = Sin volver a preguntar
+cmd-table-vote-opt-table-name = mesa
+cmd-table-vote-opt-table = Qué mesa, si hay varias
+cmd-table-sit-name = sustituir
+cmd-table-sit = Seguir por alguien que se ha ido, donde se ofrece su asiento
+cmd-table-sit-opt-seat-name = asiento
+cmd-table-sit-opt-seat = El número del asiento
+cmd-table-sit-opt-table-name = mesa
+cmd-table-sit-opt-table = Qué mesa, si hay varias
+cmd-table-pause-name = pausa
+cmd-table-pause = Para quien gestiona el servidor: pausar la partida; los relojes se paran
+cmd-table-pause-opt-table-name = mesa
+cmd-table-pause-opt-table = Qué mesa, si hay varias
+cmd-table-resume-name = reanudar
+cmd-table-resume = Para quien gestiona el servidor: reanudar una partida en pausa
+cmd-table-resume-opt-table-name = mesa
+cmd-table-resume-opt-table = Qué mesa, si hay varias
+cmd-table-move-name = mover
+cmd-table-move = Para quien gestiona el servidor: llevar la mesa a otro canal o hilo
+cmd-table-move-opt-channel-name = canal
+cmd-table-move-opt-channel = Dónde debe estar
+cmd-table-move-opt-table-name = mesa
+cmd-table-move-opt-table = Qué mesa, si hay varias
+
+cmd-table-back-name = volver
+cmd-table-back = Volver a jugar tú las cartas que una máquina juega por ti
+cmd-table-back-opt-table-name = mesa
+cmd-table-back-opt-table = Qué mesa, si hay varias
+
+cmd-table-resign-name = abandonar
+cmd-table-resign = Abandonar una partida en curso, tras confirmarlo; una máquina ocupa tu asiento
+cmd-table-resign-opt-table-name = mesa
+cmd-table-resign-opt-table = Qué mesa, si hay varias
+cmd-table-resign-opt-sure-name = seguro
+cmd-table-resign-opt-sure = Sin volver a preguntar
+
+cmd-table-close-name = cerrar
+cmd-table-close = Cerrar una mesa sin resultado
+cmd-table-close-opt-table-name = mesa
+cmd-table-close-opt-table = Qué mesa, si hay varias
+
+cmd-table-rematch-name = revancha
+cmd-table-rematch = Jugar otra vez a lo mismo
+cmd-table-rematch-opt-table-name = mesa
+cmd-table-rematch-opt-table = Qué mesa, si hay varias
+
+cmd-hand-name = mano
+cmd-hand = Tus cartas en la mesa de este canal, solo para tus ojos
+cmd-hand-opt-table-name = mesa
+cmd-hand-opt-table = Qué mesa, si juegas en varias
+
+cmd-block-name = bloquear
+cmd-block = Mantener a alguien lejos de tus mesas, o ver a quién has bloqueado
+cmd-block-opt-person-name = persona
+cmd-block-opt-person = Quién no debe venir; sin ella, tu lista
+cmd-unblock-name = desbloquear
+cmd-unblock = Dejar que alguien vuelva a tus mesas
+cmd-unblock-opt-person-name = persona
+cmd-unblock-opt-person = Quién puede volver
+
+cmd-hint-name = pista
+cmd-hint = Qué haría una máquina en tu lugar y por qué; donde la partida no cuenta
+cmd-hint-opt-table-name = mesa
+cmd-hint-opt-table = Qué mesa, si juegas en varias
+
+cmd-watch-name = mirar
+cmd-watch = Ver una partida en privado: lo que es público y lo que ha pasado
+cmd-watch-opt-table-name = mesa
+cmd-watch-opt-table = Qué mesa, si aquí hay varias
+
+cmd-show-hand-name = mostrar-mano
+cmd-show-hand = Dejar que una persona vea tu mano, donde la partida no cuenta; el registro lo dice
+cmd-show-hand-opt-person-name = persona
+cmd-show-hand-opt-person = Quién puede verla, con Mirar
+cmd-show-hand-opt-table-name = mesa
+cmd-show-hand-opt-table = Qué mesa, si juegas en varias
+
+cmd-hide-hand-name = ocultar-mano
+cmd-hide-hand = Que nadie más vea tu mano
+cmd-hide-hand-opt-table-name = mesa
+cmd-hide-hand-opt-table = Qué mesa, si juegas en varias
+
+cmd-learn-name = aprender
+cmd-learn = Una primera partida explicada, contra máquinas principiantes; no cuenta para nada
+cmd-learn-opt-game-name = juego
+cmd-learn-opt-game = Qué juego
+
+cmd-turns-name = turnos
+cmd-turns = Todas las mesas en las que te toca
+
+cmd-rules-name = reglas
+cmd-rules = Las reglas de un juego, página a página
+cmd-rules-opt-game-name = juego
+cmd-rules-opt-game = Qué juego
+cmd-rules-opt-section-name = sección
+cmd-rules-opt-section = Por dónde abrirlas
+
+cmd-daily-name = reparto-del-día
+cmd-daily = El reparto del día: el mismo para todos aquí, un intento cada uno
+
+cmd-leaderboard-name = clasificación
+cmd-leaderboard = Quién va en cabeza: por puntos, valoración, victorias o partidas
+cmd-leaderboard-opt-game-name = juego
+cmd-leaderboard-opt-game = En un juego; si no, en todos
+cmd-leaderboard-opt-season-name = temporada
+cmd-leaderboard-opt-season = En qué temporada; si no, en la actual
+cmd-leaderboard-opt-sort-name = orden
+cmd-leaderboard-opt-sort = En qué orden
+cmd-leaderboard-opt-page-name = página
+cmd-leaderboard-opt-page = Qué página
+
+cmd-season-name = temporada
+cmd-season = Temporadas: la actual, las anteriores y lo que valen los puestos
+
+cmd-season-show-name = mostrar
+cmd-season-show = Una temporada: fechas, podio, puntos, palmarés
+cmd-season-show-opt-season-name = temporada
+cmd-season-show-opt-season = Cuál; si no, la actual
+
+cmd-season-start-name = empezar
+cmd-season-start = Empezar una temporada ahora, para quien gestiona el servidor
+cmd-season-start-opt-title-name = título
+cmd-season-start-opt-title = Cómo se llama
+cmd-season-start-opt-until-name = hasta
+cmd-season-start-opt-until = Su último día, como año-mes-día
+
+cmd-season-end-name = terminar
+cmd-season-end = Terminar ahora la temporada actual, para quien gestiona el servidor
+
+cmd-season-points-name = puntos
+cmd-season-points = Lo que valen los puestos; quien gestiona el servidor lo cambia para la próxima
+cmd-season-points-opt-size-name = jugadores
+cmd-season-points-opt-size = Para mesas de cuántos jugadores
+cmd-season-points-opt-points-name = puntos
+cmd-season-points-opt-points = Puntos de cada puesto, el mejor primero, como 5 3 1; sin nada, los habituales
+
+cmd-stats-name = estadísticas
+cmd-stats = Lo que alguien ha jugado: puestos, rachas, valoración, duelos
+cmd-stats-opt-player-name = jugador
+cmd-stats-opt-player = De quién; si no, las tuyas, solo para tus ojos
+cmd-stats-opt-game-name = juego
+cmd-stats-opt-game = En un juego; si no, en todos
+
+cmd-settings-name = ajustes
+cmd-settings = Los ajustes de este servidor y los tuyos
+
+cmd-settings-server-name = servidor
+cmd-settings-server = Los ajustes de este servidor, para quien lo gestiona
+cmd-settings-server-opt-language-name = idioma
+cmd-settings-server-opt-language = Idioma de los mensajes públicos
+cmd-settings-server-opt-text-mode-name = modo-texto
+cmd-settings-server-opt-text-mode = Escribirlo todo de modo que se pueda leer en voz alta
+cmd-settings-server-opt-threads-name = hilos
+cmd-settings-server-opt-threads = Dar a cada mesa nueva su propio hilo
+cmd-settings-server-opt-who-may-open-name = quién-abre
+cmd-settings-server-opt-who-may-open = Quién puede abrir mesas
+cmd-settings-server-opt-tables-per-person-name = mesas-por-persona
+cmd-settings-server-opt-tables-per-person = Cuántas mesas puede tener abiertas una persona
+cmd-settings-server-opt-tables-per-server-name = mesas-por-servidor
+cmd-settings-server-opt-tables-per-server = Cuántas mesas puede haber en este servidor
+cmd-settings-server-opt-pace-name = ritmo
+cmd-settings-server-opt-pace = Tiempo por turno en las mesas nuevas
+cmd-settings-server-opt-lobby-hours-name = horas-de-espera
+cmd-settings-server-opt-lobby-hours = Horas tras las que se cierra una mesa que nadie empieza (0: nunca)
+cmd-settings-server-opt-undo-rated-name = deshacer-puntuadas
+cmd-settings-server-opt-undo-rated = Dejar deshacer jugadas también en partidas que cuentan
+cmd-settings-server-opt-season-length-name = duración-temporada
+cmd-settings-server-opt-season-length = Si una temporada acaba con cada mes o cuando la termina quien gestiona
+cmd-settings-server-opt-time-zone-name = zona-horaria
+cmd-settings-server-opt-time-zone = La zona horaria del servidor, en la que empiezan los meses
+cmd-settings-server-opt-season-channel-name = canal-temporada
+cmd-settings-server-opt-season-channel = Dónde se publica el podio de cada temporada
+cmd-settings-server-opt-daily-prize-name = premio-del-día
+cmd-settings-server-opt-daily-prize = Si los mejores de una semana de repartos del día ganan puntos de temporada
+cmd-settings-server-opt-daily-channel-name = canal-del-día
+cmd-settings-server-opt-daily-channel = Dónde se cuenta cómo fue cada reparto del día
+
+cmd-settings-me-name = yo
+cmd-settings-me = Tus propios ajustes
+cmd-settings-me-opt-language-name = idioma
+cmd-settings-me-opt-language = Idioma de lo que solo tú ves
+cmd-settings-me-opt-text-mode-name = modo-texto
+cmd-settings-me-opt-text-mode = Escribirlo todo de modo que se pueda leer en voz alta
+cmd-settings-me-opt-confirm-name = confirmar
+cmd-settings-me-opt-confirm = Preguntar antes de cada una de tus jugadas
+cmd-settings-me-opt-ping-name = aviso
+cmd-settings-me-opt-ping = Cómo avisarte cuando te toca
+cmd-settings-me-opt-quiet-hours-name = horas-tranquilas
+cmd-settings-me-opt-quiet-hours = Cuándo no suena nada, como 22:00-07:30, o none
+cmd-settings-me-opt-time-zone-name = zona-horaria
+cmd-settings-me-opt-time-zone = Tu zona horaria, para tus horas tranquilas
+cmd-settings-me-opt-stats-public-name = estadísticas-públicas
+cmd-settings-me-opt-stats-public = Dejar que otros vean tus estadísticas
+cmd-settings-me-opt-auto-play-name = automático
+cmd-settings-me-opt-auto-play = Jugar por ti, tras un momento, donde las reglas te dejan una sola opción
+cmd-settings-me-opt-preselect-name = preselección
+cmd-settings-me-opt-preselect = Elegir una carta antes de tu turno; se juega cuando llega
+
+cmd-help-name = ayuda
+cmd-help = Los juegos, la partida del día y cómo funciona
+
+cmd-about-name = acerca-de
+cmd-about = Qué es este bot y cómo está
+
+cmd-replay-name = repetición
+cmd-replay = Ver una partida terminada jugada a jugada
+cmd-replay-opt-game-name = partida
+cmd-replay-opt-game = Una partida terminada de este servidor
+cmd-replay-opt-file-name = archivo
+cmd-replay-opt-file = Un acta exportada, como JSON o texto
+
+cmd-review-name = análisis
+cmd-review = Las tres jugadas de una partida terminada que más costaron o dieron, para cualquier asiento
+cmd-review-opt-game-name = partida
+cmd-review-opt-game = Una partida terminada de este servidor
+
+cmd-verify-name = verificar
+cmd-verify = Volver a repartir una partida terminada y comprobar que se barajó como se prometió
+cmd-verify-opt-game-name = partida
+cmd-verify-opt-game = Una partida terminada de este servidor
+cmd-verify-opt-file-name = archivo
+cmd-verify-opt-file = Un acta exportada, como JSON o texto
+
+cmd-privacy-name = privacidad
+cmd-privacy = Lo que se guarda de ti
+
+cmd-privacy-export-name = exportar
+cmd-privacy-export = Todo lo que se guarda de ti, en un archivo
+
+cmd-privacy-forget-name = olvidar
+cmd-privacy-forget = Olvidarlo todo sobre ti
+
+cmd-continue-name = continuar
+cmd-continue = Seguir desde una jugada de una partida terminada, en una mesa nueva que nunca cuenta
+cmd-continue-opt-move-name = jugada
+cmd-continue-opt-move = Tras cuántas jugadas, como las cuenta la repetición
+cmd-continue-opt-game-name = partida
+cmd-continue-opt-game = Una partida terminada de este servidor
+cmd-continue-opt-file-name = archivo
+cmd-continue-opt-file = Un acta exportada, como JSON o texto
+cmd-continue-opt-seat-name = asiento
+cmd-continue-opt-seat = Tu asiento, contado desde 1; el tuyo si no dices nada
+cmd-continue-opt-people-name = personas
+cmd-continue-opt-people = Dejar los demás asientos a personas en vez de a máquinas
+cmd-tournament-name = torneo
+cmd-tournament = Torneos: abrir, unirse, empezar, clasificación
+cmd-tournament-show-name = mostrar
+cmd-tournament-show = Mostrar la clasificación
+cmd-tournament-list-name = lista
+cmd-tournament-list = Los torneos de este servidor
+cmd-tournament-join-name = unirse
+cmd-tournament-join = Unirse a un torneo
+cmd-tournament-check-in-name = presente
+cmd-tournament-check-in = Decir que estás para la próxima ronda
+cmd-tournament-withdraw-name = retirarse
+cmd-tournament-withdraw = Dejar un torneo
+cmd-tournament-open-name = abrir
+cmd-tournament-open = Abrir un torneo en este canal
+cmd-tournament-open-opt-game-name = juego
+cmd-tournament-open-opt-game = Qué juego
+cmd-tournament-open-opt-system-name = sistema
+cmd-tournament-open-opt-system = Quién juega con quién: sistema suizo si no eliges otro
+cmd-tournament-open-opt-size-name = tamaño
+cmd-tournament-open-opt-size = Cuántos juegan en una mesa
+cmd-tournament-open-opt-rounds-name = rondas
+cmd-tournament-open-opt-rounds = Cuántas rondas del sistema suizo
+cmd-tournament-open-opt-starts-in-name = empieza-en
+cmd-tournament-open-opt-starts-in = Minutos hasta que empieza solo; sin esto, lo empiezas tú
+cmd-tournament-open-opt-days-name = días
+cmd-tournament-open-opt-days = Días por ronda; sin esto, se juega en directo
+cmd-tournament-open-opt-pace-name = ritmo
+cmd-tournament-open-opt-pace = Tiempo por turno
+cmd-tournament-open-opt-most-name = máximo
+cmd-tournament-open-opt-most = Cuántas personas pueden unirse
+cmd-tournament-open-opt-title-name = título
+cmd-tournament-open-opt-title = Cómo se llama
+cmd-tournament-start-name = empezar
+cmd-tournament-start = Empezar con quienes están (quien organiza o gestiona)
+cmd-tournament-ruling-name = decidir
+cmd-tournament-ruling = Decidir un encuentro de esta ronda (quien organiza o gestiona)
+cmd-tournament-ruling-opt-table-name = mesa
+cmd-tournament-ruling-opt-table = El número de la mesa en esta ronda
+cmd-tournament-ruling-opt-winner-name = ganador
+cmd-tournament-ruling-opt-winner = Quién gana; nadie para un empate
+cmd-tournament-remove-name = expulsar
+cmd-tournament-remove = Sacar a alguien (quien organiza o gestiona)
+cmd-tournament-remove-opt-person-name = persona
+cmd-tournament-remove-opt-person = A quién
+cmd-tournament-call-off-name = anular
+cmd-tournament-call-off = Terminarlo sin ganador (quien organiza o gestiona)
+cmd-tournament-show-opt-tournament-name = torneo
+cmd-tournament-show-opt-tournament = Cuál, si hay varios
+cmd-tournament-join-opt-tournament-name = torneo
+cmd-tournament-join-opt-tournament = Cuál, si hay varios
+cmd-tournament-check-in-opt-tournament-name = torneo
+cmd-tournament-check-in-opt-tournament = Cuál, si hay varios
+cmd-tournament-withdraw-opt-tournament-name = torneo
+cmd-tournament-withdraw-opt-tournament = Cuál, si hay varios
+cmd-tournament-start-opt-tournament-name = torneo
+cmd-tournament-start-opt-tournament = Cuál, si hay varios
+cmd-tournament-ruling-opt-tournament-name = torneo
+cmd-tournament-ruling-opt-tournament = Cuál, si hay varios
+cmd-tournament-remove-opt-tournament-name = torneo
+cmd-tournament-remove-opt-tournament = Cuál, si hay varios
+cmd-tournament-call-off-opt-tournament-name = torneo
+cmd-tournament-call-off-opt-tournament = Cuál, si hay varios
+cmd-play-name = jugar
+cmd-play = Jugar en la mesa de este canal o contra ordenadores; sin nada, ver qué hay
+cmd-play-opt-card-name = carta
+cmd-play-opt-card = Lo que juegas: escribe unas letras y elige de la lista
+cmd-play-opt-game-name = juego
+cmd-play-opt-game = Qué juego
+cmd-settings-server-opt-table-returns-name = mesa-abajo
+cmd-settings-server-opt-table-returns = Volver a publicar una mesa cuando ocho mensajes la han tapado
+
+cmd-setup-name = preparar
+cmd-setup = Preparar este servidor y comprobar que todo funciona
+cmd-setup-start-name = empezar
+cmd-setup-start = Elegir idioma, canales y quién abre mesas, y comprobarlo
+cmd-setup-check-name = comprobar
+cmd-setup-check = Comprobar los permisos del bot en cada canal elegido
+
+cmd-puzzles-name = problemas
+cmd-puzzles = Encontrar la mejor jugada en posiciones de partidas analizadas de este servidor
+
+cmd-night-name = velada
+cmd-night = Noches de juegos: organizar una, venir, ver cómo fue
+cmd-night-plan-name = organizar
+cmd-night-plan = Organizar una noche de juegos en este canal
+cmd-night-plan-opt-game-name = juego
+cmd-night-plan-opt-game = Qué juego
+cmd-night-plan-opt-day-name = día
+cmd-night-plan-opt-day = Qué día: elige de la lista
+cmd-night-plan-opt-time-name = hora
+cmd-night-plan-opt-time = Cuándo, por ejemplo 20:30, en tu zona horaria
+cmd-night-plan-opt-places-name = plazas
+cmd-night-plan-opt-places = Cuántas personas pueden venir
+cmd-night-plan-opt-title-name = título
+cmd-night-plan-opt-title = Cómo se llama
+cmd-night-move-name = mover
+cmd-night-move = Cambiar la fecha de una noche (quien organiza o gestiona)
+cmd-night-move-opt-day-name = día
+cmd-night-move-opt-day = Qué día: elige de la lista
+cmd-night-move-opt-time-name = hora
+cmd-night-move-opt-time = Cuándo, por ejemplo 20:30, en tu zona horaria
+cmd-night-move-opt-night-name = velada
+cmd-night-move-opt-night = Cuál, si hay varias
+cmd-night-call-off-name = anular
+cmd-night-call-off = Anular una noche (quien organiza o gestiona)
+cmd-night-call-off-opt-night-name = velada
+cmd-night-call-off-opt-night = Cuál, si hay varias
+cmd-night-join-name = asistir
+cmd-night-join = Decir que vienes
+cmd-night-join-opt-night-name = velada
+cmd-night-join-opt-night = Cuál, si hay varias
+cmd-night-leave-name = faltar
+cmd-night-leave = Decir que no puedes venir
+cmd-night-leave-opt-night-name = velada
+cmd-night-leave-opt-night = Cuál, si hay varias
+cmd-insights-name = hábitos
+cmd-insights = Dónde pierdes más, según tus partidas terminadas en este servidor; solo lo ves tú
+
+cmd-duplicate-name = duplicado
+cmd-duplicate = Veladas de duplicado: el mismo reparto en todas las mesas
+cmd-duplicate-open-name = abrir
+cmd-duplicate-open = Abrir una velada de duplicado en este canal
+cmd-duplicate-open-opt-game-name = juego
+cmd-duplicate-open-opt-game = Qué juego
+cmd-duplicate-open-opt-size-name = tamaño
+cmd-duplicate-open-opt-size = Cuántos juegan en una mesa
+cmd-duplicate-open-opt-boards-name = manos
+cmd-duplicate-open-opt-boards = Cuántos repartos juega cada cual
+cmd-duplicate-open-opt-starts-in-name = en
+cmd-duplicate-open-opt-starts-in = Minutos hasta que empiece sola; sin esto, la empiezas tú
+cmd-duplicate-open-opt-pace-name = ritmo
+cmd-duplicate-open-opt-pace = Tiempo por turno
+cmd-duplicate-open-opt-title-name = título
+cmd-duplicate-open-opt-title = Cómo se llama
+cmd-duplicate-open-opt-league-name = liga
+cmd-duplicate-open-opt-league = La liga a la que pertenece esta velada
+cmd-duplicate-league-name = liga
+cmd-duplicate-league = Ver cómo va una liga
+cmd-duplicate-league-opt-league-name = liga
+cmd-duplicate-league-opt-league = Qué liga; sin esto, la última

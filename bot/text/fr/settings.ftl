@@ -1,0 +1,62 @@
+# Les réglages, en français.
+
+set-server = Réglages de ce serveur
+set-me = Vos réglages
+set-hint = Chaque menu montre le réglage actuel. Votre choix compte aussitôt.
+set-block = **/bloquer** tient des personnes loin de vos tables, et montre lesquelles.
+set-on = oui
+set-off = non
+set-language = Langue
+set-language-auto-server = celle du serveur dans Discord
+set-language-auto-me = celle de votre Discord
+set-text-mode = Mode texte, pour la lecture à voix haute
+set-text-mode-auto-me = comme sur ce serveur
+set-threads = Un fil pour chaque nouvelle table
+set-who-may-open = Qui peut ouvrir une table
+set-everyone = tout le monde
+set-managers = les personnes qui gèrent le serveur
+set-role = un rôle (/installation commencer)
+set-tables-per-person = Tables ouvertes par personne
+set-tables-per-server = Tables sur ce serveur
+set-table-returns = Une table recouverte revient en bas
+set-undo-rated = Reprendre un coup dans les parties comptées
+set-confirm = Me demander avant chaque coup
+set-auto-play = Jouer pour moi quand je n’ai pas le choix
+set-preselect = Choisir ma carte avant mon tour
+set-ping = M’appeler quand c’est mon tour
+ping-channel = dans le salon
+ping-direct = par message privé
+set-quiet-hours = Heures calmes, sans aucun appel
+quiet-none = aucune
+set-time-zone-auto-me = comme sur ce serveur
+ping-none = pas du tout
+set-pace = Temps par tour, sauf choix d’une table
+set-lobby-hours = Une table que personne ne commence ferme
+set-lobby-hours-value = { $hours ->
+    [0] jamais
+    [one] au bout de { $hours } heure
+   *[other] au bout de { $hours } heures
+}
+set-season-length = Les saisons finissent
+set-monthly = avec chaque mois
+set-manual = quand on les termine
+set-time-zone = Fuseau horaire
+set-season-channel = Où les saisons sont closes
+set-season-channel-auto = là où l’on a joué en dernier
+set-channel-here = dans ce salon
+set-channel-other = dans un autre salon, choisi avec /réglages serveur
+set-daily-prize = La semaine des donnes du jour rapporte des points de saison
+set-daily-channel = Où l’on raconte chaque donne du jour
+set-daily-channel-auto = nulle part
+set-stats-public = Les autres peuvent voir mes statistiques
+
+# Ceux dont quelqu’un ne veut pas à ses tables
+
+block-title = Personnes que vous avez bloquées
+block-none = Personne.
+block-about = Elles ne peuvent ni s’asseoir ni être invitées aux tables que vous avez ouvertes ou auxquelles vous êtes, et n’en apprennent pas la raison. Qui y est déjà y reste. **/bloquer** en ajoute une.
+block-lift = Laisser quelqu’un revenir
+block-done = { $name } ne peut plus s’asseoir à vos tables.
+block-lifted = C’est fait : cette personne peut revenir.
+block-yourself = C’est vous. Votre place à vos propres tables vous est toujours acquise.
+block-full = Vous avez bloqué { $most } personnes, je n’en retiens pas plus. Laissez d’abord quelqu’un revenir.

@@ -1,0 +1,67 @@
+"""The languages: each is a folder beside this module with a `language.toml` and catalogues."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+from babel import Locale
+
+OURS = Path(__file__).parent
+_FALLBACK = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language: `name` is what its speakers call it; `formats` joins lists and writes dates and numbers.
+
+    A `complete` language has every sentence; a test holds it to that. Any other falls back to English, a sentence at a
+    time.
+    """
+
+    code: str
+    name: str
+    formats: Locale
+    complete: bool
+
+    @classmethod
+    def read(cls, file: Path) -> Language:
+        """Raise `ValueError` when the file is not TOML or names formats that Unicode's CLDR lacks."""
+        code = file.parent.name
+        found = tomllib.loads(file.read_text(encoding="utf-8"))
+        formats = Locale.parse(str(found.get("formats", code)), sep="-")
+        return cls(code, str(found.get("name", code)), formats, found.get("complete") is True)
+
+
+def found_in(folder: Path) -> dict[str, Language]:
+    """The languages by their codes, the one to fall back to first."""
+    files = sorted(folder.glob("*/language.toml"), key=lambda file: (file.parent.name != _FALLBACK, file.parent.name))
+    return {file.parent.name: Language.read(file) for file in files}
+
+
+LANGUAGES = MappingProxyType(found_in(OURS))
+LOCALES = tuple(LANGUAGES)
+"""Their codes, such as Discord uses; the first is the one to fall back to."""
+
+
+def known(code: str | None) -> str | None:
+    """Our language nearest to Discord's `code` ("fr", "es-419"), None where we have none.
+
+    >>> known("fr"), known("en-GB"), known("ja")
+    ('fr', 'en', None)
+    """
+    wanted = (code or "").lower()
+    base = wanted.partition("-")[0]
+    near = [one for one in LOCALES if one.lower().partition("-")[0] == base]
+    return next((one for one in near if one.lower() in (wanted, base)), near[0] if near else None)
+
+
+def language(code: str | None) -> str:
+    """The language for somebody whose Discord speaks `code`: English unless we know it.
+
+    >>> language("fr-CA"), language("ja"), language(None)
+    ('fr', 'en', 'en')
+    """
+    return known(code) or LOCALES[0]

@@ -1,0 +1,59 @@
+"""A finished game looked back on from one seat: how it came out, and how much of each habit there was in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from games.engine.contract import AnyGame, Outcome
+from games.engine.record import Record
+from games.engine.text import Seat
+
+QUICK = 4.0
+"""Seconds within which a choice is a quick one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game's figures about a seat.
+
+    `lead` is its score against the others' average, more is better; `habits` tells how much of each there was, by the
+    catalogue's keys. Amounts can only be compared between games of one kind.
+    """
+
+    lead: float
+    habits: Mapping[str, float]
+
+
+def played(game: AnyGame, record: Record, seat: Seat, pauses: Sequence[float] = ()) -> Played | None:
+    """A seat's figures from a game, None without others or an end by the rules. Raises `BadRecord`.
+
+    `pauses` are the seconds before each action, where they are known.
+    """
+    found: dict[str, list[float]] = {}
+    state = None
+    for at, state in enumerate(record.walk(game)):
+        state.events = None
+        if at == 0 and len(awaited := state.to_act()) == 1:
+            found["engine-habit-first"] = [seat in awaited]
+        if at == len(record.actions) or record.actions[at][0] != seat:
+            continue
+        view, action = state.view(seat), game.parse(record.actions[at][1])
+        if pauses and len(view.legal) > 1:
+            found.setdefault("engine-habit-quick", []).append(pauses[at] <= QUICK)
+        for habit in game.habits:
+            if (excess := habit.excess(view, action)) is not None:
+                found.setdefault(f"{game.key.replace('_', '-')}-habit-{habit.key}", []).append(excess)
+    outcome = None if state is None else state.outcome()
+    if outcome is None or len(record.seats) < 2:
+        return None
+    habits = {key: fmean(values) for key, values in found.items()}
+    return Played(_lead(outcome, seat), {**habits, "engine-habit-long": len(record.actions)})
+
+
+def _lead(outcome: Outcome, seat: Seat) -> float:
+    scores, places = outcome.scores, outcome.places
+    others = fmean(score for at, score in enumerate(scores) if at != seat)
+    fewer_is_better = scores[places.index(min(places))] < scores[places.index(max(places))]
+    return others - scores[seat] if fewer_is_better else scores[seat] - others

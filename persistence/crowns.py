@@ -1,0 +1,37 @@
+"""The champions' roles that we gave. We must take each one back, even after restarts and in new seasons."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from sqlalchemy import ColumnElement, and_, delete, insert, select
+
+from persistence.database import Part
+from persistence.rows import Crown
+from persistence.schema import crowns
+
+
+class CrownStore(Part):
+    """Keeps the champions' roles that were given."""
+
+    async def give(self, crown: Crown) -> None:
+        await self._database.execute(delete(crowns).where(_one(crown)), insert(crowns).values(asdict(crown)))
+
+    async def take(self, crown: Crown) -> None:
+        await self._database.execute(delete(crowns).where(_one(crown)))
+
+    async def of_guild(self, guild_id: int) -> list[Crown]:
+        return await self._found(crowns.c.guild_id == guild_id)
+
+    async def of_person(self, user_id: int) -> list[Crown]:
+        return await self._found(crowns.c.user_id == user_id)
+
+    async def _found(self, where: ColumnElement[bool]) -> list[Crown]:
+        found = select(crowns).where(where).order_by(*crowns.primary_key)
+        return [Crown(**row._asdict()) for row in await self._database.rows(found)]
+
+
+def _one(crown: Crown) -> ColumnElement[bool]:
+    return and_(
+        crowns.c.guild_id == crown.guild_id, crowns.c.user_id == crown.user_id, crowns.c.role_id == crown.role_id
+    )

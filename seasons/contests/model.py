@@ -1,0 +1,250 @@
+"""A contest as plain values: its plan, who entered, its rounds and matches, and the events of its log."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+MINUTE = 60 * 1000
+HOUR = 60 * MINUTE
+CHECK_IN = 15 * MINUTE
+"""How long before its hour people say that they are there."""
+BREAK = MINUTE
+"""Between the draw of a live round and its games."""
+DAY_ROUND = 24 * HOUR
+LIVE = 12 * HOUR
+"""A round that may take less is played while everybody is there."""
+NO_EVENT = 0
+SIZES = (2, 3, 4, 5)
+"""How many may sit at a table."""
+
+
+class System(StrEnum):
+    SWISS = "swiss"
+    ROBIN = "robin"
+    KNOCKOUT = "knockout"
+    DUPLICATE = "duplicate"
+    """The same deals at every table, compared seat by seat."""
+    NIGHT = "night"
+    """A game night: those who come share tables once, and nobody is ahead of anybody."""
+
+
+class Stage(StrEnum):
+    ENTRY = "entry"
+    RUNNING = "running"
+    OVER = "over"
+    CALLED_OFF = "called-off"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """The choices made when the contest was opened.
+
+    `size` people sit at a table, or another number of `sizes` if that does not come out even. `rounds` are those of a
+    Swiss system or the boards of a duplicate; the other systems take as many as they need. `round_ms` is the most that
+    a round may take, in milliseconds. With `starts_at`, the contest starts by itself; without it, the host starts it.
+    """
+
+    title: str
+    game: str
+    system: System
+    size: int
+    sizes: tuple[int, ...]
+    rounds: int
+    round_ms: int
+    most: int = 64
+    starts_at: int | None = None
+    pace: str = ""
+    league: str = ""
+    """The league that a duplicate evening belongs to."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def night(self) -> bool:
+        return self.system is System.NIGHT
+
+    @property
+    def live(self) -> bool:
+        """Everybody is there from the first round to the last."""
+        return self.round_ms <= LIVE
+
+    @property
+    def least(self) -> int:
+        """How many people the contest needs; at a night, computers play with somebody alone."""
+        return 1 if self.night else max(2, min(self.sizes))
+
+    @property
+    def checks_in_at(self) -> int | None:
+        """From when on people say that they are there; None where entering is enough."""
+        checks_in = self.live and not self.night
+        return self.starts_at - CHECK_IN if checks_in and self.starts_at is not None else None
+
+
+class Kind(StrEnum):
+    OPEN = "open"
+    ENTER = "enter"
+    CHECK_IN = "check-in"
+    WITHDRAW = "withdraw"
+    START = "start"
+    ROUND = "round"
+    RESULT = "result"
+    RULING = "ruling"
+    END = "end"
+    CALL_OFF = "call-off"
+    MOVE = "move"
+    REMIND = "remind"
+    EVENT = "event"
+    """A night has an event of Discord's, or cannot have one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """A line of a contest's log.
+
+    `actor_id` is whoever did it if not the person it is about (`user_id`); `body` names people by their numbers only.
+    """
+
+    kind: Kind
+    at: int
+    actor_id: int | None = None
+    user_id: int | None = None
+    name: str = ""
+    body: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Why(StrEnum):
+    PLAYED = "played"
+    FORFEIT = "forfeit"
+    """Somebody never came."""
+    LATE = "late"
+    """The round was over; those the table waited for come last."""
+    CLOSED = "closed"
+    """The table was closed without a result: a draw."""
+    RULED = "ruled"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How a match ended: everybody's place by seat; equals share one. Those who never came have `forfeits`."""
+
+    places: tuple[int, ...]
+    why: Why = Why.PLAYED
+    forfeits: frozenset[int] = frozenset()
+    scores: tuple[int, ...] = ()
+    """The game's own scores, by seat; duplicates compare them."""
+
+    @property
+    def played(self) -> bool:
+        """Whether at least two people sat there."""
+        return len(self.places) - len(self.forfeits) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The people at a table, by seat. A person alone has a bye; an empty table is a gap in a knockout's bracket."""
+
+    members: tuple[int, ...]
+    verdict: Verdict | None = None
+    with_computers: bool = False
+    """Somebody alone plays all the same."""
+
+    @property
+    def bye(self) -> bool:
+        """Whether nobody sits opposite."""
+        return len(self.members) < 2 and not self.with_computers
+
+    @property
+    def decided(self) -> bool:
+        return self.bye or self.verdict is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    opens_at: int
+    matches: tuple[Match, ...]
+
+    @property
+    def decided(self) -> bool:
+        return all(match.decided for match in self.matches)
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who takes part. `here`: the next round counts on them."""
+
+    number: int
+    user_id: int
+    name: str
+    here: bool = True
+    withdrawn: bool = False
+    by_event: bool = False
+    """They come because Discord's event says so, not by a press of ours."""
+
+    @property
+    def gone(self) -> bool:
+        """Whether they have left; who asked to be forgotten has, and what stands for their id is below zero."""
+        return self.withdrawn or self.user_id < 0
+
+    @property
+    def plays(self) -> bool:
+        """Whether the next round is drawn with them."""
+        return self.here and not self.gone
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contest:
+    """A contest as its log tells it. `field`: those who were there at the start, by seed."""
+
+    plan: Plan
+    host_id: int
+    opened_at: int
+    stage: Stage = Stage.ENTRY
+    entrants: tuple[Entrant, ...] = ()
+    field: tuple[int, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    ended_at: int | None = None
+    reminded_of: int | None = None
+    """The start of which people were reminded."""
+    event_id: int | None = None
+    """Discord's event, `NO_EVENT` where there cannot be one, None before it was made."""
+    event_at: int | None = None
+    """The start that Discord's event had when we last looked."""
+
+    def entrant(self, number: int) -> Entrant:
+        return self.entrants[number - 1]
+
+    def entrant_of(self, user_id: int) -> Entrant | None:
+        return next((one for one in self.entrants if one.user_id == user_id), None)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The numbers that the next round is drawn with."""
+        return tuple(one.number for one in self.entrants if one.plays)
+
+    @property
+    def alive(self) -> bool:
+        return self.stage in (Stage.ENTRY, Stage.RUNNING)
+
+    def until(self) -> int | None:
+        """When the round that is played must be over, None between rounds."""
+        if self.stage is not Stage.RUNNING or not self.rounds or self.rounds[-1].decided:
+            return None
+        return self.rounds[-1].opens_at + self.plan.round_ms
+
+    def matches_of(self, number: int) -> Iterator[tuple[int, Match]]:
+        """Yield somebody's matches with the number of their round, from 0."""
+        for at, one in enumerate(self.rounds):
+            yield from ((at, match) for match in one.matches if number in match.members)
+
+    def met(self) -> Counter[frozenset[int]]:
+        """Count how often each two people were drawn against each other, whether they came or not."""
+        return Counter(
+            frozenset((a, b))
+            for one in self.rounds
+            for match in one.matches
+            for at, a in enumerate(match.members)
+            for b in match.members[:at]
+        )

@@ -1,0 +1,223 @@
+"""The standings of a contest: points, and the tie-breaks of the FIDE Handbook C.07, extended to larger tables.
+
+A table is worth one point to its winner, whatever its size. Everybody gets the share of their opponents whom they beat,
+and half of it for equals. For a pair that is win, draw, loss.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations, groupby
+
+from seasons.contests.duplicate import totals
+from seasons.contests.model import Contest, Match, Stage, System, Verdict
+from seasons.contests.pairing import berger
+
+WHOLE = Fraction(1)
+HALF = Fraction(1, 2)
+NONE = Fraction(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Somebody's place, which equals share, the points and the tie-breaks in the order in which they count."""
+
+    number: int
+    place: int
+    points: Fraction
+    breaks: tuple[Fraction, ...] = ()
+
+
+def shares(verdict: Verdict) -> tuple[Fraction, ...]:
+    """Each seat's points from a match.
+
+    >>> [str(share) for share in shares(Verdict((2, 1, 2, 4)))]
+    ['1/2', '1', '1/2', '0']
+    """
+    seats = range(len(verdict.places))
+    return tuple(
+        sum((against(verdict, seat, other) for other in seats if other != seat), NONE) / (len(verdict.places) - 1)
+        for seat in seats
+    )
+
+
+def against(verdict: Verdict, seat: int, other: int) -> Fraction:
+    """How one seat did against another: 1, a half or 0."""
+    if seat in verdict.forfeits:
+        return NONE
+    if other in verdict.forfeits or verdict.places[seat] < verdict.places[other]:
+        return WHOLE
+    return HALF if verdict.places[seat] == verdict.places[other] else NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Somebody's round: what it brought, against whom and with what success. No opponents: it was not played."""
+
+    gained: Fraction
+    met: tuple[tuple[int, Fraction], ...] = ()
+    own_fault: bool = False
+    """Not played because the person was away."""
+
+
+def standings(contest: Contest) -> tuple[Line, ...]:
+    """Everybody who has played or may still play, the first place first; equals by their numbers."""
+    if contest.plan.system is System.KNOCKOUT:
+        return _ladder(contest)
+    if contest.plan.system is System.DUPLICATE:
+        return _ranked(totals(contest), ())
+    books = {number: _book(contest, number) for number in _counted(contest)}
+    points = {number: sum((one.gained for one in book), NONE) for number, book in books.items()}
+    if contest.plan.system is System.ROBIN:
+        breaks: Sequence[Callable[[Sequence[int]], Mapping[int, Fraction]]] = (
+            lambda group: _direct(books, group),
+            lambda group: {number: _sonneborn(books, points, number) for number in group},
+        )
+    else:
+        breaks = (
+            lambda group: {number: _buchholz(books, points, number) for number in group},
+            lambda group: {number: _sonneborn(books, points, number) for number in group},
+            lambda group: _direct(books, group),
+        )
+    return _ranked(points, breaks)
+
+
+def _ranked(
+    points: Mapping[int, Fraction], breaks: Sequence[Callable[[Sequence[int]], Mapping[int, Fraction]]]
+) -> tuple[Line, ...]:
+    """The order by points and by each tie-break in turn, which looks at those who are still equal alone."""
+    groups = _split(sorted(points), points)
+    earned: dict[int, tuple[Fraction, ...]] = dict.fromkeys(points, ())
+    for one in breaks:
+        finer = []
+        for group in groups:
+            values = one(group)
+            for number in group:
+                earned[number] = (*earned[number], values[number])
+            finer += _split(group, values)
+        groups = finer
+    lines, place = [], 1
+    for group in groups:
+        lines += [Line(number, place, points[number], earned[number]) for number in group]
+        place += len(group)
+    return tuple(lines)
+
+
+def _split(group: Sequence[int], values: Mapping[int, Fraction]) -> list[list[int]]:
+    ordered = sorted(group, key=lambda number: (-values[number], number))
+    return [list(equals) for _, equals in groupby(ordered, key=lambda number: values[number])]
+
+
+def _counted(contest: Contest) -> list[int]:
+    """Whose results count: in a round robin not those of who left before playing half of it (C.05, 9.1)."""
+    everybody = [one.number for one in contest.entrants if not one.gone or next(contest.matches_of(one.number), None)]
+    if contest.plan.system is not System.ROBIN or not contest.field:
+        return everybody
+    needed = (len(contest.field) - 1) / 2
+
+    def stayed(number: int) -> bool:
+        played = sum(match.verdict is not None and match.verdict.played for _, match in contest.matches_of(number))
+        return not contest.entrant(number).gone or played >= needed
+
+    return [number for number in everybody if stayed(number)]
+
+
+def _book(contest: Contest, number: int) -> list[Score]:
+    """A person's rounds that are decided, one `Score` for each."""
+    counted = set(_counted(contest)) if contest.plan.system is System.ROBIN else None
+    book = []
+    for at, one in enumerate(contest.rounds):
+        match = next((match for match in one.matches if number in match.members), None)
+        if match is None:
+            book.append(Score(NONE, own_fault=True))
+        elif match.bye:
+            book.append(Score(WHOLE if counted is None or _left_alone(contest, at, number) in counted else NONE))
+        elif match.verdict is not None:
+            book.append(_scored(match, match.verdict, number, counted))
+    return book
+
+
+def _left_alone(contest: Contest, at: int, number: int) -> int:
+    """The number of the opponent whom somebody should have met in a round of a round robin, 0 for none."""
+    if contest.plan.size > 2:
+        return 0
+    game = next(game for game in berger(contest.field)[at] if number in game)
+    return next((other for other in game if other != number), 0)
+
+
+def _scored(match: Match, verdict: Verdict, number: int, counted: set[int] | None) -> Score:
+    seat = match.members.index(number)
+    if not verdict.played:
+        return Score(shares(verdict)[seat], own_fault=seat in verdict.forfeits)
+    met = tuple(
+        (other, against(verdict, seat, at))
+        for at, other in enumerate(match.members)
+        if other != number and (counted is None or other in counted)
+    )
+    if counted is not None:  # against those alone whose results count
+        return Score(sum((won for _, won in met), NONE) / (len(match.members) - 1), met)
+    return Score(shares(verdict)[seat], met, own_fault=seat in verdict.forfeits)
+
+
+def _adjusted(book: Sequence[Score]) -> Fraction:
+    """The points that somebody lends their opponents: a round they stayed away from counts half (C.07, 16)."""
+    return sum((HALF if one.own_fault else one.gained for one in book), NONE)
+
+
+def _buchholz(books: Mapping[int, Sequence[Score]], points: Mapping[int, Fraction], number: int) -> Fraction:
+    """The opponents' points (C.07, 8.1); where there was no opponent one stands for them who had as many."""
+    return sum((_mean(books, one, points[number]) for one in books[number]), NONE)
+
+
+def _mean(books: Mapping[int, Sequence[Score]], one: Score, own: Fraction) -> Fraction:
+    if not one.met:
+        return own
+    return sum((_adjusted(books[other]) for other, _ in one.met), NONE) / len(one.met)
+
+
+def _sonneborn(books: Mapping[int, Sequence[Score]], points: Mapping[int, Fraction], number: int) -> Fraction:
+    """The opponents' points, as much of each as the person won against them (C.07, 9.1)."""
+    total = NONE
+    for one in books[number]:
+        if not one.met:
+            total += points[number] * one.gained
+        else:
+            total += sum((_adjusted(books[other]) * won for other, won in one.met), NONE) / len(one.met)
+    return total
+
+
+def _direct(books: Mapping[int, Sequence[Score]], group: Sequence[int]) -> Mapping[int, Fraction]:
+    """The points of equals against each other if all of them have met (C.07, 6); else 0 for everybody."""
+    among = {number: [pair for one in books[number] for pair in one.met if pair[0] in group] for number in group}
+    if any(b not in {other for other, _ in among[a]} for a, b in combinations(group, 2)):
+        return dict.fromkeys(group, NONE)
+    return {number: sum((won for _, won in pairs), NONE) for number, pairs in among.items()}
+
+
+def _ladder(contest: Contest) -> tuple[Line, ...]:
+    """The order of a knockout: by the rounds that somebody was drawn in; those of the last table by place."""
+    drawn = {number: len(list(contest.matches_of(number))) for number in contest.field or contest.playing}
+    last = contest.rounds[-1].matches if contest.rounds and contest.stage is Stage.OVER else ()
+    merit = {}
+    for number, rounds in drawn.items():
+        in_last = next((match for match in last if number in match.members), None)
+        final = NONE
+        if in_last is not None and in_last.verdict is not None:
+            final = Fraction(rank_in(in_last, number), len(in_last.members))
+        merit[number] = (rounds, -final)
+    order = sorted(merit, key=lambda number: (-merit[number][0], -merit[number][1], number))
+    return tuple(
+        Line(number, 1 + sum(other > merit[number] for other in merit.values()), Fraction(drawn[number]))
+        for number in order
+    )
+
+
+def rank_in(match: Match, number: int) -> int:
+    """Somebody's rank in a match that must name one: of equals the later seat is ahead, as in an armageddon."""
+    if match.verdict is None:
+        return 0
+    verdict = match.verdict
+    order = sorted(range(len(match.members)), key=lambda seat: (seat in verdict.forfeits, verdict.places[seat], -seat))
+    return order.index(match.members.index(number))

@@ -1,0 +1,114 @@
+"""The ladder against computers: one person, computers of known strengths, and nothing of it in the season.
+
+Each strength is a fixed opponent on one scale, so a rating says which computers a person keeps up with. Three rules
+keep the ladder honest: a win lifts nobody more than one rung above the strongest computer that they beat, a game given
+up is a game lost, and a game with a hint, with somebody else's help or without the person's own decisions is practice
+(`bot/tables/fold/results.py`). Everything here follows from results alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from seasons.climbing import EVERY_LEVEL, RUNGS, STEP, Climb, Rung, Step
+from seasons.model import Result, ResultRow
+from seasons.ratings import NEWCOMER, Rating, rated
+from seasons.tally import EVERY_GAME
+
+FIRMNESS = 1.0
+"""The uncertainty of a computer's strength; it stays, because computers learn nothing."""
+
+
+def climbs(result: Result) -> bool:
+    """Whether a result counts on the ladder: it was meant to count, and one person sat down with computers."""
+    computers = [row.level for row in result.rows if row.user_id is None]
+    return result.rated and len(result.rows) == len(computers) + 1 > 1 and all(level in RUNGS for level in computers)
+
+
+def touched(result: Result) -> list[Rung]:
+    """Every climb that a result changes: over all games, at this game, and against this strength at this form of it."""
+    me, level = _person(result), _level(result)
+    return [
+        Rung(EVERY_GAME, EVERY_LEVEL, "", me),
+        Rung(result.game, EVERY_LEVEL, "", me),
+        Rung(result.game, level, _form(result), me),
+    ]
+
+
+def climbed(result: Result, before: Mapping[Rung, Climb]) -> tuple[Step, dict[Rung, Climb]]:
+    """The step of a result that `climbs`, and the climbs it changed. `before` holds those among `touched`."""
+    mine = next(row for row in result.rows if row.user_id is not None)
+    won = mine.place == 1 and any(row.place > 1 for row in result.rows)
+    after: dict[Rung, Climb] = {}
+    for rung in touched(result):
+        old = before.get(rung) or Climb(user_id=rung.user_id, name=mine.name)
+        streak = old.streak + 1 if won else 0
+        new = replace(
+            old,
+            name=mine.name,
+            games=old.games + 1,
+            wins=old.wins + won,
+            rating=_rated(old.rating, mine, result),
+            streak=streak,
+            longest=max(old.longest, streak),
+            best=_best(old.best, mine, result) if rung.level else None,
+        )
+        after[rung] = replace(new, peak=max(old.peak, new.rung, key=_height))
+    _, at_game, against = touched(result)
+    beaten = won and not any(
+        one.wins for rung, one in before.items() if rung[:2] == against[:2] and rung.user_id == against.user_id
+    )
+    former, now = before.get(at_game), after[at_game]
+    record = after[against].best
+    old_best = before[against].best if against in before else None
+    return (
+        Step(
+            seat=mine.seat,
+            level=against.level,
+            won=won,
+            before=NEWCOMER if former is None else former.rating,
+            climb=now,
+            reached=now.peak if now.peak != ("" if former is None else former.peak) else "",
+            beaten=against.level if beaten else "",
+            record=record if old_best is not None and record != old_best else None,
+        ),
+        after,
+    )
+
+
+def _rated(before: Rating, mine: ResultRow, result: Result) -> Rating:
+    """The rating after a game: up to one rung above the strongest computer that came in behind, and no more."""
+    others = [row for row in result.rows if row.seat != mine.seat]
+    fixed = [Rating(RUNGS[row.level or ""], FIRMNESS) for row in others]
+    after = rated([before, *fixed], [mine.place, *(row.place for row in others)])[0]
+    behind = [RUNGS[row.level or ""] for row in others if row.place > mine.place]
+    ceiling = max(before.mu, max(behind, default=0.0) + STEP)
+    return replace(after, mu=min(after.mu, ceiling), sigma=min(after.sigma, before.sigma))
+
+
+def _best(before: int | None, mine: ResultRow, result: Result) -> int:
+    """The better score. What is better the result itself says: the first place has it."""
+    worst = max(result.rows, key=lambda row: row.place)
+    first = min(result.rows, key=lambda row: row.place)
+    if before is None or (mine.score - before) * (first.score - worst.score) > 0:
+        return mine.score
+    return before
+
+
+def _person(result: Result) -> int:
+    return next(row.user_id for row in result.rows if row.user_id is not None)
+
+
+def _level(result: Result) -> str:
+    """The strength that a game is booked under: that of the weakest computer at the table."""
+    return min((row.level for row in result.rows if row.level is not None), key=RUNGS.__getitem__)
+
+
+def _form(result: Result) -> str:
+    """Scores are comparable among as many players with the same options."""
+    return f"{len(result.rows)} {result.form}".strip()
+
+
+def _height(level: str) -> float:
+    return RUNGS.get(level, 0.0)

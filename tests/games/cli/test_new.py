@@ -1,0 +1,67 @@
+"""`python -m games new`: a game that works from its first minute."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from games import registry
+from games.cli.commands import main
+from games.proof.words import catalogue, locales
+from tests.games.contract.test_catalogues import sections_of_a_readable_size as check_pages
+from tests.games.contract.test_skeleton import FILES
+
+
+@pytest.fixture
+def created(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert main(["new", "pebble_race", "--folder", str(tmp_path)]) == 0
+    return tmp_path / "pebble_race"
+
+
+def test_a_new_game_keeps_every_promise_from_the_first_minute(
+    created: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = import_module("pebble_race.game").GAME
+    try:
+        for seats in game.seats:
+            arguments = ["--seats", str(seats), "--games", "2", "--seed", "1", "--players", "casual,novice"]
+            assert main(["selfplay", "pebble_race.game", *arguments, "--check", "--jobs", "1"]) == 0
+    finally:
+        registry.remove("pebble_race")
+        for name in [name for name in sys.modules if name.split(".")[0] == "pebble_race"]:
+            del sys.modules[name]
+    assert "every step checked" in capsys.readouterr().out
+    assert FILES - {path.name for path in created.iterdir()} == set()
+    for locale in locales(game):
+        assert catalogue(game, locale).uses
+        check_pages((game.folder / "pages" / f"{locale}.md").read_text(encoding="utf-8"))
+
+
+def test_nothing_of_the_copied_game_is_left_in_the_new_one(created: Path) -> None:
+    for path in created.rglob("*.*"):
+        if path.suffix in {".py", ".md", ".ftl"}:
+            assert "blank game" not in path.read_text(encoding="utf-8").lower().replace("_", " ").replace("-", " ")
+
+
+@pytest.mark.parametrize("key", ["Pebbles", "2pebbles", "pebble-race", "class", "claim", "../pebbles"])
+def test_a_key_that_cannot_be_is_refused(key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new", key, "--folder", str(tmp_path)]) == 1
+    assert key in capsys.readouterr().err
+    assert not [*tmp_path.iterdir()]
+
+
+def test_a_folder_that_is_there_is_left_alone(created: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (created / "game.py").write_text("mine", encoding="utf-8")
+    assert main(["new", "pebble_race", "--folder", str(created.parent)]) == 1
+    assert main(["new", "other_race", "--folder", str(created / "nowhere")]) == 1
+    assert (created / "game.py").read_text(encoding="utf-8") == "mine"
+    assert "pebble_race" in capsys.readouterr().err
+
+
+def test_records_need_a_folder_that_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["selfplay", "claim", "--records", str(tmp_path / "nowhere")]) == 1
+    assert "nowhere" in capsys.readouterr().err
