@@ -59,12 +59,6 @@ async def test_a_computer_plays_a_turn_that_runs_out_and_the_log_says_so(parlour
     assert not any(seat.absent for seat in (await parlour.look(table_id)).table.seats)
 
 
-async def by_hand(parlour: Parlour, *people: Person) -> None:
-    """Let people play what they have to play themselves."""
-    for who in people:
-        await parlour.store.settings.change_user(who.id, auto_play=False)
-
-
 async def test_each_awaited_seat_has_a_clock_of_its_own(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO, pace=LIVE)
     start = parlour.clock.now
@@ -109,7 +103,6 @@ async def away(parlour: Parlour, table_id: str, who: Person) -> None:
 
 
 async def test_a_turn_of_ones_own_in_between_forgives_the_first(parlour: Parlour) -> None:
-    await by_hand(parlour, ANNA, BELA, CLEO)
     table_id = await parlour.running(ANNA, BELA, CLEO, pace=LIVE)
     for _ in range(2):
         while ANNA not in await parlour.awaited(table_id) or len(await parlour.awaited(table_id)) > 1:
@@ -344,7 +337,6 @@ async def test_the_log_alone_tells_who_is_away(parlour: Parlour) -> None:
 
 
 async def test_a_computer_that_has_just_decided_is_too_late_when_the_person_is_back(parlour: Parlour) -> None:
-    await by_hand(parlour, ANNA, BELA, CLEO)
     table_id = await parlour.running(ANNA, BELA, pace=LIVE)
     await away(parlour, table_id, BELA)
     while not (await parlour.look(table_id)).table.seats[1].awaited:

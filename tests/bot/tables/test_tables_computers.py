@@ -71,8 +71,6 @@ async def test_computers_play_to_the_end(parlour: Parlour) -> None:
 
 
 async def test_people_and_computers_take_turns(parlour: Parlour) -> None:
-    for person in (ANNA, BELA):
-        await parlour.store.settings.change_user(person.id, auto_play=False)
     parlour.service.start_clock()
     table_id = await parlour.running(ANNA, BELA, computers=2)
     look = await parlour.play_on(table_id, Random(3))

@@ -18,12 +18,6 @@ BANK = TurnPace.BANK_10
 REAL = ("claim", "dwarf_king", "five_crowns", "kings_tricktakers", "monster_tricks")
 
 
-@pytest.fixture(autouse=True)
-async def _by_hand(parlour: Parlour) -> None:
-    """Nothing is played for Anna: the tests play what she plays."""
-    await parlour.store.settings.change_user(ANNA.id, auto_play=False)
-
-
 # Short games.
 
 

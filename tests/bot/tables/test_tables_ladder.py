@@ -16,12 +16,6 @@ from persistence.rows import Phase
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, PLACE, STRANGER, Parlour, asks
 
 
-@pytest.fixture(autouse=True)
-async def _by_hand(parlour: Parlour) -> None:
-    """Nothing is played for Anna: the tests play what she plays."""
-    await parlour.store.settings.change_user(ANNA.id, auto_play=False)
-
-
 async def climbed(parlour: Parlour, look: Look) -> None:
     """Assert that a game counts on the ladder, as it was lost or won."""
     assert look.outcome is not None
