@@ -8,7 +8,7 @@ from bot.screens.parts.layout import ACCENTS, YOUR_TURN, bullets, paragraph, sec
 from bot.screens.parts.message import Attachment, Screen
 from bot.screens.parts.titles import SHOWN_DIGITS, title
 from bot.tables.fold import lesson_promised, told_origin
-from bot.text import Ready, Words, safe_name
+from bot.text import Words, safe_name
 from games import registry
 from games.engine import Record
 from games.engine.record import SeatEntry
@@ -22,9 +22,7 @@ def verify_screen(record: Record, words: Words, own: str | None = None) -> Scree
     proof = prove(record, game)
     chosen = record.chosen()
     salts = [
-        words.get(
-            _salt(entry, record, chosen=seat in chosen), who=_who(entry, words), word=Ready(safe_name(entry.salt, 64))
-        )
+        words.get(_salt(entry, record, chosen=seat in chosen), who=_who(entry, words), word=safe_name(entry.salt, 64))
         for seat, entry in enumerate(record.seats)
     ]
     return Screen(
@@ -86,8 +84,8 @@ def _ticked(sign: str, sentence: str, words: Words) -> str:
     return sentence if words.text_mode else f"{sign} {sentence}"
 
 
-def _who(entry: SeatEntry, words: Words) -> Ready:
-    return Ready(safe_name(entry.name) if entry.name else words.get("word-somebody"))
+def _who(entry: SeatEntry, words: Words) -> str:
+    return safe_name(entry.name) if entry.name else words.get("word-somebody")
 
 
 def _salt(entry: SeatEntry, record: Record, *, chosen: bool) -> str:

@@ -47,9 +47,7 @@ TABLE = "t"
 OPEN = "a"
 LAST_STEP = 99_999
 
-_REST = re.compile(
-    rf"([0-9]{{1,5}})\.({TABLE}|{OPEN}|[0-9]{{1,2}})(?:\.({'|'.join(Move)}))?(?:\.([a-z2-7]{{8}}))?",
-)
+_REST = re.compile(rf"([0-9]{{1,5}})\.({TABLE}|{OPEN}|[0-9]{{1,2}})(?:\.({'|'.join(Move)}))?(?:\.([a-z2-7]{{8}}))?")
 _EYES = re.compile(rf"{TABLE}|{OPEN}|[0-9]{{1,2}}")
 
 
@@ -152,7 +150,7 @@ def _action(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) ->
         return ""
     seat, notation = moment.by
     asked = None if moment.before is None else registry.game(replay.record.game).ask(moment.before)
-    return words.get("replay-action", who=SeatRef(seat), action=Ready(chosen_in(asked, notation, words)))
+    return words.get("replay-action", who=SeatRef(seat), action=chosen_in(asked, notation, words))
 
 
 def _account(replay: Replay, moment: Moment, words: Words) -> Iterator[Sequence[Block]]:

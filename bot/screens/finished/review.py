@@ -21,7 +21,7 @@ from bot.screens.questions.choices import labelled, told
 from bot.screens.scenes.position import heading, laid_out
 from bot.tables.computers import Progress, Review
 from bot.tables.keeping import Moment, Replay
-from bot.text import Ready, Words, cut
+from bot.text import Words, cut
 from games import registry
 from games.engine import Ask, Seat, SeatRef
 from games.players import Attempt, Verdict
@@ -146,7 +146,7 @@ def _tried(page: Page, ask: Ask | None, words: Words) -> str:
     attempt, verdict = page.attempt, page.review.verdicts[page.number]
     if attempt is None:
         return ""
-    action = Ready(told(ask, attempt.notation, words))
+    action = told(ask, attempt.notation, words)
     if attempt.notation == verdict.other:
         return words.get("review-found", action=action)
     if attempt.good:
@@ -182,7 +182,7 @@ def _judged(verdict: Verdict, made: str, other: str, words: Words) -> list[str]:
 
 
 def _line(key: str, action: str, chance: float, words: Words) -> str:
-    return words.get(key, action=Ready(action), chance=round(100 * chance))
+    return words.get(key, action=action, chance=round(100 * chance))
 
 
 def _controls(page: Page, words: Words) -> tuple[Block, ...]:

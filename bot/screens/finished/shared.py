@@ -10,7 +10,7 @@ from bot.art.table import FilmPlan
 from bot.clicks import Verb
 from bot.screens.finished.replay import LAST_STEP, TABLE, Bookmark, eyes_of
 from bot.screens.finished.result import account_lines
-from bot.screens.parts.layout import ACCENTS, Detail, fitted, paragraph, sections, small
+from bot.screens.parts.layout import ACCENTS, Detail, fitted, mention, paragraph, sections, small
 from bot.screens.parts.message import Block, Picture, Row, Screen
 from bot.screens.parts.titles import press, title
 from bot.screens.pictures.alt import table_alt
@@ -93,8 +93,8 @@ def _drawn(shown: Exhibit, words: Words, detail: Detail) -> Screen:
     table, shot, moment = shown.replay.table, shown.shot, shown.moment
     line = words.get(
         "share-ask" if shot.asks else "share-result" if shown.over else "share-moment",
-        who=Ready(f"<@{shown.by}>"),
-        game=Ready(title(shown.replay.record.game, words)),
+        who=mention(shown.by),
+        game=title(shown.replay.record.game, words),
         step=moment.step + shot.asks,
         steps=moment.steps,
         eyes=Ready(eyes_of(shot.eyes, words)),

@@ -13,16 +13,7 @@ from bot.screens.daily import daily_button
 from bot.screens.finished.ended import ended_screen
 from bot.screens.finished.result import result_lines
 from bot.screens.hand.aloud import told_aloud
-from bot.screens.hand.beside import (
-    Hand,
-    aim_line,
-    foot,
-    hinted_line,
-    poll_blocks,
-    rules_here,
-    waiting,
-    way_back,
-)
+from bot.screens.hand.beside import Hand, aim_line, foot, hinted_line, poll_blocks, rules_here, waiting, way_back
 from bot.screens.parts.layout import (
     ACCENTS,
     QUIET,
@@ -33,6 +24,7 @@ from bot.screens.parts.layout import (
     fits,
     fitted,
     ladder,
+    mention,
     paragraph,
     sections,
     shortened,
@@ -181,7 +173,7 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
 def _whose(look: Look, words: Words) -> str:
     """Whose eyes look, where that is not plain."""
     if look.shows_to is not None:
-        return words.get("hand-shows", who=Ready(f"<@{look.shows_to}>"))
+        return words.get("hand-shows", who=mention(look.shows_to))
     if look.shown_by is not None:
         return words.get("hand-shown", who=SeatRef(look.shown_by))
     return words.get("hand-spectator") if look.seat is None else ""
@@ -191,7 +183,7 @@ def _over(look: Look, words: Words) -> Screen:
     table = look.table
     if table.solitary and table.daily is None and table.challenge is None:  # no message at the table tells it
         return ended_screen(look, words)
-    heading = paragraph(f"### {words.get('result-title', game=Ready(title(table.game, words)))}")
+    heading = paragraph(f"### {words.get('result-title', game=title(table.game, words))}")
     reason = None if look.outcome is None else look.outcome.reason
     # The last play may have ended it all with a line for each seat: nobody's own is cut off.
     closing = sum(one.revision == look.since[-1].revision for one in look.since)

@@ -30,12 +30,11 @@ def welcome_screen(words: Words, today: DayReport | None = None, *, again: bool 
         lines = [words.get(f"welcome-{key}") for key in ("name", "banner", "banner-below")]
         heading = paragraph(f"### {lines[0]}", " ".join(lines[1:]))
     pitches = [
-        words.get("welcome-pitch", game=Ready(title(key, words)), pitch=Ready(words.get(f"{prefix(key)}pitch")))
-        for key in games
+        words.get("welcome-pitch", game=title(key, words), pitch=words.get(f"{prefix(key)}pitch")) for key in games
     ]
     deal = ""
     if today is not None:
-        deal = words.get("welcome-daily", what=Ready(deal_line(today.promise, words)), count=len(today.board))
+        deal = words.get("welcome-daily", what=deal_line(today.promise, words), count=len(today.board))
     more = [
         button(Click(Verb.DAILY), words.key("button-daily")),
         *([again_button(words)] if again else []),
@@ -58,10 +57,7 @@ def help_screen(words: Words) -> Screen:
     steps = [f"{number}. {words.get(f'help-{step}')}" for number, step in enumerate(STEPS, start=1)]
     return Screen(
         (
-            *sections(
-                paragraph(f"### {words.get('help-title')}", *steps),
-                paragraph(words.get("help-commands")),
-            ),
+            *sections(paragraph(f"### {words.get('help-title')}", *steps), paragraph(words.get("help-commands"))),
             *paragraph(words.get("help-start")),
             *_games(words),
         ),

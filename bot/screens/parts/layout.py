@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.clicks import Click, Verb
 from bot.screens.parts.message import LONGEST_LABEL, MOST_TEXT, Block, Button, Paragraph, Row, Rule, Screen, Style
-from bot.text import Words, cut
+from bot.text import Ready, Words, cut
 from games.engine import Text
 from persistence.rows import Phase
 
@@ -112,12 +112,7 @@ def small(line: str) -> str:
 
 
 def button(
-    click: Click,
-    label: str,
-    style: Style = Style.SECONDARY,
-    emoji: str | None = None,
-    *,
-    disabled: bool = False,
+    click: Click, label: str, style: Style = Style.SECONDARY, emoji: str | None = None, *, disabled: bool = False
 ) -> Button:
     return Button(str(click), cut(label, LONGEST_LABEL), style, emoji, disabled)
 
@@ -151,9 +146,17 @@ def again_button(words: Words) -> Button:
     return button(Click(Verb.AGAIN), words.key("button-again"))
 
 
-def when(milliseconds: int) -> str:
-    """As Discord shows it to each reader: "3 minutes ago"."""
-    return f"<t:{milliseconds // 1000}:R>"
+def bold(line: str) -> str:
+    return Ready(f"**{line}**")
+
+
+def mention(user_id: int | None) -> str:
+    return Ready(f"<@{user_id}>")
+
+
+def when(milliseconds: int, style: str = "R") -> str:
+    """As Discord shows it to each reader: "3 minutes ago", or in another of Discord's styles."""
+    return Ready(f"<t:{milliseconds // 1000}:{style}>")
 
 
 def notice_screen(what: Text, words: Words, *ways: Button) -> Screen:

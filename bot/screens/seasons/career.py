@@ -37,7 +37,7 @@ def career_screen(report: CareerReport, words: Words) -> Screen:
     career, game = report.career, report.game or EVERY_GAME
     name = name_of(career.name, words)
     about = words.get("board-all-games") if report.game is None else title(report.game, words)
-    heading = paragraph(f"### {words.get('stats-title', name=Ready(name))}", f"**{about}**")
+    heading = paragraph(f"### {words.get('stats-title', name=name)}", f"**{about}**")
     total = career.standings.get(game)
     curve: tuple[Block, ...] = () if total is None else _curve(report, total, words)
     blocks: list[Block] = [*heading, *curve, *_summary(report, total, words)]
@@ -57,9 +57,9 @@ def _summary(report: CareerReport, total: Standing | None, words: Words) -> tupl
         lines += [f"**{line}**" for line in _season(report, words)]
         share = round(100 * total.wins / total.games)
         lines.append(words.get("stats-games", games=total.games, wins=total.wins, share=share))
-        lines.append(words.get("stats-places", places=Ready(_places(career, words))))
+        lines.append(words.get("stats-places", places=_places(career, words)))
         lines.append(words.get("stats-streak", now=career.streak, longest=career.longest))
-        lines.append(words.get("stats-rating", rating=Ready(rating_merit(total, words))))
+        lines.append(words.get("stats-rating", rating=rating_merit(total, words)))
     if career.on_time is not None:
         lines.append(words.get("stats-on-time", share=career.on_time, turns=career.turns))
     if career.apart:
@@ -71,7 +71,7 @@ def _places(career: Career, words: Words) -> str:
     if words.text_mode:
         counted = [words.get("stats-place", place=place, count=count) for place, count in career.places.items()]
         return words.listed(counted)
-    return " · ".join(f"{MEDALS.get(place, f'{place}.')} ×{count}" for place, count in career.places.items())
+    return Ready(" · ".join(f"{MEDALS.get(place, f'{place}.')} ×{count}" for place, count in career.places.items()))
 
 
 def _season(report: CareerReport, words: Words) -> Iterable[str]:
@@ -80,8 +80,8 @@ def _season(report: CareerReport, words: Words) -> Iterable[str]:
         return
     yield words.get(
         "stats-season",
-        season=Ready(season_title(season, words)),
-        points=Ready(points_merit(standing.points, words)),
+        season=season_title(season, words),
+        points=points_merit(standing.points, words),
         place=report.places.get(Sort.POINTS) or 0,
     )
 
@@ -105,11 +105,7 @@ def _by_game(report: CareerReport, words: Words) -> tuple[Block, ...]:
     )
     lines = [
         words.get(
-            "stats-game",
-            game=Ready(title(game, words)),
-            games=one.games,
-            wins=one.wins,
-            rating=Ready(rating_merit(one, words)),
+            "stats-game", game=title(game, words), games=one.games, wins=one.wins, rating=rating_merit(one, words)
         )
         for game, one in played
     ]
@@ -120,7 +116,7 @@ def _rivals(rivals: Iterable[Rival], words: Words) -> tuple[Block, ...]:
     lines = [
         words.get(
             "stats-rival",
-            name=Ready(name_of(one.name, words)),
+            name=name_of(one.name, words),
             games=one.games,
             ahead=one.ahead,
             behind=one.behind,
@@ -137,7 +133,7 @@ def _curve(report: CareerReport, total: Standing, words: Words) -> tuple[Picture
         return ()
     game = words.key("board-all-games") if report.game is None else title(report.game, words, plain=True)
     name = name_of(report.career.name, words, plain=True)
-    heading = words.key("stats-curve", name=Ready(name), game=Ready(game))
+    heading = words.key("stats-curve", name=name, game=game)
     first, last = total.games - len(curve) + 1, total.games
     plan = CurvePlan(
         heading,
@@ -160,11 +156,11 @@ def _curve(report: CareerReport, total: Standing, words: Words) -> tuple[Picture
     numbers = [one.points for one in curve]
     alt = words.key(
         "stats-curve-alt",
-        what=Ready(heading),
+        what=heading,
         games=len(curve),
-        begin=Ready(rating_text(numbers[0], words)),
-        end=Ready(rating_text(numbers[-1], words)),
-        least=Ready(rating_text(min(numbers), words)),
-        most=Ready(rating_text(max(numbers), words)),
+        begin=rating_text(numbers[0], words),
+        end=rating_text(numbers[-1], words),
+        least=rating_text(min(numbers), words),
+        most=rating_text(max(numbers), words),
     )
     return (Picture(PICTURE, plan, alt),)

@@ -43,11 +43,11 @@ def _line(finding: Finding, words: Words) -> str:
     )
     return words.get(
         "insights-finding",
-        game=Ready(title(finding.game, words)),
+        game=title(finding.game, words),
         worse="yes" if finding.effect < 0 else "no",
         points=effect,
         margin=margin,
-        habit=Ready(words.get(finding.habit)),
+        habit=words.get(finding.habit),
         more=finding.more,
         less=finding.less,
     )

@@ -194,9 +194,7 @@ def _channels(name: str, present: int | None, here: int | None, words: Words) ->
     ways = {AUTO: f"set-{name}-auto", str(here): "set-channel-here"}
     options = tuple(
         Option(
-            value,
-            f"{label}{words.key('word-colon')} {words.key(ways.get(value, 'set-channel-other'))}",
-            chosen=chosen,
+            value, f"{label}{words.key('word-colon')} {words.key(ways.get(value, 'set-channel-other'))}", chosen=chosen
         )
         for value, chosen in wanted.items()
     )
@@ -216,9 +214,5 @@ def _value(scope: str, name: str, value: str, words: Words) -> str:
         return value.replace("-", " – ")
     if name == "language":
         return LANGUAGES[value].name if value in LANGUAGES else value
-    keys = {
-        "pace": f"pace-{value}",
-        "ping": f"ping-{value}",
-        "quiet-hours": "quiet-none",
-    }
+    keys = {"pace": f"pace-{value}", "ping": f"ping-{value}", "quiet-hours": "quiet-none"}
     return words.key(keys.get(name, f"set-{value}"))

@@ -80,12 +80,12 @@ def _menus(ours: GuildSettings, words: Words) -> Iterator[Block]:
 
 
 def _picker(name: str, kind: Kind, chosen: int | None, words: Words, present: str | None = None) -> Picker:
-    label = words.key(f"setup-{name}-pick", present=Ready(present or words.key("setup-none")))
+    label = words.key(f"setup-{name}-pick", present=present or words.key("setup-none"))
     return Picker(str(Click(Verb.SETTING, rest=f"setup/{name}")), kind, label, chosen)
 
 
 def _line(one: Checked, words: Words) -> str:
     where = words.get(f"setup-{one.what}", where=Ready(one.mention))
     if one.trouble is None:
-        return words.get("setup-good", where=Ready(where))
-    return words.get("setup-bad", where=Ready(where), trouble=Ready(words.say(one.trouble)))
+        return words.get("setup-good", where=where)
+    return words.get("setup-bad", where=where, trouble=words.say(one.trouble))

@@ -33,10 +33,10 @@ def chosen_lines(table: TableInfo, words: Words) -> list[str]:
     for name, field in _fields(table.game):
         value = table.options.get(name, field.default)
         if value != field.default:
-            label = Ready(words.get(_key(table.game, name)))
+            label = words.get(_key(table.game, name))
             lines.append(words.get("lobby-option", option=label, value=Ready(_value(table.game, name, value, words))))
     if table.pace is not TurnPace.NONE:
-        label, pace = Ready(words.get("pace")), Ready(words.get(f"pace-{table.pace}"))
+        label, pace = words.get("pace"), words.get(f"pace-{table.pace}")
         lines.append(words.get("lobby-option", option=label, value=pace))
     return lines
 
