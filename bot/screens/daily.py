@@ -17,10 +17,12 @@ from bot.screens.parts.layout import (
     YOUR_TURN,
     bold,
     button,
+    framed,
     mention,
     paragraph,
     sections,
     shortened,
+    signed,
     small,
     when,
 )
@@ -131,24 +133,21 @@ def daily_proof_screen(report: DayReport, words: Words) -> Screen:
     promise = report.promise
     secret = promise.secret or ""
     kept = commitment(bytes.fromhex(secret)) == promise.commitment
-    sign = "" if words.text_mode else "✅ " if kept else "❌ "
-    return Screen(
-        sections(
-            paragraph(
-                _heading(promise.day, words),
-                f"{sign}**{words.get('verify-true' if kept else 'verify-broken')}**",
-                words.get("daily-proof-how", when=when(promise.promised_at, "f")),
-            ),
-            paragraph(
-                f"**{words.get('daily-promise-whole')}**",
-                f"`{promise.commitment}`",
-                f"**{words.get('verify-secret')}**",
-                f"`{secret}`",
-            ),
-            paragraph(small(words.get("daily-proof-yourself"))),
-            (Row((button(_to("board", promise.day), words.key("button-daily-board")),)),),
+    return framed(
+        ACCENTS[Phase.OPEN] if kept else YOUR_TURN,
+        paragraph(
+            _heading(promise.day, words),
+            signed("✅" if kept else "❌", bold(words.get("verify-true" if kept else "verify-broken")), words),
+            words.get("daily-proof-how", when=when(promise.promised_at, "f")),
         ),
-        accent=ACCENTS[Phase.OPEN] if kept else YOUR_TURN,
+        paragraph(
+            bold(words.get("daily-promise-whole")),
+            f"`{promise.commitment}`",
+            bold(words.get("verify-secret")),
+            f"`{secret}`",
+        ),
+        paragraph(small(words.get("daily-proof-yourself"))),
+        [Row((button(_to("board", promise.day), words.key("button-daily-board")),))],
     )
 
 

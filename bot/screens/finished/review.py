@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import ACCENTS, Detail, button, fitted, paragraph, sections, small, turning
+from bot.screens.parts.layout import ACCENTS, Detail, button, fitted, paragraph, sections, signed, small, turning
 from bot.screens.parts.message import LONGEST_OPTION, Block, Menu, Option, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.pictures.scenes import hand_picture
@@ -172,9 +172,8 @@ def _judged(verdict: Verdict, made: str, other: str, words: Words) -> list[str]:
     won = verdict.gain > 0
     ahead, behind = (verdict.ahead, verdict.behind) if won else (verdict.behind, verdict.ahead)
     line = _line("review-made-well" if won else "review-made", made, verdict.chance, words)
-    sign = "👍" if won else "💡"
     return [
-        line if words.text_mode else f"{sign} {line}",
+        signed("👍" if won else "💡", line, words),
         _line("review-worse" if won else "review-better", other, verdict.other_chance, words),
         "" if verdict.why is None else words.say(verdict.why),
         small(words.get("review-worlds", worlds=verdict.worlds, ahead=ahead, behind=behind)),

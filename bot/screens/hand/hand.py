@@ -19,15 +19,18 @@ from bot.screens.parts.layout import (
     QUIET,
     YOUR_TURN,
     Detail,
+    bold,
     bullets,
     button,
     fits,
     fitted,
+    framed,
     ladder,
     mention,
     paragraph,
     sections,
     shortened,
+    signed,
     small,
 )
 from bot.screens.parts.message import Block, Row, Screen, Style
@@ -46,6 +49,7 @@ from persistence.rows import Phase
 
 DETAIL_EVENTS = 8
 LAST_EVENTS = 3
+WARNED = "⚠️"
 NEWS = "table-log-"
 """How the keys begin of what happened at the table, and not in the game: no picture shows it."""
 MOST_GLOSSES = 6
@@ -69,7 +73,7 @@ def hand_screen(
     `detailed` shows all that the game says of the moment instead of the question.
     """
     words = words.at(look.table, look.seat)
-    warning = _warned(words.say(notice), words) if notice is not None else ""
+    warning = signed(WARNED, bold(words.say(notice)), words) if notice is not None else ""
     match look.table.phase:
         case Phase.RUNNING if look.view is not None:
             scene: Scene = registry.game(look.table.game).scene(look.view)
@@ -83,10 +87,6 @@ def hand_screen(
             return _over(look, words)
         case _:
             return _not_running(look, warning, words)
-
-
-def _warned(said: str, words: Words) -> str:
-    return f"**{said}**" if words.text_mode else f"⚠️ **{said}**"
 
 
 def _step(look: Look, path: tuple[str, ...], *, confirm: bool) -> Answered | None:
@@ -131,7 +131,7 @@ def _dropped(look: Look, words: Words) -> str:
     chosen = look.preselected
     if chosen is None or not chosen.dropped:
         return ""
-    return _warned(words.get("hand-preselect-dropped", card=CardRef(chosen.card)), words)
+    return signed(WARNED, bold(words.get("hand-preselect-dropped", card=CardRef(chosen.card))), words)
 
 
 # Everything else that the screen can show.
@@ -205,12 +205,10 @@ def _over(look: Look, words: Words) -> Screen:
     else:
         where = words.get("daily-result")
         ways = (daily_button(words, table.daily), log)
-    blocks = sections(heading, paragraph(*last), *(paragraph(*part) for part in result), paragraph(small(where)))
-    return shortened(Screen((*blocks, Row(ways)), accent=ACCENTS[Phase.FINISHED]))
+    parts = (heading, paragraph(*last), *(paragraph(*part) for part in result), paragraph(small(where)))
+    return shortened(framed(ACCENTS[Phase.FINISHED], *parts, rows=[Row(ways)]))
 
 
 def _not_running(look: Look, warning: str, words: Words) -> Screen:
     key = "hand-open" if look.table.phase is Phase.OPEN else "closed-text"
-    return Screen(
-        paragraph(f"### {title(look.table.game, words)}", warning, words.get(key)), accent=ACCENTS[look.table.phase]
-    )
+    return framed(ACCENTS[look.table.phase], paragraph(f"### {title(look.table.game, words)}", warning, words.get(key)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.clicks import Click, Verb
 from bot.daily.model import DayReport
 from bot.screens.daily import deal_line
-from bot.screens.parts.layout import QUIET, again_button, bullets, button, paragraph, sections, small
+from bot.screens.parts.layout import QUIET, again_button, button, framed, listing, paragraph, small
 from bot.screens.parts.message import LONGEST_LABEL, MOST_BUTTONS, Block, Button, Menu, Option, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.pictures.covers import welcome_picture
@@ -55,14 +55,9 @@ def welcome_screen(words: Words, today: DayReport | None = None, *, again: bool 
 
 def help_screen(words: Words) -> Screen:
     steps = [f"{number}. {words.get(f'help-{step}')}" for number, step in enumerate(STEPS, start=1)]
-    return Screen(
-        (
-            *sections(paragraph(f"### {words.get('help-title')}", *steps), paragraph(words.get("help-commands"))),
-            *paragraph(words.get("help-start")),
-            *_games(words),
-        ),
-        accent=QUIET,
-    )
+    told = paragraph(f"### {words.get('help-title')}", *steps)
+    start = paragraph(words.get("help-start"))
+    return framed(QUIET, told, paragraph(words.get("help-commands")), rows=(*start, *_games(words)))
 
 
 def _games(words: Words) -> tuple[Row, ...]:
@@ -98,12 +93,10 @@ def about_screen(version: str, tables: int, latency: float, words: Words, key: s
     health = [words.get("about-tables", count=tables)]
     if 0 <= latency < float("inf"):
         health.append(words.get("about-latency", milliseconds=round(latency * 1000)))
-    return Screen(
-        sections(
-            paragraph(f"### {words.get('about-title', version=Ready(version))}", words.get("about-what")),
-            paragraph(f"**{words.get('about-games')}**", *bullets(games)),
-            paragraph(words.get("about-promises"), words.get("about-key", digits=key)),
-            paragraph(words.get("about-where"), " · ".join(health), small(words.get("about-licence"))),
-        ),
-        accent=QUIET,
+    return framed(
+        QUIET,
+        paragraph(f"### {words.get('about-title', version=Ready(version))}", words.get("about-what")),
+        listing(words.get("about-games"), games),
+        paragraph(words.get("about-promises"), words.get("about-key", digits=key)),
+        paragraph(words.get("about-where"), " · ".join(health), small(words.get("about-licence"))),
     )

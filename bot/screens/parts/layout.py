@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.clicks import Click, Verb
@@ -102,8 +102,18 @@ def sections(*parts: Iterable[Block]) -> tuple[Block, ...]:
     return tuple(blocks)
 
 
+def framed(accent: int, *parts: Iterable[Block], rows: Iterable[Block] = ()) -> Screen:
+    """The parts with thin lines between them, then rows of buttons."""
+    return Screen((*sections(*parts), *rows), accent=accent)
+
+
 def bullets(lines: Iterable[str]) -> list[str]:
     return [f"- {line}" for line in lines]
+
+
+def listing(heading: str, lines: Sequence[str]) -> tuple[Paragraph, ...]:
+    """The lines as a list below a heading; nothing without lines."""
+    return paragraph(bold(heading), *bullets(lines)) if lines else ()
 
 
 def small(line: str) -> str:
@@ -146,6 +156,11 @@ def again_button(words: Words) -> Button:
     return button(Click(Verb.AGAIN), words.key("button-again"))
 
 
+def signed(sign: str, line: str, words: Words) -> str:
+    """With a picture sign before it, unless it is read aloud."""
+    return line if words.text_mode else f"{sign} {line}"
+
+
 def bold(line: str) -> str:
     return Ready(f"**{line}**")
 
@@ -165,4 +180,4 @@ def notice_screen(what: Text, words: Words, *ways: Button) -> Screen:
 
 def deed_question(question: str, consequence: str, yes: Button, no: Button) -> Screen:
     """Whether a deed is meant that cannot be taken back."""
-    return Screen((*paragraph(f"**{question}**", consequence), Row((yes, no))), accent=YOUR_TURN)
+    return framed(YOUR_TURN, paragraph(bold(question), consequence), rows=[Row((yes, no))])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import button, when
+from bot.screens.parts.layout import button, signed, when
 from bot.screens.parts.message import Button, Style
 from bot.tables.fold import is_short, told_origin
 from bot.tables.model import TableInfo
@@ -30,10 +30,6 @@ def say_origin(key: str, table: TableInfo, words: Words) -> str:
     return "" if table.origin is None else words.say(told_origin(key, table.origin))
 
 
-def locked(line: str, words: Words) -> str:
-    return line if words.text_mode else f"🔒 {line}"
-
-
 def table_line(table: TableInfo, words: Words) -> str:
     """Without Markdown, for lists to choose from."""
     names = words.at(table)
@@ -52,7 +48,7 @@ def waiting_line(table: TableInfo, words: Words, *, ordered: bool = True) -> str
         if not ordered:
             moment = when(table.paused_at + longest_pause(table.pace), "f")
             line = f"{line} {words.get('turn-pause-ends', moment=moment)}"
-        return line if words.text_mode else f"⏸️ {line}"
+        return signed("⏸️", line, words)
     awaited = [seat for seat in table.seats if seat.awaited]
     if not awaited:
         return ""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.art.results import CurvePlan
-from bot.screens.parts.layout import QUIET, bullets, paragraph, sections, shortened, small
+from bot.screens.parts.layout import QUIET, listing, paragraph, sections, shortened, signed, small
 from bot.screens.parts.message import Block, Picture, Screen
 from bot.screens.parts.titles import title
 from bot.screens.seasons.ladder import ladder_blocks
 from bot.screens.seasons.standings import (
+    CUP,
     MEDALS,
-    cup,
     name_of,
     points_merit,
     rating_merit,
@@ -93,7 +93,7 @@ def _trophies(report: CareerReport, total: Standing, words: Words) -> tuple[Bloc
     }
     found = held(played, total if report.game is None else Standing(user_id=total.user_id, name=""))
     lines = [line for trophy, games in found.items() for line in trophy_texts(trophy, games, words)]
-    return paragraph(*(cup(line, words) for line in lines))
+    return paragraph(*(signed(CUP, line, words) for line in lines))
 
 
 def _by_game(report: CareerReport, words: Words) -> tuple[Block, ...]:
@@ -109,7 +109,7 @@ def _by_game(report: CareerReport, words: Words) -> tuple[Block, ...]:
         )
         for game, one in played
     ]
-    return paragraph(f"**{words.get('stats-by-game')}**", *bullets(lines))
+    return listing(words.get("stats-by-game"), lines)
 
 
 def _rivals(rivals: Iterable[Rival], words: Words) -> tuple[Block, ...]:
@@ -124,7 +124,7 @@ def _rivals(rivals: Iterable[Rival], words: Words) -> tuple[Block, ...]:
         )
         for one in rivals
     ]
-    return paragraph(f"**{words.get('stats-rivals')}**", *bullets(lines)) if lines else ()
+    return listing(words.get("stats-rivals"), lines)
 
 
 def _curve(report: CareerReport, total: Standing, words: Words) -> tuple[Picture, ...]:

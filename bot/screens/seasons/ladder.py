@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.screens.parts.layout import bold, bullets, paragraph, small
+from bot.screens.parts.layout import bold, bullets, paragraph, signed, small
 from bot.screens.parts.message import Block
-from bot.screens.seasons.standings import change_text, cup, points_merit, rating_text
+from bot.screens.seasons.standings import CUP, change_text, points_merit, rating_text
 from bot.text import Words
 from bot.text.catalogues import prefix
 from seasons.climbing import EVERY_LEVEL, RUNGS, Climb, Rung, Step, to_next
@@ -48,7 +48,7 @@ def step_lines(step: Step, words: Words) -> list[str]:
         told.append(words.get("ladder-beaten", level=words.get(f"level-{step.beaten}")))
     if step.record is not None:
         told.append(words.get("ladder-record", score=step.record))
-    return [small(line), *(cup(one, words) for one in told)]
+    return [small(line), *(signed(CUP, one, words) for one in told)]
 
 
 def rung_merit(rating: Rating, games: int, words: Words) -> str:
@@ -81,7 +81,7 @@ def ladder_blocks(climbs: Mapping[Rung, Climb], game: str | None, words: Words) 
         trophies = []
     if not lines:
         return ()
-    cups = [cup(line, words) for line in trophies]
+    cups = [signed(CUP, line, words) for line in trophies]
     return paragraph(f"**{words.get('ladder-title')}**", *bullets(lines), *cups)
 
 

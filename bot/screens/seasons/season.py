@@ -13,6 +13,7 @@ from bot.screens.parts.layout import (
     bullets,
     button,
     deed_question,
+    listing,
     paragraph,
     sections,
     shortened,
@@ -165,7 +166,7 @@ def _highlights(report: SeasonReport, words: Words) -> tuple[Block, ...]:
     if found.favourite is not None:
         game = title(found.favourite, words)
         lines.append(words.get("highlight-favourite", game=game, games=found.favourite_games))
-    return paragraph(f"**{words.get('season-highlights')}**", *bullets(lines)) if lines else ()
+    return listing(words.get("season-highlights"), lines)
 
 
 def _names(names: Sequence[str], words: Words) -> str:
@@ -177,7 +178,7 @@ def _names(names: Sequence[str], words: Words) -> str:
 
 def _fame(report: SeasonReport, words: Words) -> tuple[Block, ...]:
     lines = [_champions(one, words) for one in report.fame if one.champions and one.season != report.season]
-    return paragraph(f"**{words.get('season-fame')}**", *bullets(lines)) if lines else ()
+    return listing(words.get("season-fame"), lines)
 
 
 def _champions(fame: Fame, words: Words) -> str:

@@ -66,8 +66,7 @@ def trophy_texts(trophy: Trophy, games: Iterable[str], words: Words) -> list[str
             return [words.get("trophy-streak", count=STREAK)]
 
 
-def cup(line: str, words: Words) -> str:
-    return line if words.text_mode else f"🏆 {line}"
+CUP = "🏆"
 
 
 def name_of(name: str, words: Words, *, plain: bool = False) -> str:

@@ -8,18 +8,19 @@ from bot.clicks import Verb
 from bot.screens.parts.layout import (
     ACCENTS,
     YOUR_TURN,
-    bullets,
+    listing,
     mention,
     paragraph,
     rules_button,
     sections,
+    signed,
     small,
     teach_button,
     when,
 )
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
 from bot.screens.parts.packing import balanced
-from bot.screens.parts.titles import SHOWN_DIGITS, form_line, in_short, locked, more_button, press, say_origin, title
+from bot.screens.parts.titles import SHOWN_DIGITS, form_line, in_short, more_button, press, say_origin, title
 from bot.screens.pictures.covers import lobby_picture
 from bot.screens.table.forms import chosen_lines
 from bot.tables.fold import is_short
@@ -67,7 +68,7 @@ def _pictured(table: TableInfo, words: Words) -> tuple[Block, ...]:
             f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**"
             + (f" · {words.listed(people)}" if people else ""),
             *(f"{line[0].upper()}{line[1:]}" for line in kept),
-            locked(say("lobby-private"), words) if table.private else "",
+            signed("🔒", say("lobby-private"), words) if table.private else "",
             counting_line(table, words),
             small(_few(table, words)),
             small(" · ".join(chosen)),
@@ -86,13 +87,12 @@ def _in_words(table: TableInfo, words: Words) -> tuple[Block, ...]:
     )
     seats = paragraph(
         f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**",
-        locked(say("lobby-private"), words) if table.private else "",
+        signed("🔒", say("lobby-private"), words) if table.private else "",
         *(_seat_line(table, at, words) for at in range(table.seats_wanted)),
         counting_line(table, words),
         small(_few(table, words)),
     )
-    chosen = chosen_lines(table, words)
-    options = paragraph(f"**{say('lobby-options')}**", *bullets(chosen)) if chosen else ()
+    options = listing(say("lobby-options"), chosen_lines(table, words))
     return (*sections(heading, seats, options), *paragraph(small(_promise(table, words))))
 
 

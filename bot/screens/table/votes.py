@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.clicks import Verb
-from bot.screens.parts.layout import small, when
+from bot.screens.parts.layout import bold, signed, small, when
 from bot.screens.parts.message import Button, Row, Style
 from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import press
@@ -30,7 +30,7 @@ def poll_lines(poll: Poll, words: Words) -> tuple[str, str]:
         end=when(vote.until),
     )
     ends = "" if vote.about is None else f" {words.get('vote-ends-by-playing', who=SeatRef(vote.about))}"
-    return f"**{proposed}**" if words.text_mode else f"🗳️ **{proposed}**", small(stands + ends)
+    return signed("🗳️", bold(proposed), words), small(stands + ends)
 
 
 def poll_row(look: Look, words: Words) -> Iterator[Row]:
