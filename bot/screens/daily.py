@@ -19,6 +19,7 @@ from bot.screens.parts.layout import (
     button,
     framed,
     mention,
+    menu,
     paragraph,
     sections,
     shortened,
@@ -26,7 +27,7 @@ from bot.screens.parts.layout import (
     small,
     when,
 )
-from bot.screens.parts.message import MOST_OPTIONS, Block, Button, Menu, Option, Row, Screen, Style
+from bot.screens.parts.message import MOST_OPTIONS, Block, Button, Row, Screen, Style
 from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import title
 from bot.screens.pictures.boards import board_picture
@@ -65,20 +66,20 @@ def daily_board_screen(report: DayReport, week: WeekReport, words: Words) -> Scr
     if report.board:
         shown = _podium(report.board[:SHOWN], report.my_place, promise, words)
         board = (*shown, *paragraph(small(_count(report, words))))
-    menu: tuple[Block, ...] = ()
+    watch: tuple[Block, ...] = ()
     if report.over and report.board:
-        options = tuple(
-            Option(one.tried.table_id, f"{one.place}. {name_of(one.tried.name, words, plain=True)}"[:100])
+        lines = {
+            one.tried.table_id: f"{one.place}. {name_of(one.tried.name, words, plain=True)}"
             for one in report.board[:MOST_OPTIONS]
-        )
-        menu = (Menu(str(_to("watch", promise.day)), options, words.key("daily-watch")),)
+        }
+        watch = (menu(_to("watch", promise.day), words.key("daily-watch"), lines),)
     buttons = [button(_to("day", promise.day), words.key("button-back"), Style.PRIMARY)]
     if report.before is not None:
         buttons.append(button(_to("board", report.before), words.key("button-day-before")))
     if report.over:
         buttons.append(_verify(report, words))
     blocks = sections(paragraph(_heading(promise.day, words), deal_line(promise, words)), board, _week(week, words))
-    return shortened(Screen((*blocks, *menu, *balanced(*buttons)), accent=QUIET))
+    return shortened(Screen((*blocks, *watch, *balanced(*buttons)), accent=QUIET))
 
 
 def shared_screen(report: DayReport, mine: Placed, user_id: int, words: Words) -> Screen:

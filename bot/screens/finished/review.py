@@ -13,15 +13,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import ACCENTS, Detail, button, fitted, paragraph, sections, signed, small, turning
-from bot.screens.parts.message import LONGEST_OPTION, Block, Menu, Option, Row, Screen, Style
+from bot.screens.parts.layout import ACCENTS, Detail, button, fitted, menu, paragraph, sections, signed, small, turning
+from bot.screens.parts.message import Block, Menu, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.pictures.scenes import hand_picture
 from bot.screens.questions.choices import labelled, told
 from bot.screens.scenes.position import heading, laid_out
 from bot.tables.computers import Progress, Review
 from bot.tables.keeping import Moment, Replay
-from bot.text import Words, cut
+from bot.text import Words
 from games import registry
 from games.engine import Ask, Seat, SeatRef
 from games.players import Attempt, Verdict
@@ -163,8 +163,7 @@ def play_menu(click: Click, ask: Ask | None, legal: Sequence[Any], always: Colle
         others = [one for one in notations if one not in always]
         kept = {*always, *others[:: -(-len(others) // (MOST_TRIED - len(always)))]}
         notations = [one for one in notations if one in kept]
-    options = tuple(Option(one, cut(labelled(ask, one, words), LONGEST_OPTION)) for one in notations)
-    return Menu(str(click), options, words.key("review-try"))
+    return menu(click, words.key("review-try"), {one: labelled(ask, one, words) for one in notations})
 
 
 def _judged(verdict: Verdict, made: str, other: str, words: Words) -> list[str]:
@@ -202,10 +201,8 @@ def _seats(page: Page, words: Words) -> tuple[Block, ...]:
     seats = range(len(page.replay.record.seats))
     if len(seats) == 1:
         return ()
-    options = tuple(
-        Option(f"{one}.0", cut(words.name(one, plain=True), LONGEST_OPTION), chosen=one == page.seat) for one in seats
-    )
-    return (Menu(str(_click(page, "seat")), options, words.key("review-whose")),)
+    names = {f"{one}.0": words.name(one, plain=True) for one in seats}
+    return (menu(_click(page, "seat"), words.key("review-whose"), names, f"{page.seat}.0"),)
 
 
 def _click(page: Page, rest: str) -> Click:

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.message import LONGEST_LABEL, MOST_TEXT, Block, Button, Paragraph, Row, Rule, Screen, Style
+from bot.screens.parts.message import (
+    LONGEST_LABEL,
+    LONGEST_OPTION,
+    MOST_TEXT,
+    Block,
+    Button,
+    Menu,
+    Option,
+    Paragraph,
+    Row,
+    Rule,
+    Screen,
+    Style,
+)
 from bot.text import Ready, Words, cut
 from games.engine import Text
 from persistence.rows import Phase
@@ -125,6 +138,12 @@ def button(
     click: Click, label: str, style: Style = Style.SECONDARY, emoji: str | None = None, *, disabled: bool = False
 ) -> Button:
     return Button(str(click), cut(label, LONGEST_LABEL), style, emoji, disabled)
+
+
+def menu(click: Click, label: str, choices: Mapping[str, str], chosen: str | None = None) -> Menu:
+    """`choices` are what the lines say, by their values."""
+    options = (Option(value, cut(said, LONGEST_OPTION), chosen=value == chosen) for value, said in choices.items())
+    return Menu(str(click), tuple(options), label)
 
 
 def turning(
