@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.art.curve import CurvePlan
+from bot.art.results import CurvePlan
 from bot.screens.parts.layout import QUIET, bullets, paragraph, sections, shortened, small
 from bot.screens.parts.message import Block, Picture, Screen
 from bot.screens.parts.titles import title
