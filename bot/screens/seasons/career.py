@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
-from bot.art.curve import CurvePlan
+from bot.art.results import CurvePlan
 from bot.clicks import Click, Verb
 from bot.screens.parts.layout import QUIET, bullets, button, paragraph, sections, shortened, small
 from bot.screens.parts.message import Block, Picture, Screen, Style

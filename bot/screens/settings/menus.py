@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import cast
 
 from bot.clicks import Click, Verb
 from bot.screens.parts.layout import QUIET, button, paragraph, sections, small
 from bot.screens.parts.message import Block, Menu, Option, Row, Screen
 from bot.text import LANGUAGES, LOCALES, Words
-from persistence.rows import GuildChanges, GuildSettings, PingWay, TurnPace, UserChanges, UserSettings, WhoMayOpen
+from persistence.rows import Changes, GuildSettings, PingWay, TurnPace, UserSettings, WhoMayOpen
 from seasons.calendar import zones
 from seasons.model import SeasonLength
 
@@ -119,7 +118,7 @@ def server_settings_screen(
     return _screen("server", [*menus, Row(tuple(ways))], words)
 
 
-def page_of(changes: GuildChanges) -> str:
+def page_of(changes: Changes) -> str:
     """The page with the first of the settings that were changed."""
     return next((page for page, found in SERVER.items() if changes.keys() & {one.column for one in found}), "tables")
 
@@ -132,16 +131,16 @@ def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
     return _screen("me", [*menus, *paragraph(small(words.get("set-block")))], words)
 
 
-def server_setting(name: str, value: str) -> GuildChanges | None:
+def server_setting(name: str, value: str) -> Changes | None:
     """None for anything the menus do not offer."""
-    return cast("GuildChanges | None", _change((*TABLES, *SEASONS), name, value))
+    return _change((*TABLES, *SEASONS), name, value)
 
 
-def my_setting(name: str, value: str) -> UserChanges | None:
+def my_setting(name: str, value: str) -> Changes | None:
     """None for anything the menus do not offer."""
     if name == "quiet-hours":
         return hours_of(value) if value in (NEVER, *NIGHTS) else None
-    return cast("UserChanges | None", _change(MINE, name, value))
+    return _change(MINE, name, value)
 
 
 def _change(settings: Iterable[Setting], name: str, value: str) -> dict[str, object] | None:
@@ -164,7 +163,7 @@ def hours_text(settings: UserSettings) -> str:
     return "-".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in (settings.quiet_from, settings.quiet_to))
 
 
-def hours_of(written: str) -> UserChanges | None:
+def hours_of(written: str) -> Changes | None:
     """As people write them ("22:00-7:30", "22-7", "none"); None for anything else."""
     if written.strip().lower() in (NEVER, "-"):
         return {"quiet_from": None, "quiet_to": None}

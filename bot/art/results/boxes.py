@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.art import fonts
+from bot.art.canvas.painting import DARK, INK, Painting
 from bot.art.fonts import Weight
-from bot.art.painting import DARK, INK, Painting
 
 LETTERS = 22
 """The smallest letters. A picture WIDTH wide is shown half as wide on the narrowest phone: 11 pixels there."""

@@ -8,12 +8,12 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.art import fonts
+from bot.art.canvas.png import png_of
+from bot.art.cards.drawings import EDGE, LIGHT, MAGIC, PAPER, POOL, SHADED, sign_svg
+from bot.art.cards.sprites import GOLD, Sprite, drawn, greys, sprite
 from bot.art.cloth import mixed
-from bot.art.drawings import EDGE, LIGHT, MAGIC, PAPER, POOL, SHADED, sign_svg
 from bot.art.fonts import Weight
 from bot.art.plan import Felt
-from bot.art.png import png_of
-from bot.art.sprites import GOLD, Sprite, drawn, greys, sprite
 from games.engine.art import Sign
 
 WIDE, HIGH = 1100, 700

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.art import fonts
+from bot.art.canvas.painting import INK, LETTERS, WIDE, Painting
+from bot.art.canvas.pieces import foot, ribbon
 from bot.art.fonts import Weight
-from bot.art.painting import INK, LETTERS, WIDE, Painting
-from bot.art.pieces import foot, ribbon
 from bot.art.plan import TAPIS_FELT, Emblem, Felt
-from bot.art.result import METALS, Finisher, podium
+from bot.art.results.result import METALS, Finisher, podium
 
 BETWEEN = " · "
 TOP, LOW = 104, 600

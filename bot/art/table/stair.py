@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.art import sprites
-from bot.art.drawings import CHIP_WIDE, PAPER
+from bot.art.canvas.painting import DARK, INK, LETTERS, Painting
+from bot.art.canvas.pieces import WILD, card, wild
+from bot.art.cards import sprites
+from bot.art.cards.drawings import CHIP_WIDE, PAPER
 from bot.art.fonts import Weight
-from bot.art.painting import DARK, INK, LETTERS, Painting
-from bot.art.pieces import WILD, card, wild
 from bot.art.plan import Cluster, Number
 
 TOP, ROW = 22, 60

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.art import fonts
-from bot.art.painting import LETTERS, WIDE, Painting
-from bot.art.pieces import TILTS, card, foot, marked, owner, ribbon, slot, tile
+from bot.art.canvas.painting import LETTERS, WIDE, Painting
+from bot.art.canvas.pieces import TILTS, card, foot, marked, owner, ribbon, slot, tile
 from bot.art.plan import Cluster, Emblem, Sitting
-from bot.art.seat import Spot, seat
+from bot.art.table.seat import Spot, seat
 
 TOP, LOW, FOOT = 92, 592, 692
 GAP = 10

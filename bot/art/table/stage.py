@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.art import fonts
+from bot.art.canvas.painting import DARK, INK, LETTERS, Painting
+from bot.art.canvas.pieces import badge, card, marked, pile, sign_disc, slot, tile
 from bot.art.fonts import Weight
-from bot.art.painting import DARK, INK, LETTERS, Painting
-from bot.art.pieces import badge, card, marked, pile, sign_disc, slot, tile
 from bot.art.plan import Card, Cluster, Sitting
-from bot.art.seat import Spot, seat
+from bot.art.table.seat import Spot, seat
 
 MARGIN = 12
 FIRST = 158

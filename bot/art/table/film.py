@@ -7,8 +7,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.art.painting import palette_of
-from bot.art.table import TablePlan
+from bot.art.canvas.painting import palette_of
+from bot.art.plan import Felt, Plan
 
 STEP, LAST = 1100, 4000
 """Milliseconds for which a picture stands, and the last one."""
@@ -20,13 +20,14 @@ LARGEST = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class FilmPlan:
-    """Tables one after another, the last the one that stays."""
+    """Pictures of one game, one after another; the last stays."""
 
-    frames: tuple[TablePlan, ...]
+    felt: Felt
+    frames: tuple[Plan, ...]
 
     def draw(self) -> bytes:
         """The film as a GIF of at most `LARGEST` bytes; where it would be longer, its beginning is left out."""
-        palette = palette_of(self.frames[-1].felt)
+        palette = palette_of(self.felt)
         pictures = [
             Image.open(BytesIO(frame.draw())).convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE)
             for frame in self.frames

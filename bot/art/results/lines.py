@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.art.canvas.painting import DARK, INK, LETTERS, Painting
+from bot.art.canvas.pieces import ribbon, tile
+from bot.art.cards.sprites import GOLD
 from bot.art.fonts import Weight
-from bot.art.painting import DARK, INK, LETTERS, Painting
-from bot.art.pieces import ribbon, tile
 from bot.art.plan import Card, Emblem, Felt, Lying
-from bot.art.result import METALS
-from bot.art.sprites import GOLD
+from bot.art.results.result import METALS
 
 LEFT, TOP, WIDE, HIGH = 62, 100, 976, 556
 NAMES = 330

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.art.canvas.painting import INK, LETTERS, WIDE, Painting
+from bot.art.canvas.pieces import ribbon
+from bot.art.cards.sprites import GOLD
 from bot.art.cloth import mixed
 from bot.art.fonts import Weight
-from bot.art.painting import INK, LETTERS, WIDE, Painting
-from bot.art.pieces import ribbon
 from bot.art.plan import TAPIS_FELT, Emblem, Felt
-from bot.art.sprites import GOLD
 
 TOP, LOW, RIGHT = 128, 590, 1046
 FIGURES = 290

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.art.canvas.marks import MARKS
+from bot.art.canvas.painting import DARK, INK, LETTERS, Painting
+from bot.art.canvas.pieces import ribbon
+from bot.art.cards.sprites import GOLD
 from bot.art.fonts import Weight
-from bot.art.marks import MARKS
-from bot.art.painting import DARK, INK, LETTERS, Painting
-from bot.art.pieces import ribbon
 from bot.art.plan import Emblem, Felt
-from bot.art.result import METALS
-from bot.art.sprites import GOLD
+from bot.art.results.result import METALS
 
 ROWS, COLUMNS = 7, 2
 MOST_LINES = ROWS * COLUMNS

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.art import fonts
-from bot.art.boxes import BADGE, GAP, LETTERS, Box, badge, column, flow, row, words
+from bot.art.canvas.painting import INK, Painting
 from bot.art.fonts import Weight
-from bot.art.painting import INK, Painting
 from bot.art.plan import TAPIS_FELT
+from bot.art.results.boxes import BADGE, GAP, LETTERS, Box, badge, column, flow, row, words
 
 WIDTH = 604
 """Twice as wide as what a message leaves for a picture on a phone of 390 pixels: letters are seen half as large."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.art import fonts, sprites
+from bot.art import fonts
+from bot.art.canvas.marks import MARKS
+from bot.art.canvas.painting import DARK, INK, LETTERS, ON_GOLD, WIDE, Painting
+from bot.art.canvas.pieces import badge, sign_disc, tile
+from bot.art.cards import sprites
+from bot.art.cards.sprites import GOLD
 from bot.art.cloth import mixed
 from bot.art.fonts import Weight
-from bot.art.marks import MARKS
-from bot.art.painting import DARK, INK, LETTERS, ON_GOLD, WIDE, Painting
-from bot.art.pieces import badge, sign_disc, tile
 from bot.art.plan import Cluster, Sitting
-from bot.art.sprites import GOLD
 
 NAME = 40
 SCORE, OTHER = 56, 42

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, radians, sin
 
-from bot.art import fonts, sprites
+from bot.art import fonts
+from bot.art.canvas.marks import MARKS
+from bot.art.canvas.painting import DARK, INK, LETTERS, WIDE, Painting
+from bot.art.cards import sprites
+from bot.art.cards.drawings import PAPER
+from bot.art.cards.sprites import GOLD
 from bot.art.cloth import mixed
-from bot.art.drawings import PAPER
 from bot.art.fonts import Weight
-from bot.art.marks import MARKS
-from bot.art.painting import DARK, INK, LETTERS, WIDE, Painting
 from bot.art.plan import Card, Emblem, Lying
-from bot.art.sprites import GOLD
 
 LIFTED = frozenset({"winning", "won"})
 FRAMED = LIFTED | {"new", "advised"}
@@ -300,3 +301,14 @@ def foot(painting: Painting, parts: Sequence[str], *, most: float, left: float |
     body = f'<path d="M0 {high}V20Q0 0 20 0H{wide - 20}Q{wide} 0 {wide} 20V{high}Z" fill="{painting.cloth.rail}"/>'
     painting.shape(body, x, y, wide, high)
     painting.write(x + wide / 2, y + min(43, high - 14), line, LETTERS, INK, weight=Weight.SEMIBOLD, align=0.5)
+
+
+def fan(
+    painting: Painting, cards: Sequence[Card], x: float, y: float, *, width: int, spread: float, radius: float
+) -> None:
+    """Lay cards on an arc, the middle of the middle one at a point; `spread` in degrees between two of them."""
+    for at, card in enumerate(cards):
+        angle = (at - (len(cards) - 1) / 2) * spread
+        left = x + radius * sin(radians(angle)) - width / 2
+        top = y + radius * (1 - cos(radians(angle))) - width * 0.7
+        painting.put(sprites.whole(card, painting.felt, width, round(angle)), left, top)

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from itertools import cycle
 
 from bot.art import fonts
-from bot.art.account import AccountLine
+from bot.art.canvas.marks import MARKS
+from bot.art.canvas.painting import BRONZE, DARK, INK, LETTERS, SILVER, Painting
+from bot.art.canvas.pieces import badge, ribbon
+from bot.art.cards.sprites import GOLD
 from bot.art.fonts import Weight
-from bot.art.marks import MARKS
-from bot.art.painting import BRONZE, DARK, INK, LETTERS, SILVER, Painting
-from bot.art.pieces import badge, ribbon
 from bot.art.plan import Emblem, Felt
-from bot.art.sprites import GOLD
+from bot.art.results.account import AccountLine
 
 MOST_LINES, MOST_SEATS = 6, 5
 LEFT, TOP, WIDE, HIGH = 624, 108, 446, 456

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.art.marks import MARKS
-from bot.art.painting import INK, LETTERS, Painting
-from bot.art.pieces import ribbon, sign_disc, slot, wild
+from bot.art.canvas.marks import MARKS
+from bot.art.canvas.painting import INK, LETTERS, Painting
+from bot.art.canvas.pieces import ribbon, sign_disc, slot, wild
+from bot.art.cards.sprites import GOLD, greys
 from bot.art.plan import Emblem, Felt
-from bot.art.sprites import GOLD, greys
 
 COLUMNS, ROW, TOP = 2, 92, 128
 GOLDEN = frozenset({"winning", "ahead", "new", "advised"})

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.art.painting import Painting
-from bot.art.pieces import fits, foot, plaques, ribbon
+from bot.art.canvas.painting import Painting
+from bot.art.canvas.pieces import fits, foot, plaques, ribbon
 from bot.art.plan import Card, Cluster, Emblem, Felt, Sitting
-from bot.art.ring import around, ring
-from bot.art.stage import stage
-from bot.art.stair import stair
+from bot.art.table.ring import around, ring
+from bot.art.table.stage import stage
+from bot.art.table.stair import stair
 
 MANY = 5
 """More zones than this in front of one seat are a staircase."""

@@ -9,9 +9,9 @@ from io import BytesIO
 import resvg_py
 from PIL import Image
 
-from bot.art import drawings
+from bot.art.cards import drawings
+from bot.art.cards.drawings import PAPER
 from bot.art.cloth import mixed
-from bot.art.drawings import PAPER
 from bot.art.fonts import Weight
 from bot.art.plan import Card, Felt
 from games.engine.art import Cloth

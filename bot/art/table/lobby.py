@@ -1,71 +1,21 @@
-"""Pictures before a game: the banner of the first page, and a table that waits for its players."""
+"""A table that waits for its players."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from math import cos, radians, sin
 
-from bot.art import fonts, sprites
+from bot.art import fonts
+from bot.art.canvas.marks import MARKS
+from bot.art.canvas.painting import INK, LETTERS, Painting
+from bot.art.canvas.pieces import badge, fan, foot, ribbon
 from bot.art.fonts import Weight
-from bot.art.marks import MARKS
-from bot.art.painting import INK, LETTERS, WIDE, Painting
-from bot.art.pieces import badge, foot, ribbon
 from bot.art.plan import Card, Emblem, Felt
-from bot.art.ring import settled
-from bot.art.seat import Spot, free_seat, seat_plate
+from bot.art.table.ring import settled
+from bot.art.table.seat import Spot, free_seat, seat_plate
 
-BANNER = (WIDE, 400)
-BAND = 298
-"""The top of the games' names, in pixels."""
-TITLES = (150, 112, 84, 64)
-MOST_TITLE = 470
-NAMES = 38
-ROW = 46
-MOST_NAMED = 6
 LETTER, STATE = 44, 38
 SMALL_HIGH = 220
 """A lower plate has name and badge side by side."""
-
-
-@dataclass(frozen=True, slots=True)
-class BannerPlan:
-    """The banner: a title, lines below it, a card of each game, each game's sign and name."""
-
-    felt: Felt
-    title: str
-    lines: tuple[str, ...]
-    cards: tuple[Card, ...]
-    games: tuple[tuple[Card, str], ...]
-
-    def draw(self) -> bytes:
-        painting = Painting(self.felt, size=BANNER)
-        cloth = painting.cloth
-        size = next((size for size in TITLES if fonts.width(self.title, size, Weight.BOLD) <= MOST_TITLE), TITLES[-1])
-        painting.write(58, 160, self.title, size, INK, weight=Weight.BOLD, most=MOST_TITLE)
-        for row, line in enumerate(self.lines[:2]):
-            painting.write(64, 234 + 44 * row, line, 42, cloth.quiet, weight=Weight.SEMIBOLD, most=MOST_TITLE)
-        fan(painting, self.cards, 776, 176, width=166, spread=8.2, radius=780)
-        if not self.games:
-            return painting.png()
-        painting.box(0, BAND, WIDE, BANNER[1] - BAND, cloth.rail)
-        painting.box(0, BAND - 2, WIDE, 3, cloth.inlay)
-        for row, named in enumerate(_named(self.games[:MOST_NAMED])):
-            x = 170 + (910 - _across(named)) / 2
-            for card, name in named:
-                painting.put(sprites.square(card, 40), x, 307 + ROW * row)
-                x += 50 + painting.write(x + 50, 340 + ROW * row, name, NAMES, INK, weight=Weight.SEMIBOLD) + 34
-        return painting.png()
-
-
-def _named(games: Sequence[tuple[Card, str]]) -> list[Sequence[tuple[Card, str]]]:
-    """In two lines, the first as full as there is room for."""
-    first = next((count for count in range(len(games), 0, -1) if _across(games[:count]) <= 910), 0)
-    return [games[:first], games[first:]]
-
-
-def _across(games: Sequence[tuple[Card, str]]) -> float:
-    return sum(50 + fonts.width(name, NAMES, Weight.SEMIBOLD) + 34 for _, name in games) - 34
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,14 +91,3 @@ def _state(painting: Painting, one: Waiting, x: float, y: float, right: float) -
         painting.sign(MARKS[one.sign], x + 2, y, 34, (colour, painting.cloth.plate))
         x += 48
     painting.write(x, y + 31, one.said, STATE if one.sign else LETTERS, colour, most=right - x)
-
-
-def fan(
-    painting: Painting, cards: Sequence[Card], x: float, y: float, *, width: int, spread: float, radius: float
-) -> None:
-    """Lay cards on an arc, the middle of the middle one at a point; `spread` in degrees between two of them."""
-    for at, card in enumerate(cards):
-        angle = (at - (len(cards) - 1) / 2) * spread
-        left = x + radius * sin(radians(angle)) - width / 2
-        top = y + radius * (1 - cos(radians(angle))) - width * 0.7
-        painting.put(sprites.whole(card, painting.felt, width, round(angle)), left, top)
