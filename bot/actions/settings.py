@@ -15,7 +15,7 @@ from bot.seasons.service import SeasonService
 from bot.tables.errors import BadRequest
 from bot.text import language
 from games.engine import text
-from persistence.rows import GuildChanges, UserChanges
+from persistence.rows import Changes
 from seasons.calendar import zones
 
 
@@ -29,7 +29,7 @@ class Settings:
     _courier: Courier
 
     @managers_only
-    async def server(self, request: Request, changes: GuildChanges, *grounds: Ground) -> Answer:
+    async def server(self, request: Request, changes: Changes, *grounds: Ground) -> Answer:
         """Show the server's settings and change those that are given; `grounds` are the channels chosen."""
         chosen = (changes.get("season_channel_id"), changes.get("daily_channel_id"))
         for ground in grounds or (request.here,):
@@ -57,7 +57,7 @@ class Settings:
         del request
         return [(zone, zone) for zone in sorted(zones(), key=lambda zone: (zone not in ZONES, zone))]
 
-    async def me(self, request: Request, changes: UserChanges, quiet_hours: str | None = None) -> Answer:
+    async def me(self, request: Request, changes: Changes, quiet_hours: str | None = None) -> Answer:
         """Show the person's settings and change those that are given; `quiet_hours` as people write them."""
         if changes.get("time_zone") is not None:
             changes = {**changes, "time_zone": time_zone(str(changes["time_zone"]))}

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import cast
 
 from bot.clicks import Click, Verb
 from bot.screens.parts.layout import QUIET, paragraph, sections, small
 from bot.screens.parts.message import Block, Menu, Option, Screen
 from bot.text import LANGUAGES, LOCALES, Words
-from persistence.rows import GuildChanges, GuildSettings, PingWay, TurnPace, UserChanges, UserSettings, WhoMayOpen
+from persistence.rows import Changes, GuildSettings, PingWay, TurnPace, UserSettings, WhoMayOpen
 from seasons.calendar import zones
 from seasons.model import SeasonLength
 
@@ -116,16 +115,16 @@ def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
     return _screen("me", [*menus, *paragraph(small(words.get("set-block")))], words)
 
 
-def server_setting(name: str, value: str) -> GuildChanges | None:
+def server_setting(name: str, value: str) -> Changes | None:
     """None for anything the menus do not offer."""
-    return cast("GuildChanges | None", _change(SERVER, name, value))
+    return _change(SERVER, name, value)
 
 
-def my_setting(name: str, value: str) -> UserChanges | None:
+def my_setting(name: str, value: str) -> Changes | None:
     """None for anything the menus do not offer."""
     if name == "quiet-hours":
         return hours_of(value) if value in (NEVER, *NIGHTS) else None
-    return cast("UserChanges | None", _change(MINE, name, value))
+    return _change(MINE, name, value)
 
 
 def _change(settings: Iterable[Setting], name: str, value: str) -> dict[str, object] | None:
@@ -148,7 +147,7 @@ def hours_text(settings: UserSettings) -> str:
     return "-".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in (settings.quiet_from, settings.quiet_to))
 
 
-def hours_of(written: str) -> UserChanges | None:
+def hours_of(written: str) -> Changes | None:
     """As people write them ("22:00-7:30", "22-7", "none"); None for anything else."""
     if written.strip().lower() in (NEVER, "-"):
         return {"quiet_from": None, "quiet_to": None}
