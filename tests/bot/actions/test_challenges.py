@@ -71,7 +71,8 @@ async def until_asked(booth: Booth, who: int, table_id: str) -> Look:
     service.start_clock()
     await eventually(waits)
     await service.stop_clock()
-    return await service.look(table_id, GUILD, who)
+    look: Look = await service.look(table_id, GUILD, who)
+    return look
 
 
 async def play_out(booth: Booth, who: int, table_id: str, pick: Callable[[Any], Any] = first) -> None:
