@@ -110,7 +110,6 @@ class SeasonService:
         if season is None:
             return None
         with storing():
-            settings = await self._store.settings.of_guild(guild_id)
             former = [
                 one for one in await self._store.seasons.of_guild(guild_id, limit=FAME) if one.ended_at is not None
             ]
@@ -119,7 +118,6 @@ class SeasonService:
                 season=season,
                 board=await self._store.standings.board(guild_id, season.number, EVERY_GAME, Sort.POINTS, limit=PAGE),
                 highlights=await self._store.standings.highlights(guild_id, season.number),
-                upcoming=settings.scoring,
                 fame=tuple(Fame(one, tuple(champions.get(one.number, ()))) for one in former),
             )
 
