@@ -29,11 +29,10 @@ Draw: TypeAlias = Callable[[Plan], Awaitable[bytes]]
 """Draws one plan. May raise anything."""
 
 MOST_BYTES = 16 * 1024 * 1024
-"""How much is kept of what was drawn."""
 MOST_SHOWN = 2000
-"""Of how many private messages is remembered which pictures they show."""
+"""The number of private messages whose pictures are remembered."""
 MOST_FAILED = 100
-"""How many plans are remembered that cannot be drawn."""
+"""The number of plans remembered as impossible to draw."""
 
 
 def in_process(worker: Worker) -> Draw:
