@@ -45,8 +45,6 @@ async def table_of(club: Club, who: Any, *phases: Phase) -> str:
 
 async def challenged(club: Club) -> str:
     """Let Ada play a game out and challenge her friends; return the game."""
-    for who in (club.ada, club.bruno):
-        await club.bot.store.settings.change_user(who.id, auto_play=False)
     await club.ada.slash(club.channel, "play", game="claim")
     table_id = await table_of(club, club.ada)
     await play_out(club, club.ada, table_id)
