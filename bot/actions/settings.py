@@ -9,7 +9,16 @@ from bot.actions.request import Request, managers_only
 from bot.courier import Answer, Courier
 from bot.daily.service import DailyService
 from bot.preferences import Preferences
-from bot.screens.settings import ZONES, hours_of, my_setting, my_settings_screen, server_setting, server_settings_screen
+from bot.screens.settings import (
+    SERVER,
+    ZONES,
+    hours_of,
+    my_setting,
+    my_settings_screen,
+    page_of,
+    server_setting,
+    server_settings_screen,
+)
 from bot.seasons.parsing import time_zone
 from bot.seasons.service import SeasonService
 from bot.tables.errors import BadRequest
@@ -43,10 +52,14 @@ class Settings:
             await self._seasons.replan(request.guild_id)
         if changes.get("daily_channel_id") is not None:
             await self._dailies.begin(request.guild_id)
-        return request.page(server_settings_screen(ours, request.words, request.channel_id))
+        return request.page(server_settings_screen(ours, request.words, request.channel_id, page_of(changes)))
 
     @managers_only
     async def choose_for_server(self, request: Request, name: str, value: str) -> Answer:
+        """Keep one choice, or turn to a page."""
+        if name in SERVER:
+            ours = await self._preferences.of_server(request.guild_id)
+            return request.page(server_settings_screen(ours, request.words, request.channel_id, name))
         changes = server_setting(name, value)
         if changes is None:
             raise BadRequest(text("error-unknown-button"))

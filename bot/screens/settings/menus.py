@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, paragraph, sections, small
-from bot.screens.parts.message import Block, Menu, Option, Screen
+from bot.screens.parts.layout import QUIET, button, paragraph, sections, small
+from bot.screens.parts.message import Block, Menu, Option, Row, Screen
 from bot.text import LANGUAGES, LOCALES, Words
 from persistence.rows import Changes, GuildSettings, PingWay, TurnPace, UserSettings, WhoMayOpen
 from seasons.calendar import zones
@@ -66,7 +66,7 @@ class Setting:
 
 
 LANGUAGE = {AUTO: None, **{locale: locale for locale in LOCALES}}
-SERVER = (
+TABLES = (
     Setting("language", "locale", LANGUAGE),
     Setting("text-mode", "text_mode"),
     Setting("threads", "use_threads"),
@@ -77,12 +77,16 @@ SERVER = (
     Setting("lobby-hours", "lobby_hours", {number: int(number) for number in LOBBY_HOURS}),
     Setting("table-returns", "table_returns"),
     Setting("undo-rated", "undo_rated"),
+)
+SEASONS = (
     Setting("season-length", "season_length", {length.value: length for length in SeasonLength}),
     Setting("time-zone", "time_zone", {zone: zone for zone in ZONES}),
     Setting("season-channel", "season_channel_id", {}),
     Setting("daily-prize", "daily_prize"),
     Setting("daily-channel", "daily_channel_id", {}),
 )
+SERVER = {"tables": TABLES, "seasons": SEASONS}
+"""The pages of a server's settings."""
 MINE = (
     Setting("language", "locale", LANGUAGE),
     Setting("text-mode", "text_mode", {AUTO: None, ON: True, OFF: False}),
@@ -96,15 +100,27 @@ MINE = (
 )
 
 
-def server_settings_screen(settings: GuildSettings, words: Words, here: int | None = None) -> Screen:
+def server_settings_screen(
+    settings: GuildSettings, words: Words, here: int | None = None, page: str = "tables"
+) -> Screen:
     """`here` is the channel in which they are looked at."""
     menus = [
         menu_of("server", one.name, one.present(settings), one.values, words)
         if one.values
         else _channels(one.name, getattr(settings, one.column), here, words)
-        for one in SERVER
+        for one in SERVER[page]
     ]
-    return _screen("server", menus, words)
+    ways = [
+        button(Click(Verb.SETTING, rest=f"server/{one}"), words.key(f"button-set-{one}"))
+        for one in SERVER
+        if one != page
+    ]
+    return _screen("server", [*menus, Row(tuple(ways))], words)
+
+
+def page_of(changes: Changes) -> str:
+    """The page with the first of the settings that were changed."""
+    return next((page for page, found in SERVER.items() if changes.keys() & {one.column for one in found}), "tables")
 
 
 def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
@@ -117,7 +133,7 @@ def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
 
 def server_setting(name: str, value: str) -> Changes | None:
     """None for anything the menus do not offer."""
-    return _change(SERVER, name, value)
+    return _change((*TABLES, *SEASONS), name, value)
 
 
 def my_setting(name: str, value: str) -> Changes | None:

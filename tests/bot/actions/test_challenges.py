@@ -108,7 +108,7 @@ async def accepted(booth: Booth, who: int, table_id: str) -> str:
 async def attended(booth: Booth) -> None:
     """Let happen what is due."""
     await booth.bot.service.uptime.found()
-    await booth.bot.challenges._attend(booth.bot.challenges._clock())
+    await booth.bot.challenges.agenda.attend(booth.bot.challenges._clock())
 
 
 async def shown(booth: Booth, table_id: str, locale: str = "en", *, text_mode: bool = True) -> str:
@@ -288,7 +288,7 @@ async def test_nobody_loses_time_because_the_bot_was_away(booth: Booth, clock: C
     await attended(booth)
     booth.bot.service.uptime.lost()
     clock.now += 2 * LASTS
-    await booth.bot.challenges._attend(clock.now)
+    await booth.bot.challenges.agenda.attend(clock.now)
     assert not (await booth.bot.challenges.look(table_id)).over
     await attended(booth)
     assert not (await booth.bot.challenges.look(table_id)).over
