@@ -18,8 +18,8 @@ from typing import Any, TypeAlias
 import discord
 import structlog
 
-from bot.art.board import BoardPlan
 from bot.art.plan import Plan
+from bot.art.results import BoardPlan
 from bot.courier.calls import Delivery
 from bot.courier.kept import Kept, kept_by
 from bot.screens.parts import Attachment, Block, Paragraph, Picture, Screen
