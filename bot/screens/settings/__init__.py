@@ -2,10 +2,12 @@
 
 from bot.screens.settings.blocked import MOST_BLOCKED, blocks_screen
 from bot.screens.settings.menus import (
+    SERVER,
     ZONES,
     hours_of,
     my_setting,
     my_settings_screen,
+    page_of,
     server_setting,
     server_settings_screen,
 )
