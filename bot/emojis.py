@@ -15,14 +15,14 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from bot.art.drawings import TILE, tile
-from bot.art.sprites import rendered
+from bot.art.cards.drawings import TILE, tile
+from bot.art.cards.sprites import rendered
 from bot.text import LOCALES, Words, tile_name
 from games import registry
 from games.engine import Text
 
 MOST_TRIES = 5
-"""How often a call is tried; the pauses between the tries double."""
+"""The number of tries of a call; the pauses between the tries double."""
 PAUSE = 2.0
 """Seconds before the second try."""
 TOLD = 25

@@ -1,15 +1,15 @@
-"""Which language and manners somebody reads in: private screens in the viewer's, public ones in the server's."""
+"""The language and manners that somebody reads in: private screens in the viewer's, public ones in the server's."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Unpack
+from typing import Any
 
 import discord
 
 from bot.tables.model import TableInfo
 from bot.text import LOCALES, Words, words_for
-from persistence.rows import GuildChanges, GuildSettings, UserChanges, UserSettings
+from persistence.rows import GuildSettings, UserSettings
 from persistence.store import Store
 
 
@@ -28,14 +28,14 @@ class Preferences:
     async def of_person(self, user_id: int) -> UserSettings:
         return await self._store.settings.of_user(user_id)
 
-    async def change_server(self, guild_id: int, **changes: Unpack[GuildChanges]) -> GuildSettings:
+    async def change_server(self, guild_id: int, **changes: Any) -> GuildSettings:
         return await self._store.settings.change_guild(guild_id, **changes)
 
     async def claim_call(self, guild_id: int, now: int, every: int) -> int | None:
         """Note that the server's role is called now; return when it may be again where that is too early."""
         return await self._store.settings.claim_call(guild_id, now, every)
 
-    async def change_person(self, user_id: int, **changes: Unpack[UserChanges]) -> UserSettings:
+    async def change_person(self, user_id: int, **changes: Any) -> UserSettings:
         return await self._store.settings.change_user(user_id, **changes)
 
     async def public_words(self, guild_id: int) -> Words:
@@ -43,7 +43,7 @@ class Preferences:
         return words_for(self._language(settings), text_mode=settings.text_mode, emojis=self.emojis)
 
     async def table_words(self, table: TableInfo) -> Words:
-        """How a table's public message is written: as the server has chosen, or else as its opener has."""
+        """The words of a table's public message: as the server has chosen, or else as its opener has."""
         settings = await self.of_server(table.place.guild_id)
         opener = None if settings.locale else (await self.of_person(table.opener_id)).locale
         return words_for(opener or self._language(settings), text_mode=settings.text_mode, emojis=self.emojis)
@@ -57,7 +57,7 @@ class Preferences:
         return await self.words_by(settings, interaction.guild_id, str(interaction.locale))
 
     async def words_by(self, settings: UserSettings, guild_id: int | None, locale: str) -> Words:
-        """How a person with these settings is spoken to, whose Discord speaks `locale`."""
+        """The words for a person with these settings, whose Discord speaks `locale`."""
         if guild_id is None:
             return words_for(settings.locale or locale, text_mode=bool(settings.text_mode), emojis=self.emojis)
         server = await self.of_server(guild_id)

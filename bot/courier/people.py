@@ -41,7 +41,7 @@ SEEN = 0
 """The user id of a call that was seen and says so: it is nobody's."""
 MOST_REMEMBERED = 10_000
 MOST_WATCHING = 20
-"""How many of those who only watch a table are shown how it goes on; the others press Refresh."""
+"""The number of spectators who are shown how a table goes on; the others press Refresh."""
 
 
 @dataclass(slots=True)
@@ -128,7 +128,7 @@ class People:
         interaction = hand.interaction
         words = await self._preferences.words_of(interaction)
         screen = moved_hand_screen((await self._service.look_inside(table_id)).table, words)
-        await redraw(interaction, screen, pictures=self._pictures)
+        await redraw(interaction, screen, pictures=self._pictures, message_id=hand.message_id)
         now = self._hands.get((table_id, interaction.user.id))
         if now is not None and now.message_id == hand.message_id:  # the person went on there meanwhile
             now.revision = 0
@@ -255,7 +255,6 @@ class People:
         return [user_id for _, _, user_id in sorted(found)]
 
     async def _call_to(self, table: TableInfo, user_id: int, pings: list[Ping]) -> Duty | float | None:
-        """The duty owed to a person whose turn it is."""
         hand = self._hand(table.id, user_id)
         if hand is not None:
             mine = await self._service.look_inside(table.id, user_id)
@@ -326,7 +325,7 @@ class People:
         if hand.revision >= revision:
             return Delivery.DONE
         words = await self._preferences.words_of(hand.interaction)
-        edit = partial(redraw, hand.interaction, pictures=self._pictures)
+        edit = partial(redraw, hand.interaction, pictures=self._pictures, message_id=hand.message_id)
         outcome, _ = await self._second.send(hand_screen(mine, words), words, edit)
         now = self._hands.get(key)
         if now is not hand:

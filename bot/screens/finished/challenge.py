@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.art.lines import Line, LinesPlan, Move
+from bot.art.results import Line, LinesPlan, Move
 from bot.challenges.model import ChallengeLook, Decision, Player, Stage
 from bot.clicks import Click, Verb
 from bot.screens.parts.layout import ACCENTS, button, paragraph, sections, shortened, small, when

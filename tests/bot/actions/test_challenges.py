@@ -14,7 +14,7 @@ import pytest
 from bot import app
 from bot.screens.finished import challenge_screen
 from bot.tables import verbs
-from bot.tables.model import At, Person
+from bot.tables.model import At, Look, Person
 from bot.text import Words
 from bot.traces import Traces
 from games.claim.game import GAME as CLAIM
@@ -42,7 +42,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 async def dealt(booth: Booth, who: int = ADA) -> str:
     """Let somebody begin a game against computers in private, and return its table."""
     before = {table.id for table in await booth.bot.service.listing.of_person(who, tuple(Phase))}
-    await booth.bot.store.settings.change_user(who, auto_play=False)
     await booth.press(who, "1:new:-:0:claim", private=True)
     (table,) = [one for one in await booth.bot.service.listing.of_person(who, tuple(Phase)) if one.id not in before]
     return str(table.id)
@@ -60,22 +59,27 @@ def thoughtful(view: Any) -> Any:
     return choose(CLAIM, view, Strength.CASUAL, 1)
 
 
-async def play_out(booth: Booth, who: int, table_id: str, pick: Callable[[Any], Any] = first) -> None:
-    """Play somebody's game to its end; computers answer by themselves."""
-    service, person = booth.bot.service, Person(who, f"Player {who}")
+async def until_asked(booth: Booth, who: int, table_id: str) -> Look:
+    """Let computers play until somebody is asked or the game is over, and return what they see then."""
+    service = booth.bot.service
 
     async def waits() -> bool:
         look = await service.look(table_id, GUILD, who)
         return look.asked_at is not None or look.table.phase is not Phase.RUNNING
 
     service.start_clock()
-    while (look := await service.look(table_id, GUILD, who)).table.phase is Phase.RUNNING:
-        if look.asked_at is None:
-            await eventually(waits)
-            continue
+    await eventually(waits)
+    await service.stop_clock()
+    look: Look = await service.look(table_id, GUILD, who)
+    return look
+
+
+async def play_out(booth: Booth, who: int, table_id: str, pick: Callable[[Any], Any] = first) -> None:
+    """Play somebody's game to its end; computers answer by themselves."""
+    service, person = booth.bot.service, Person(who, f"Player {who}")
+    while (look := await until_asked(booth, who, table_id)).table.phase is Phase.RUNNING:
         at = At(table_id, person, GUILD, seen=look.table.revision)
         await service.do(at, verbs.act(str(pick(look.view))))
-    await service.stop_clock()
 
 
 async def finished(booth: Booth, pick: Callable[[Any], Any] = first) -> str:
@@ -94,7 +98,6 @@ async def challenged(booth: Booth, pick: Callable[[Any], Any] = first) -> str:
 
 async def accepted(booth: Booth, who: int, table_id: str) -> str:
     """Let a friend press *Play these cards*, and return their table."""
-    await booth.bot.store.settings.change_user(who, auto_play=False)
     await booth.press(who, f"1:beat:{table_id}:0:play")
     (mine,) = await booth.bot.service.listing.of_person(who, tuple(Phase))
     return str(mine.id)
@@ -103,7 +106,7 @@ async def accepted(booth: Booth, who: int, table_id: str) -> str:
 async def attended(booth: Booth) -> None:
     """Let happen what is due."""
     await booth.bot.service.uptime.found()
-    await booth.bot.challenges._attend(booth.bot.challenges._clock())
+    await booth.bot.challenges.agenda.attend(booth.bot.challenges._clock())
 
 
 async def shown(booth: Booth, table_id: str, locale: str = "en", *, text_mode: bool = True) -> str:
@@ -161,7 +164,7 @@ async def test_who_cannot_play_fairly_is_told_why(booth: Booth) -> None:
         await accepted(booth, who, table_id)
     assert "Every place is taken" in words(await booth.press(6, f"{beat}play"))
     assert await bot.challenges._table_of(await bot.challenges.row(table_id), DORA) is None
-    assert "Which card" in words(await booth.press(BRUNO, f"{beat}play")), "and goes on"
+    assert "Details" in words(await booth.press(BRUNO, f"{beat}play")), "and goes on"
 
 
 async def test_what_was_shown_to_others_is_no_challenge(booth: Booth) -> None:
@@ -177,14 +180,7 @@ async def test_what_was_shown_to_others_is_no_challenge(booth: Booth) -> None:
 
 async def test_with_help_there_is_no_challenge(booth: Booth) -> None:
     table_id = await dealt(booth)
-    service = booth.bot.service
-    service.start_clock()
-
-    async def asked() -> bool:
-        return (await service.look(table_id, GUILD, ADA)).asked_at is not None
-
-    await eventually(asked)
-    await service.stop_clock()
+    await until_asked(booth, ADA, table_id)
     await booth.press(ADA, f"1:hint:{table_id}:0:", private=True)
     await play_out(booth, ADA, table_id)
     page = await booth.press(ADA, f"1:hand:{table_id}:0:", private=True)
@@ -232,7 +228,6 @@ async def test_nothing_public_depends_on_cards_or_plays(booth: Booth) -> None:
     public = []
     for pick, theirs in ((first, last), (last, first)):
         table_id = await challenged(booth, pick)
-        await booth.bot.store.settings.change_user(BRUNO, auto_play=False)
         before = {one.id for one in await booth.bot.service.listing.of_person(BRUNO, tuple(Phase))}
         await booth.press(BRUNO, f"1:beat:{table_id}:0:play")
         (mine,) = {one.id for one in await booth.bot.service.listing.of_person(BRUNO, tuple(Phase))} - before
@@ -258,6 +253,7 @@ async def test_nothing_public_depends_on_cards_or_plays(booth: Booth) -> None:
 async def test_what_a_friend_sees_does_not_depend_on_what_another_plays(booth: Booth) -> None:
     table_id = await challenged(booth, thoughtful)
     tables = {who: await accepted(booth, who, table_id) for who in (BRUNO, CHLOE)}
+    await until_asked(booth, CHLOE, tables[CHLOE])
     press = partial(booth.press, CHLOE, f"1:hand:{tables[CHLOE]}:0:", private=True)
     before = await press()
     await play_out(booth, BRUNO, tables[BRUNO], last)
@@ -289,7 +285,7 @@ async def test_nobody_loses_time_because_the_bot_was_away(booth: Booth, clock: C
     await attended(booth)
     booth.bot.service.uptime.lost()
     clock.now += 2 * LASTS
-    await booth.bot.challenges._attend(clock.now)
+    await booth.bot.challenges.agenda.attend(clock.now)
     assert not (await booth.bot.challenges.look(table_id)).over
     await attended(booth)
     assert not (await booth.bot.challenges.look(table_id)).over
@@ -303,7 +299,6 @@ async def test_a_plug_pulled_while_a_friend_sits_down_gives_one_table(
     booth: Booth, tmp_path: Path, writes: int
 ) -> None:
     table_id = await challenged(booth)
-    await booth.bot.store.settings.change_user(BRUNO, auto_play=False)
     Plug(left=writes).on(booth.bot.store)
     await booth.press(BRUNO, f"1:beat:{table_id}:0:play")
     other = await bot_in(tmp_path)
