@@ -1,7 +1,6 @@
-# The tag moves with Python's patch releases. A digest fixes the very image; this prints yours for BASE:
-#   docker pull python:3.13-slim && docker inspect --format '{{index .RepoDigests 0}}' python:3.13-slim
-#   docker build --build-arg BASE=python@sha256:… -t tapis .
-ARG BASE=python:3.13-slim
+# Python 3.13.15 on Debian trixie, for amd64 and arm64. `docker buildx imagetools inspect python:3.13-slim` prints a newer digest;
+# change the version and the digest together.
+ARG BASE=python:3.13.15-slim-trixie@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
 
 FROM ${BASE} AS build
 WORKDIR /build

@@ -15,8 +15,8 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from bot.art.drawings import TILE, tile
-from bot.art.sprites import rendered
+from bot.art.cards.drawings import TILE, tile
+from bot.art.cards.sprites import rendered
 from bot.text import LOCALES, Words, tile_name
 from games import registry
 from games.engine import Text

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Unpack
+from typing import Any
 
 import discord
 
 from bot.tables.model import TableInfo
 from bot.text import LOCALES, Words, words_for
-from persistence.rows import GuildChanges, GuildSettings, UserChanges, UserSettings
+from persistence.rows import GuildSettings, UserSettings
 from persistence.store import Store
 
 
@@ -28,14 +28,14 @@ class Preferences:
     async def of_person(self, user_id: int) -> UserSettings:
         return await self._store.settings.of_user(user_id)
 
-    async def change_server(self, guild_id: int, **changes: Unpack[GuildChanges]) -> GuildSettings:
+    async def change_server(self, guild_id: int, **changes: Any) -> GuildSettings:
         return await self._store.settings.change_guild(guild_id, **changes)
 
     async def claim_call(self, guild_id: int, now: int, every: int) -> int | None:
         """Note that the server's role is called now; return when it may be again where that is too early."""
         return await self._store.settings.claim_call(guild_id, now, every)
 
-    async def change_person(self, user_id: int, **changes: Unpack[UserChanges]) -> UserSettings:
+    async def change_person(self, user_id: int, **changes: Any) -> UserSettings:
         return await self._store.settings.change_user(user_id, **changes)
 
     async def public_words(self, guild_id: int) -> Words:

@@ -119,6 +119,7 @@ class Router:
             Verb.CHALLENGE: lambda press: self._do(press, actions.challenges.click, press.table, press.rest),
             Verb.FORGET: lambda press: self._do(press, actions.privacy.forget, sure=press.rest == "yes"),
             Verb.BOARD: lambda press: self._do(press, actions.league.turn_board, press.rest, press.value),
+            Verb.STATS: lambda press: self._do(press, actions.league.turn_career, press.rest),
             Verb.SEASON: self._season,
             Verb.DAILY: self._daily,
             Verb.CONTEST: lambda press: self._do(press, actions.contests.click, press.rest),
@@ -228,6 +229,8 @@ class Router:
         match press.rest.split("/"):
             case ["show", number]:
                 await self._do(press, self._actions.league.season, number)
+            case ["points", number]:
+                await self._do(press, self._actions.league.points, number)
             case ["end", number, started_at] if number.isdecimal() and started_at.isdecimal():
                 await self._do(press, self._actions.league.end, int(number), int(started_at))
             case _:

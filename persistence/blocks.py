@@ -24,9 +24,9 @@ class BlockStore(Part):
     async def of(self, user_id: int) -> list[BlockedPerson]:
         """A person's block list, sorted by name."""
         found = select(blocks).where(blocks.c.user_id == user_id).order_by(blocks.c.blocked_name, blocks.c.blocked_id)
-        return [BlockedPerson(**row._asdict()) for row in await self._database.rows(found)]
+        return await self._all(BlockedPerson, found)
 
     async def against(self, user_id: int) -> frozenset[int]:
         """The ids of the people who block this person."""
         found = select(blocks.c.user_id).where(blocks.c.blocked_id == user_id)
-        return frozenset(by for (by,) in await self._database.rows(found))
+        return frozenset(await self._values(found))

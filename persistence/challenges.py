@@ -29,14 +29,13 @@ class ChallengeStore(Part):
         await self._database.write(work)
 
     async def find(self, table_id: str) -> Challenge | None:
-        found = await self._database.rows(select(challenges).where(challenges.c.table_id == table_id))
-        return next((Challenge(**row._asdict()) for row in found), None)
+        return await self._first(Challenge, select(challenges).where(challenges.c.table_id == table_id))
 
     async def untold(self) -> list[str]:
         """The challenges whose message does not show how they ended."""
         ours = self._database.shards.among(challenges.c.guild_id)
         found = select(challenges.c.table_id).where(challenges.c.told_at.is_(None), ours)
-        return [table_id for (table_id,) in await self._database.rows(found)]
+        return await self._values(found)
 
     async def stand(self, table_id: str, channel_id: int, message_id: int | None) -> None:
         """Note where a challenge is shown, and by which message."""
@@ -60,7 +59,7 @@ class ChallengeStore(Part):
     async def tables(self, table_id: str) -> list[str]:
         """The tables at which friends play the cards of a game, in the order in which they sat down."""
         found = select(tables.c.id).where(_same_cards(table_id), _for_friends(table_id))
-        return [one for (one,) in await self._database.rows(found.order_by(tables.c.opened_at, tables.c.id))]
+        return await self._values(found.order_by(tables.c.opened_at, tables.c.id))
 
     async def saw(self, table_id: str, user_id: int | None) -> None:
         """Note for good that somebody may have seen the cards of a game: a person, or everybody in a channel."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from persistence.database import Part
@@ -51,30 +51,30 @@ class ContestStore(Part):
             return False
 
     async def find(self, contest_id: str) -> ContestRow | None:
-        return _first(await self._database.rows(select(contests).where(contests.c.id == contest_id)))
+        return await self._first(ContestRow, select(contests).where(contests.c.id == contest_id))
 
     async def of_interaction(self, key: int) -> str | None:
         """The contest in which an interaction had its effect, None where it had none."""
         found = select(contest_log.c.contest_id).where(contest_log.c.interaction_id == key)
-        return next((contest_id for (contest_id,) in await self._database.rows(found)), None)
+        return await self._value(found)
 
     async def log(self, contest_id: str) -> list[Event]:
         """A contest's events, the oldest first."""
         columns = [contest_log.c[name] for name in _EVENT]
         found = select(*columns).where(contest_log.c.contest_id == contest_id).order_by(contest_log.c.seq)
-        return [Event(**row._asdict()) for row in await self._database.rows(found)]
+        return await self._all(Event, found)
 
     async def alive(self) -> list[str]:
         """The contests in which something may still happen."""
         ours = self._database.shards.among(contests.c.guild_id)
         found = select(contests.c.id).where(contests.c.stage.in_(ALIVE), ours).order_by(contests.c.id)
-        return [contest_id for (contest_id,) in await self._database.rows(found)]
+        return await self._values(found)
 
     async def of_guild(self, guild_id: int, limit: int = 25) -> list[ContestRow]:
         """A server's contests, the latest opened first."""
         found = select(contests).where(contests.c.guild_id == guild_id)
         latest = found.order_by(contests.c.opened_at.desc(), contests.c.id).limit(limit)
-        return [ContestRow(**row._asdict()) for row in await self._database.rows(latest)]
+        return await self._all(ContestRow, latest)
 
     async def shown(self, contest_id: str, message_id: int | None) -> None:
         await self._database.execute(update(contests).where(contests.c.id == contest_id).values(message_id=message_id))
@@ -90,7 +90,3 @@ def _lines(contest_id: str, length: int, events: Sequence[Event], key: int | Non
         }
         for at, event in enumerate(events, 1)
     ]
-
-
-def _first(rows: Sequence[Row[*tuple[Any, ...]]]) -> ContestRow | None:
-    return ContestRow(**rows[0]._asdict()) if rows else None

@@ -21,14 +21,10 @@ class CrownStore(Part):
         await self._database.execute(delete(crowns).where(_one(crown)))
 
     async def of_guild(self, guild_id: int) -> list[Crown]:
-        return await self._found(crowns.c.guild_id == guild_id)
+        return await self._all(Crown, select(crowns).where(crowns.c.guild_id == guild_id))
 
     async def of_person(self, user_id: int) -> list[Crown]:
-        return await self._found(crowns.c.user_id == user_id)
-
-    async def _found(self, where: ColumnElement[bool]) -> list[Crown]:
-        found = select(crowns).where(where).order_by(*crowns.primary_key)
-        return [Crown(**row._asdict()) for row in await self._database.rows(found)]
+        return await self._all(Crown, select(crowns).where(crowns.c.user_id == user_id).order_by(*crowns.primary_key))
 
 
 def _one(crown: Crown) -> ColumnElement[bool]:

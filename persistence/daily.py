@@ -47,14 +47,12 @@ class DailyStore(Part):
         return await self._database.write(lambda connection: _brought_on(connection, guild_id, now, calendar, make))
 
     async def find(self, guild_id: int, day: date) -> DailyDeal | None:
-        found = await self._deals(_one(guild_id, day))
-        return found[0] if found else None
+        return await self._first(DailyDeal, select(dailies).where(_one(guild_id, day)))
 
     async def before(self, guild_id: int, day: date) -> DailyDeal | None:
         """The last day before that one which the server has had, None where it had none."""
         former = and_(dailies.c.guild_id == guild_id, dailies.c.day < day, dailies.c.opened_at.is_not(None))
-        found = await self._deals(former, limit=1)
-        return found[0] if found else None
+        return await self._first(DailyDeal, select(dailies).where(former).order_by(dailies.c.day.desc()).limit(1))
 
     async def tries(self, guild_id: int, days: Collection[date]) -> dict[date, list[Try]]:
         """Everybody's tries at the deals of some days, by day."""
@@ -80,13 +78,12 @@ class DailyStore(Part):
             .where(mine)
             .order_by(tables.c.daily)
         )
-        return [day for (day,) in await self._database.rows(found)]
+        return await self._values(found)
 
     async def untold(self, now: int, limit: int) -> list[DailyDeal]:
         """The days that are over and that their servers were not told of yet, the longest over first."""
         over = and_(dailies.c.announced_at.is_(None), dailies.c.closes_at <= now - GRACE)
-        found = select(dailies).where(over, self._ours()).order_by(dailies.c.closes_at).limit(limit)
-        return [_deal(row) for row in await self._database.rows(found)]
+        return await self._earliest(over, limit)
 
     async def told(self, guild_id: int, day: date, now: int) -> None:
         await self._database.execute(update(dailies).where(_one(guild_id, day)).values(announced_at=now))
@@ -94,8 +91,7 @@ class DailyStore(Part):
     async def unshown(self, now: int, limit: int) -> list[DailyDeal]:
         """The days whose morning has come, and that their servers were not told of."""
         begun = and_(dailies.c.shown_at.is_(None), dailies.c.closes_at > now, dailies.c.closes_at <= now + MORNING)
-        found = select(dailies).where(begun, self._ours()).order_by(dailies.c.closes_at).limit(limit)
-        return [_deal(row) for row in await self._database.rows(found)]
+        return await self._earliest(begun, limit)
 
     async def shown(self, guild_id: int, day: date, now: int) -> None:
         """Keep that a server was told in the morning that a day's deal is there."""
@@ -103,10 +99,8 @@ class DailyStore(Part):
 
     async def next_morning(self, now: int) -> int | None:
         """When the next day of a server is to be told of in the morning, None for never."""
-        ends = dailies.c.closes_at
-        coming = select(ends).where(dailies.c.shown_at.is_(None), ends > now + MORNING, self._ours())
-        rows = await self._database.rows(coming.order_by(ends).limit(1))
-        return next((closes_at - MORNING for (closes_at,) in rows), None)
+        coming = and_(dailies.c.shown_at.is_(None), dailies.c.closes_at > now + MORNING)
+        return next((deal.closes_at - MORNING for deal in await self._earliest(coming, 1) if deal.closes_at), None)
 
     async def drop_marks(self, now: int) -> None:
         """Forget who has tried the deals that lie open: whoever tries one of them again has seen it anyway."""
@@ -120,17 +114,13 @@ class DailyStore(Part):
 
     async def next_end(self, now: int) -> int | None:
         """When the next day of a server is over, None for never."""
-        ends = dailies.c.closes_at
-        coming = select(ends).where(dailies.c.announced_at.is_(None), ends > now - GRACE, self._ours())
-        rows = await self._database.rows(coming.order_by(ends).limit(1))
-        return next((closes_at + GRACE for (closes_at,) in rows), None)
+        coming = and_(dailies.c.announced_at.is_(None), dailies.c.closes_at > now - GRACE)
+        return next((deal.closes_at + GRACE for deal in await self._earliest(coming, 1) if deal.closes_at), None)
 
-    def _ours(self) -> ColumnElement[bool]:
-        return self._database.shards.among(dailies.c.guild_id)
-
-    async def _deals(self, where: ColumnElement[bool], *, limit: int = 1) -> list[DailyDeal]:
-        found = select(dailies).where(where).order_by(dailies.c.day.desc()).limit(limit)
-        return [_deal(row) for row in await self._database.rows(found)]
+    async def _earliest(self, where: ColumnElement[bool], limit: int) -> list[DailyDeal]:
+        """Our servers' deals, by the end of their days."""
+        found = select(dailies).where(where, self._database.shards.among(dailies.c.guild_id))
+        return await self._all(DailyDeal, found.order_by(dailies.c.closes_at).limit(limit))
 
 
 def marking(table: TableRow, day: date) -> Batch:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self, TypeAlias, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, Executable, Row
+from sqlalchemy import URL, Connection, Engine, Executable, Row, Select
 
 from persistence.backend import backend_of
 from persistence.lanes import Lane, Work
@@ -107,3 +107,17 @@ class Part:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def _all(self, kind: type[T], found: Executable) -> list[T]:
+        """The rows found, as values whose fields are the columns."""
+        return [kind(**row._asdict()) for row in await self._database.rows(found)]
+
+    async def _first(self, kind: type[T], found: Executable) -> T | None:
+        return next(iter(await self._all(kind, found)), None)
+
+    async def _values(self, found: Select[T]) -> list[T]:
+        """The only column of the rows found."""
+        return [value for (value,) in await self._database.rows(found)]
+
+    async def _value(self, found: Select[T]) -> T | None:
+        return next(iter(await self._values(found)), None)

@@ -25,4 +25,4 @@ class ImportStore(Part):
 
     async def find(self, import_id: str, user_id: int) -> Import | None:
         found = select(imports).where(imports.c.id == import_id, imports.c.user_id == user_id)
-        return next((Import(**row._asdict()) for row in await self._database.rows(found)), None)
+        return await self._first(Import, found)

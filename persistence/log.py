@@ -85,11 +85,11 @@ class LogStore(Part):
     async def entries(self, table_id: str, after: int = 0, *, limit: int | None = None) -> list[Entry]:
         """A table's entries with a `seq` greater than `after`, in order; no `limit`: all."""
         found = select(*ENTRY).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq).limit(limit)
-        return [Entry(**row._asdict()) for row in await self._database.rows(found)]
+        return await self._all(Entry, found)
 
     async def find_interaction(self, interaction_id: int) -> LogRef | None:
         found = select(log.c.table_id, log.c.seq).where(log.c.interaction_id == interaction_id)
-        return next((LogRef(table_id, seq) for table_id, seq in await self._database.rows(found)), None)
+        return await self._first(LogRef, found)
 
     async def _append(self, table_id: str, entries: Sequence[Entry], work: Work[None]) -> None:
         try:

@@ -27,7 +27,7 @@ class MessageStore(Part):
 
     async def table_shown(self, channel_id: int, message_id: int) -> str | None:
         found = select(tables.c.id).where(tables.c.message_id == message_id, tables.c.channel_id == channel_id)
-        return next((table_id for (table_id,) in await self._database.rows(found)), None)
+        return await self._value(found)
 
     async def channel_gone(self, channel_id: int) -> list[str]:
         """Forget the messages of a channel or thread that is gone; return the open and running tables it held."""
@@ -53,13 +53,13 @@ class MessageStore(Part):
 
         async def read() -> list[Ping]:
             found = select(pings).where(pings.c.table_id == table_id).order_by(pings.c.message_id)
-            return [Ping(**row._asdict()) for row in await self._database.rows(found)]
+            return await self._all(Ping, found)
 
         return list(await self._pings.get(table_id, read))
 
     async def pings_of(self, user_id: int) -> list[Ping]:
         found = select(pings).where(pings.c.user_id == user_id).order_by(pings.c.message_id)
-        return [Ping(**row._asdict()) for row in await self._database.rows(found)]
+        return await self._all(Ping, found)
 
     async def remove_ping(self, ping: Ping) -> None:
         """Forget a ping; nothing happens when it is forgotten already."""

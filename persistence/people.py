@@ -172,7 +172,7 @@ class PersonStore(Part):
     async def imports_naming(self, names: Collection[str]) -> list[Import]:
         forms = {json.dumps(name, ensure_ascii=ascii_only)[1:-1] for name in names for ascii_only in (True, False)}
         found = select(imports).where(or_(false(), *(imports.c.body.contains(form, autoescape=True) for form in forms)))
-        return [Import(**row._asdict()) for row in await self._database.rows(found)]
+        return await self._all(Import, found)
 
     async def rewrite_import(self, import_id: str, body: str) -> None:
         """Put another record in the place of an imported one, if it is still there."""

@@ -29,18 +29,17 @@ class PuzzleStore(Part):
 
     async def find(self, puzzle_id: str, guild_id: int) -> Puzzle | None:
         found = select(puzzles).where(puzzles.c.id == puzzle_id, puzzles.c.guild_id == guild_id)
-        return next((Puzzle(**row._asdict()) for row in await self._database.rows(found)), None)
+        return await self._first(Puzzle, found)
 
     async def of_guild(self, guild_id: int) -> list[Puzzle]:
         """A server's puzzles, the latest found first."""
         found = select(puzzles).where(puzzles.c.guild_id == guild_id)
-        rows = await self._database.rows(found.order_by(puzzles.c.found_at.desc(), puzzles.c.id).limit(MOST))
-        return [Puzzle(**row._asdict()) for row in rows]
+        return await self._all(Puzzle, found.order_by(puzzles.c.found_at.desc(), puzzles.c.id).limit(MOST))
 
     async def tries(self, guild_id: int) -> list[PuzzleTry]:
         """All first tries at a server's puzzles, in their order."""
         found = select(puzzle_tries).where(puzzle_tries.c.guild_id == guild_id).order_by(puzzle_tries.c.number)
-        return [PuzzleTry(**row._asdict()) for row in await self._database.rows(found)]
+        return await self._all(PuzzleTry, found)
 
     async def answer(self, guild_id: int, puzzle_id: str, user_id: int, *, solved: bool, at: int) -> bool:
         """Keep somebody's first answer to a puzzle; False where they have answered it before."""

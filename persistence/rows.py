@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
-from typing import Any, TypedDict
+from typing import Any, TypeAlias, TypedDict
 
 from seasons.calendar import MIDNIGHT, UTC
 from seasons.contests.model import Stage
@@ -415,30 +415,6 @@ class GuildSettings:
         return MIDNIGHT if self.daily_channel_id is None else self.daily_hour + EVENING
 
 
-class GuildChanges(TypedDict, total=False):
-    """The server settings to be changed; absent ones stay as they are."""
-
-    locale: str | None
-    text_mode: bool
-    use_threads: bool
-    who_may_open: WhoMayOpen
-    tables_per_person: int
-    tables_per_guild: int
-    lobby_hours: int
-    time_zone: str
-    season_length: SeasonLength
-    season_channel_id: int | None
-    pace: TurnPace
-    undo_rated: bool
-    table_returns: bool
-    daily_channel_id: int | None
-    daily_hour: int
-    daily_prize: bool
-    opener_role_id: int | None
-    call_role_id: int | None
-    champion_role_id: int | None
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UserSettings:
     """A person's settings; None follows the server. `last_options` are the options of their last table, by game.
@@ -460,16 +436,5 @@ class UserSettings:
     last_options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
 
-class UserChanges(TypedDict, total=False):
-    """The personal settings to be changed; absent ones stay as they are."""
-
-    locale: str | None
-    text_mode: bool | None
-    confirm: bool
-    ping: PingWay
-    quiet_from: int | None
-    quiet_to: int | None
-    time_zone: str | None
-    stats_public: bool
-    auto_play: bool
-    preselect: bool
+Changes: TypeAlias = Mapping[str, Any]
+"""The settings of a server or of a person to be changed, by the names of the fields; the others stay as they are."""

@@ -126,12 +126,12 @@ class SeasonStore(Part):
 
     async def find(self, guild_id: int, number: int) -> Season | None:
         found = select(seasons).where(seasons.c.guild_id == guild_id, seasons.c.number == number)
-        return next((Season(**row._asdict()) for row in await self._database.rows(found)), None)
+        return await self._first(Season, found)
 
     async def of_guild(self, guild_id: int, *, limit: int = 25, offset: int = 0) -> list[Season]:
         """A page of a server's seasons, the latest first."""
         found = select(seasons).where(seasons.c.guild_id == guild_id).order_by(seasons.c.number.desc())
-        return [Season(**row._asdict()) for row in await self._database.rows(found.limit(limit).offset(offset))]
+        return await self._all(Season, found.limit(limit).offset(offset))
 
     async def start(self, guild_id: int, now: int, name: str | None, ends_at: int | None) -> Season | None:
         """Begin a season now, with a name and an end or without.
@@ -167,21 +167,18 @@ class SeasonStore(Part):
     async def overdue(self, now: int, limit: int = 100) -> list[int]:
         """Servers whose season should have ended, the longest due first."""
         found = select(seasons.c.guild_id).where(seasons.c.ended_at.is_(None), seasons.c.ends_at <= now, self._ours)
-        rows = await self._database.rows(found.order_by(seasons.c.ends_at).limit(limit))
-        return [guild_id for (guild_id,) in rows]
+        return await self._values(found.order_by(seasons.c.ends_at).limit(limit))
 
     async def next_end(self) -> int | None:
         """When the next season of any server is to end, None for never."""
         found = select(func.min(seasons.c.ends_at)).where(seasons.c.ended_at.is_(None), self._ours)
-        ((ends_at,),) = await self._database.rows(found)
-        return None if ends_at is None else int(ends_at)
+        return await self._value(found)
 
     async def unannounced(self, limit: int) -> list[Season]:
         """Seasons that have ended and were not closed in public yet, the oldest first."""
         open_ones = (seasons.c.announced_at.is_(None), seasons.c.ended_at.is_not(None))
         found = select(seasons).where(*open_ones, self._ours)
-        rows = await self._database.rows(found.order_by(seasons.c.ended_at).limit(limit))
-        return [Season(**row._asdict()) for row in rows]
+        return await self._all(Season, found.order_by(seasons.c.ended_at).limit(limit))
 
     @property
     def _ours(self) -> ColumnElement[bool]:
@@ -196,7 +193,7 @@ class SeasonStore(Part):
             .order_by(results.c.number.desc())
             .limit(1)
         )
-        return next((channel_id for (channel_id,) in await self._database.rows(found)), None)
+        return await self._value(found)
 
     async def announced(self, season: Season, at: int) -> None:
         await self._database.execute(update(seasons).where(*_this(season)).values(announced_at=at))

@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import asdict
-from typing import Any, TypeVar, Unpack
+from functools import partial
+from typing import Any, TypeVar
 
-from sqlalchemy import Column, Connection, insert, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, Table, insert, or_, select, update
 
 from persistence.database import Database, Part
 from persistence.kept import Kept
-from persistence.rows import GuildChanges, GuildSettings, UserChanges, UserSettings
+from persistence.rows import Changes, GuildSettings, UserSettings
 from persistence.schema import guild_settings, user_settings
 
 T = TypeVar("T")
 V = TypeVar("V")
+S = TypeVar("S", GuildSettings, UserSettings)
 
 
 class SettingStore(Part):
@@ -33,26 +35,32 @@ class SettingStore(Part):
             guild_id, lambda: self._database.read(lambda connection: settings_of_guild(connection, guild_id))
         )
 
-    async def change_guild(self, guild_id: int, **changes: Unpack[GuildChanges]) -> GuildSettings:
+    async def of_user(self, user_id: int) -> UserSettings:
+        defaults = UserSettings(user_id=user_id)
+        return await self._users.get(user_id, lambda: self._database.read(partial(_read, defaults=defaults)))
+
+    async def change_guild(self, guild_id: int, **changes: Any) -> GuildSettings:
         """Change these of a server's settings and no others; return them all as they are then."""
+        if not changes:
+            return await self.of_guild(guild_id)
+        work = partial(_change, defaults=GuildSettings(guild_id=guild_id), changes=changes)
+        return await self._guilds.changing(guild_id, self._database.write(work))
 
-        def work(connection: Connection) -> GuildSettings:
-            _change(connection, guild_settings.c.guild_id, guild_id, GuildSettings(guild_id=guild_id), changes)
-            return settings_of_guild(connection, guild_id)
-
-        return await (
-            self._guilds.changing(guild_id, self._database.write(work)) if changes else self.of_guild(guild_id)
-        )
+    async def change_user(self, user_id: int, **changes: Any) -> UserSettings:
+        if not changes:
+            return await self.of_user(user_id)
+        work = partial(_change, defaults=UserSettings(user_id=user_id), changes=changes)
+        return await self._users.changing(user_id, self._database.write(work))
 
     async def remember_options(self, user_id: int, game: str, options: Mapping[str, Any]) -> None:
         """Keep a person's last choice of options for one game; those for others stay."""
-        defaults = UserSettings(user_id=user_id)
-        patched = self._database.write(
-            lambda connection: _patch(
-                connection, defaults, user_settings.c.last_options, lambda former: {**former, game: dict(options)}
-            ),
+        work = partial(
+            _patch,
+            defaults=UserSettings(user_id=user_id),
+            column=user_settings.c.last_options,
+            patch=lambda former: {**former, game: dict(options)},
         )
-        await self._users.changing(user_id, patched)
+        await self._users.changing(user_id, self._database.write(work))
 
     async def choose_points(self, guild_id: int, size: int, points: tuple[int, ...] | None) -> GuildSettings:
         """Change the points of tables of one size, None: to the usual ones; return the settings as they are then."""
@@ -61,10 +69,8 @@ class SettingStore(Part):
             others = {other: chosen for other, chosen in former.items() if other != size}
             return others if points is None else dict(sorted({**others, size: points}.items()))
 
-        def work(connection: Connection) -> GuildSettings:
-            _patch(connection, GuildSettings(guild_id=guild_id), guild_settings.c.scoring, scored)
-            return settings_of_guild(connection, guild_id)
-
+        defaults = GuildSettings(guild_id=guild_id)
+        work = partial(_patch, defaults=defaults, column=guild_settings.c.scoring, patch=scored)
         return await self._guilds.changing(guild_id, self._database.write(work))
 
     async def claim_call(self, guild_id: int, now: int, every: int) -> int | None:
@@ -83,55 +89,43 @@ class SettingStore(Part):
 
         return await self._guilds.changing(guild_id, self._database.write(work))
 
-    async def of_user(self, user_id: int) -> UserSettings:
-        return await self._users.get(
-            user_id, lambda: self._database.read(lambda connection: _settings_of_user(connection, user_id))
-        )
-
-    async def change_user(self, user_id: int, **changes: Unpack[UserChanges]) -> UserSettings:
-        def work(connection: Connection) -> UserSettings:
-            _change(connection, user_settings.c.user_id, user_id, UserSettings(user_id=user_id), changes)
-            return _settings_of_user(connection, user_id)
-
-        return await (self._users.changing(user_id, self._database.write(work)) if changes else self.of_user(user_id))
-
     async def forgetting(self, user_id: int, work: Coroutine[Any, Any, T]) -> T:
         return await self._users.changing(user_id, work)
 
 
 def settings_of_guild(connection: Connection, guild_id: int) -> GuildSettings:
     """A server's settings within the caller's transaction, the defaults when none were saved."""
-    row = connection.execute(select(guild_settings).where(guild_settings.c.guild_id == guild_id)).first()
-    return GuildSettings(guild_id=guild_id) if row is None else GuildSettings(**row._asdict())
+    return _read(connection, GuildSettings(guild_id=guild_id))
 
 
-def _settings_of_user(connection: Connection, user_id: int) -> UserSettings:
-    row = connection.execute(select(user_settings).where(user_settings.c.user_id == user_id)).first()
-    return UserSettings(user_id=user_id) if row is None else UserSettings(**row._asdict())
+def _kept(defaults: GuildSettings | UserSettings) -> tuple[Table, ColumnElement[bool]]:
+    """The table of these settings, and the condition that picks their row."""
+    table = guild_settings if isinstance(defaults, GuildSettings) else user_settings
+    (key,) = table.primary_key
+    return table, key == getattr(defaults, key.name)
 
 
-def _change(
-    connection: Connection,
-    key: Column[int],
-    of: int,
-    defaults: GuildSettings | UserSettings,
-    changes: Mapping[str, Any],
-) -> None:
+def _read(connection: Connection, defaults: S) -> S:
+    table, mine = _kept(defaults)
+    row = connection.execute(select(table).where(mine)).first()
+    return defaults if row is None else type(defaults)(**row._asdict())
+
+
+def _change(connection: Connection, defaults: S, changes: Changes) -> S:
     """Update the columns given; a first change writes the defaults beside them."""
-    if connection.execute(update(key.table).where(key == of).values(**changes)).rowcount == 0:
-        connection.execute(insert(key.table).values({**asdict(defaults), **changes}))
+    table, mine = _kept(defaults)
+    if connection.execute(update(table).where(mine).values(**changes)).rowcount == 0:
+        connection.execute(insert(table).values({**asdict(defaults), **changes}))
+    return _read(connection, defaults)
 
 
-def _patch(
-    connection: Connection, defaults: GuildSettings | UserSettings, column: Column[V], patch: Callable[[V], V]
-) -> None:
+def _patch(connection: Connection, defaults: S, column: Column[V], patch: Callable[[V], V]) -> S:
     """Change what one column of somebody's settings holds, from what it holds now."""
-    (key,) = column.table.primary_key
-    mine = key == getattr(defaults, key.name)
+    table, mine = _kept(defaults)
     former = connection.execute(select(column).where(mine).with_for_update()).scalar_one_or_none()
     if former is not None:
-        connection.execute(update(column.table).where(mine).values({column.name: patch(former)}))
-        return
-    # Not by way of an update, which would find what somebody else has written since, and replace it.
-    first = {**asdict(defaults), column.name: patch(getattr(defaults, column.name))}
-    connection.execute(insert(column.table).values(first))
+        connection.execute(update(table).where(mine).values({column.name: patch(former)}))
+    else:  # not by way of an update, which would find what somebody else has written since, and replace it
+        first = {**asdict(defaults), column.name: patch(getattr(defaults, column.name))}
+        connection.execute(insert(table).values(first))
+    return _read(connection, defaults)

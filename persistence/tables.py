@@ -104,7 +104,7 @@ class TableStore(Part):
 
     async def next_wake(self) -> int | None:
         """When the scheduler must look next, None for never."""
-        return await self._first(tables.c.wake_at)
+        return await self._earliest(tables.c.wake_at)
 
     async def set_dues(self, table_id: str, revision: int, dues: Mapping[str, int], wake_at: int | None) -> bool:
         """Set what has its time at a table and when the scheduler must look; False where it has left the revision."""
@@ -124,7 +124,7 @@ class TableStore(Part):
         runs = and_(tables.c.phase == Phase.RUNNING, tables.c.pace != TurnPace.NONE)
         ends = or_(runs, named.contains('"vote/'), named.contains('"invite/'))
         found = select(tables.c.id).where(tables.c.phase.in_(ALIVE), ends, self._ours)
-        return [table_id for (table_id,) in await self._database.rows(found.order_by(tables.c.id))]
+        return await self._values(found.order_by(tables.c.id))
 
     async def forgotten(self, now: int, limit: int) -> list[str]:
         """The tables that are to close because nobody starts the game, the longest due first."""
@@ -132,18 +132,18 @@ class TableStore(Part):
 
     async def next_closing(self) -> int | None:
         """When the next table closes by itself, None for never."""
-        return await self._first(tables.c.closes_at)
+        return await self._earliest(tables.c.closes_at)
 
     async def set_closing(self, table_id: str, closes_at: int) -> None:
         await self._database.execute(update(tables).where(tables.c.id == table_id).values(closes_at=closes_at))
 
     async def _passed(self, moment: Column[int | None], now: int, limit: int) -> list[str]:
         found = select(tables.c.id).where(moment <= now, self._ours).order_by(moment).limit(limit)
-        return [table_id for (table_id,) in await self._database.rows(found)]
+        return await self._values(found)
 
-    async def _first(self, moment: Column[int | None]) -> int | None:
+    async def _earliest(self, moment: Column[int | None]) -> int | None:
         found = select(moment).where(moment.is_not(None), self._ours).order_by(moment).limit(1)
-        return next((first for (first,) in await self._database.rows(found)), None)
+        return await self._value(found)
 
     @property
     def _ours(self) -> ColumnElement[bool]:

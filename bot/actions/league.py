@@ -14,6 +14,7 @@ from bot.preferences import Preferences
 from bot.screens.seasons import (
     board_screen,
     career_screen,
+    part_of,
     points_screen,
     season_ended_screen,
     season_question,
@@ -59,6 +60,15 @@ class League:
         order = sort if chosen is None else Sort(chosen)
         return await self.board(request, game=game, season=season, sort=order, page=page)
 
+    async def turn_career(self, request: Request, rest: str) -> Answer:
+        """Show the page of a career that a click asks for."""
+        wish = part_of(rest)
+        if wish is None:
+            raise BadRequest(text("error-unknown-button"))
+        person, game, part = wish
+        found = await self._seasons.career(request.guild_id, request.who.id, person, game)
+        return request.page(await asyncio.to_thread(career_screen, found, request.words, part))
+
     async def career(self, request: Request, person: int | None, game: str | None) -> Answer:
         who = person or request.who.id
         found = await self._seasons.career(request.guild_id, request.who.id, who, game)
@@ -93,9 +103,12 @@ class League:
         await self._seasons.end(request.guild_id, number, started_at)
         return request.page(season_ended_screen(await self._seasons.now(request.guild_id), request.words))
 
-    async def points(self, request: Request) -> Answer:
+    async def points(self, request: Request, which: str | None = None) -> Answer:
+        """What places are worth, in the present season or in another."""
         settings = await self._preferences.of_server(request.guild_id)
-        return request.page(points_screen(settings, await self._seasons.now(request.guild_id), request.words))
+        report = None if which is None else await self._seasons.report(request.guild_id, which)
+        season = await self._seasons.now(request.guild_id) if report is None else report.season
+        return request.page(points_screen(settings, season, request.words))
 
     @managers_only
     async def score(self, request: Request, size: int | None, points: str | None) -> Answer:

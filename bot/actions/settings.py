@@ -9,13 +9,22 @@ from bot.actions.request import Request, managers_only
 from bot.courier import Answer, Courier
 from bot.daily.service import DailyService
 from bot.preferences import Preferences
-from bot.screens.settings import ZONES, hours_of, my_setting, my_settings_screen, server_setting, server_settings_screen
+from bot.screens.settings import (
+    SERVER,
+    ZONES,
+    hours_of,
+    my_setting,
+    my_settings_screen,
+    page_of,
+    server_setting,
+    server_settings_screen,
+)
 from bot.seasons.parsing import time_zone
 from bot.seasons.service import SeasonService
 from bot.tables.errors import BadRequest
 from bot.text import language
 from games.engine import text
-from persistence.rows import GuildChanges, UserChanges
+from persistence.rows import Changes
 from seasons.calendar import zones
 
 
@@ -29,7 +38,7 @@ class Settings:
     _courier: Courier
 
     @managers_only
-    async def server(self, request: Request, changes: GuildChanges, *grounds: Ground) -> Answer:
+    async def server(self, request: Request, changes: Changes, *grounds: Ground) -> Answer:
         """Show the server's settings and change those that are given; `grounds` are the channels chosen."""
         chosen = (changes.get("season_channel_id"), changes.get("daily_channel_id"))
         for ground in grounds or (request.here,):
@@ -43,10 +52,14 @@ class Settings:
             await self._seasons.replan(request.guild_id)
         if changes.get("daily_channel_id") is not None:
             await self._dailies.begin(request.guild_id)
-        return request.page(server_settings_screen(ours, request.words, request.channel_id))
+        return request.page(server_settings_screen(ours, request.words, request.channel_id, page_of(changes)))
 
     @managers_only
     async def choose_for_server(self, request: Request, name: str, value: str) -> Answer:
+        """Keep one choice, or turn to a page."""
+        if name in SERVER:
+            ours = await self._preferences.of_server(request.guild_id)
+            return request.page(server_settings_screen(ours, request.words, request.channel_id, name))
         changes = server_setting(name, value)
         if changes is None:
             raise BadRequest(text("error-unknown-button"))
@@ -57,7 +70,7 @@ class Settings:
         del request
         return [(zone, zone) for zone in sorted(zones(), key=lambda zone: (zone not in ZONES, zone))]
 
-    async def me(self, request: Request, changes: UserChanges, quiet_hours: str | None = None) -> Answer:
+    async def me(self, request: Request, changes: Changes, quiet_hours: str | None = None) -> Answer:
         """Show the person's settings and change those that are given; `quiet_hours` as people write them."""
         if changes.get("time_zone") is not None:
             changes = {**changes, "time_zone": time_zone(str(changes["time_zone"]))}

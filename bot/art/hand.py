@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 
 from bot.art import fonts
+from bot.art.canvas.painting import DARK, HIGH, INK, LETTERS, WIDE, Painting
+from bot.art.canvas.pieces import TILTS, TUCKED, badge, card, fits, marked, owner, pile, plaques, ribbon, slot, tile
+from bot.art.cards.sprites import GOLD
 from bot.art.fonts import Weight
-from bot.art.painting import DARK, HIGH, INK, LETTERS, WIDE, Painting
-from bot.art.pieces import TILTS, TUCKED, badge, card, fits, marked, owner, pile, plaques, ribbon, slot, tile
 from bot.art.plan import Card, Cluster, Emblem, Felt, Lying, Sitting
-from bot.art.sprites import GOLD
 
 TOP, LOW = 96, 322
 """Between these lies what the decision is about."""

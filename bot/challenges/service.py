@@ -7,14 +7,12 @@ that game is shown to anybody who has not played it, and nothing of the others' 
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-import structlog
-
 from bot.challenges.model import ChallengeLook, Decision, Player, Stage
-from bot.tables.errors import NoSuchTable, NotAllowed, NotForYou, NotSeated, TableError
+from bot.tables.clocks import Agenda
+from bot.tables.errors import NoSuchTable, NotAllowed, NotForYou, NotSeated
 from bot.tables.keeping import storing
 from bot.tables.model import At, Change, ChangeKind, Person, TableInfo
 from bot.tables.service import TableService
@@ -26,8 +24,6 @@ from seasons.challenges import AROUND, PLACES, complete, partings, refusal
 from seasons.contests.duplicate import low_wins
 from seasons.contests.model import Verdict
 
-log = structlog.get_logger(__name__)
-
 MINUTE = 60 * 1000
 GIVEN_BACK = 5 * MINUTE
 """The least time a challenge stays open after people can reach us again, in milliseconds."""
@@ -38,24 +34,15 @@ class StillSecret(NoSuchTable, code="secret"):
 
 
 class ChallengeService:
-    """All challenges of a database, by the table they are about.
-
-    `listeners` hear which one has changed, once that is durable.
-    """
+    """All challenges of a database, by the table they are about."""
 
     def __init__(self, store: Store, tables: TableService, clock: Callable[[], int]) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
-        self.listeners: list[Callable[[str], None]] = []
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._wakes: dict[str, int] = {}
-        """When each must be looked at."""
+        self.agenda = Agenda(tables, clock, left=store.challenges.untold, advance=self._advance)
         self._played: dict[str, str] = {}
         """The challenges for which friends play, by their tables."""
-        self._awake = False
-        """Those that a former process left have been found."""
-        tables.add_chore(self._attend)
         tables.listeners.append(self._heard)
 
     # Deeds of people.
@@ -66,7 +53,7 @@ class ChallengeService:
         One whose message is no more is shown here. Raises `NotAllowed`, `NoSuchTable` for somebody else.
         """
         await self.must_be_possible(at)
-        async with self._locks[at.table_id]:
+        async with self.agenda.locks[at.table_id]:
             row = await self._find(at.table_id)
             if row is not None and (row.message_id is not None or row.over_at is not None):
                 return row
@@ -78,8 +65,8 @@ class ChallengeService:
             with storing():
                 await self._store.challenges.open(new)
             await self.stands(at.table_id, place.channel_id, None)
-        self._look_at(at.table_id)
-        self._tell(at.table_id)
+        self.agenda.look_at(at.table_id)
+        self.agenda.tell(at.table_id)
         return new
 
     async def must_be_possible(self, at: At) -> None:
@@ -98,7 +85,7 @@ class ChallengeService:
 
         Raises `NotAllowed`, or `NotForYou` where one of those who play has blocked another.
         """
-        async with self._locks[at.table_id]:
+        async with self.agenda.locks[at.table_id]:
             row, look = await self._read(at)
             mine = await self._table_of(row, at.who.id)
             if mine is None:
@@ -116,12 +103,12 @@ class ChallengeService:
                 await self._store.challenges.saw(row.table_id, at.who.id)
             await self._tables.appointments.begin(mine, at.who)
             self._played[mine] = row.table_id
-        self._tell(at.table_id)
+        self.agenda.tell(at.table_id)
         return mine
 
     async def compare(self, at: At) -> None:
         """End a challenge before its time, as somebody who has played. Raises `NotAllowed`, `NotSeated`."""
-        async with self._locks[at.table_id]:
+        async with self.agenda.locks[at.table_id]:
             row, look = await self._read(at)
             own = any(seat.user_id == at.who.id for seat in look.table.seats)
             if not own and await self._table_of(row, at.who.id) is None:
@@ -254,40 +241,11 @@ class ChallengeService:
     def _heard(self, change: Change) -> None:
         table_id = self._played.get(change.table_id)
         if table_id is not None and change.kind in (ChangeKind.FINISHED, ChangeKind.CLOSED):
-            self._look_at(table_id)
-
-    def _look_at(self, table_id: str) -> None:
-        now = self._clock()
-        self._wakes[table_id] = now
-        self._tables.look_again(now)
-
-    def _tell(self, table_id: str) -> None:
-        for listener in self.listeners:
-            listener(table_id)
-
-    async def _attend(self, now: int) -> int:
-        """End the challenges that are due; the clock's chore. Raises `StoreError`."""
-        if not self._awake:
-            for table_id in await self._store.challenges.untold():
-                self._wakes.setdefault(table_id, now)
-                self._tell(table_id)  # a crash may have come between the writing and the drawing
-            self._awake = True
-        if self._tables.reachable_since is None:
-            return now + MINUTE
-        for table_id in [one for one, at in self._wakes.items() if at <= now]:
-            del self._wakes[table_id]
-            try:
-                wake = await self._advance(table_id)
-            except TableError as error:
-                log.warning("challenge cannot go on", table=table_id, code=error.code)
-                wake = now + MINUTE
-            if wake is not None:
-                self._wakes[table_id] = min(wake, self._wakes.get(table_id, wake))
-        return min(self._wakes.values(), default=now + 60 * MINUTE)
+            self.agenda.look_at(table_id)
 
     async def _advance(self, table_id: str) -> int | None:
         """End a challenge that is due; return when to look again."""
-        async with self._locks[table_id]:
+        async with self.agenda.locks[table_id]:
             look = await self.look(table_id)
             if look.over:
                 return None
@@ -295,7 +253,7 @@ class ChallengeService:
             since = self._tables.reachable_since or 0
             until = look.until if since <= look.row.opened_at else max(look.until, since + GIVEN_BACK)
             if self._clock() < until and not complete([one.stage is not Stage.PLAYING for one in look.friends]):
-                self._tell(table_id)
+                self.agenda.tell(table_id)
                 return until
             await self._end(look.row, look)
             return None
@@ -308,7 +266,7 @@ class ChallengeService:
                 await self._tables.appointments.stop(one.table_id)
         with storing():
             await self._store.challenges.end(row.table_id, self._clock())
-        self._tell(row.table_id)
+        self.agenda.tell(row.table_id)
 
 
 def _ranked(players: Sequence[Player], *, low: bool) -> tuple[Player, ...]:

@@ -7,41 +7,30 @@ from typing import Any
 from discord import app_commands
 
 from bot.actions import Actions
-from bot.commands.hand import hand_commands
-from bot.commands.league import SeasonCommands, league_commands
-from bot.commands.night import NightCommands
-from bot.commands.play import play_commands
-from bot.commands.privacy import PrivacyCommands, block_commands
-from bot.commands.reading import reading_commands
-from bot.commands.replay import replay_commands
-from bot.commands.settings import SettingsCommands
-from bot.commands.setup import SetupCommands
-from bot.commands.table import TableCommands
-from bot.commands.tournament import DuplicateCommands, TournamentCommands
+from bot.commands.league import add_league
+from bot.commands.making import Commands
+from bot.commands.play import add_play
+from bot.commands.reading import add_reading
+from bot.commands.replay import add_replay
+from bot.commands.settings import add_settings
+from bot.commands.table import add_table
+from bot.commands.tournament import add_duplicate, add_night, add_tournament
 from bot.entrance import Entrance
 
 __all__ = ["add_commands"]
 
 
 def add_commands(tree: app_commands.CommandTree[Any], entrance: Entrance, actions: Actions) -> None:
-    for group in (
-        TableCommands,
-        TournamentCommands,
-        DuplicateCommands,
-        NightCommands,
-        SeasonCommands,
-        SettingsCommands,
-        SetupCommands,
-        PrivacyCommands,
+    commands = Commands(tree, entrance, actions)
+    for add in (
+        add_table,
+        add_tournament,
+        add_duplicate,
+        add_night,
+        add_league,
+        add_settings,
+        add_play,
+        add_reading,
+        add_replay,
     ):
-        tree.add_command(group(entrance, actions))
-    for commands in (
-        play_commands,
-        hand_commands,
-        league_commands,
-        reading_commands,
-        replay_commands,
-        block_commands,
-    ):
-        for command in commands(entrance, actions):
-            tree.add_command(command)
+        add(commands)

@@ -6,29 +6,18 @@ from its path: `/table add-computer level` is described by `cmd-table-add-comput
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Coroutine
 from enum import StrEnum
-from typing import Any, ClassVar, Final, TypeAlias, TypedDict, TypeVar
+from typing import Any, TypedDict, TypeVar
 
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
-from bot.actions import Actions
-from bot.entrance import Entrance
 from bot.text import LANGUAGES, LOCALES, Words, known
 from bot.text.catalogues import prefix
 from games import registry
-from persistence.rows import TurnPace
+from persistence.rows import Changes, TurnPace
 
 E = TypeVar("E", bound=StrEnum)
-Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
-
-_ON_SERVERS: Final[Any] = {
-    "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
-    "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
-}
-"""Every command belongs on servers: tables live in channels."""
 
 AUTO = "auto"
 """The language setting that follows Discord's."""
@@ -63,41 +52,11 @@ def named(path: str) -> Named:
     return {"name": in_words(f"{key}-name", path.rpartition("/")[2]), "description": in_words(key)}
 
 
-def command(
-    path: str, **choices: list[app_commands.Choice[str]]
-) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
-    """Make a command of a function; it and every option have a name and a description by `path`, as in `named`."""
-    key = f"cmd-{path.replace('/', '-')}-opt"
-
-    def made(function: Callback) -> app_commands.Command[Any, ..., None]:
-        names = [name for name in inspect.signature(function).parameters if name not in ("self", "interaction")]
-        plain = {name: name.replace("_", "-") for name in names}
-        app_commands.rename(**{name: in_words(f"{key}-{opt}-name", opt) for name, opt in plain.items()})(function)
-        app_commands.describe(**{name: in_words(f"{key}-{opt}") for name, opt in plain.items()})(function)
-        app_commands.choices(**choices)(function)
-        if "/" not in path:  # the others are on servers as their group is
-            app_commands.guild_install()(app_commands.guild_only()(function))
-        return app_commands.command(**named(path))(function)
-
-    return made
-
-
-class Commands(app_commands.Group):
-    """Commands on servers under one word, `path`."""
-
-    path: ClassVar[str]
-
-    def __init__(self, entrance: Entrance, actions: Actions) -> None:
-        super().__init__(**named(self.path), **_ON_SERVERS)
-        self._entrance = entrance
-        self._actions = actions
-
-
 def member(kind: type[E], word: str | None) -> E | None:
     return None if word is None else kind(word)
 
 
-def given(language: str | None, **chosen: Any) -> Any:
+def given(language: str | None, **chosen: Any) -> Changes:
     """The settings that were chosen, by the names under which they are kept; the others stay."""
     kept = {name: value for name, value in chosen.items() if value is not None}
     return kept if language is None else {**kept, "locale": None if language == AUTO else language}

@@ -1,40 +1,39 @@
-"""`/play`, `/learn` and `/daily`: a move at the table of this channel, or a game at once.
-
-`/play` without either is the first page.
-"""
+"""My cards and games at once: `/play`, `/learn`, `/daily`, `/hand`, `/hint`, `/watch`, `/show-hand`, `/turns`."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import app_commands
 
-from bot.actions import Actions
-from bot.commands.localise import command, game_choices
-from bot.entrance import Entrance
+from bot.commands.localise import game_choices
+from bot.commands.making import Commands
+from bot.entrance import person_of
+from bot.tables import verbs
 
 
-def play_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Command[Any, ..., None]]:
-    @command("play", game=game_choices())
+def add_play(commands: Commands) -> None:
+    hands, deeds = commands.actions.hands, commands.actions.deeds
+    here = commands.actions.finder.lines_here
+
+    @commands.add("play", suggests={"card": hands.plays}, game=game_choices())
     async def play(interaction: discord.Interaction, card: str | None = None, game: str | None = None) -> None:
         if card is not None:
-            await entrance.answer(interaction, actions.hands.play, card)
+            await commands.answer(interaction, hands.play, card)
         elif game is None:
-            await entrance.answer(interaction, actions.reading.welcome)
+            await commands.answer(interaction, commands.actions.reading.welcome)
         else:
-            await entrance.answer(interaction, actions.hands.deal, game)
+            await commands.answer(interaction, hands.deal, game)
 
-    @play.autocomplete("card")
-    async def legal(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await entrance.suggest(interaction, typed, actions.hands.plays)
-
-    @command("learn", game=game_choices())
+    @commands.add("learn", game=game_choices())
     async def learn(interaction: discord.Interaction, game: str) -> None:
-        await entrance.answer(interaction, actions.hands.teach, game)
+        await commands.answer(interaction, hands.teach, game)
 
-    @command("daily")
-    async def daily(interaction: discord.Interaction) -> None:
-        await entrance.answer(interaction, actions.daily.show)
+    @commands.add("show-hand", suggests={"table": here})
+    async def show(interaction: discord.Interaction, person: discord.User, table: str | None = None) -> None:
+        await commands.answer(interaction, deeds.do, table, verbs.show_hand(person_of(person)))
 
-    return [play, learn, daily]
+    commands.plain("daily", commands.actions.daily.show)
+    commands.plain("hand", hands.open, option="table", lines=here)
+    commands.plain("hint", hands.hint, option="table", lines=here)
+    commands.plain("watch", hands.watch, option="table", lines=here)
+    commands.plain("hide-hand", deeds.do, verbs.hide_hand(), option="table", lines=here)
+    commands.plain("turns", hands.turns)

@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 
-from bot.actions import Actions
-from bot.commands.localise import command
-from bot.entrance import Entrance
+from bot.commands.making import Commands
 
 
-def replay_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Command[Any, ..., None]]:
-    @command("replay")
+def add_replay(commands: Commands) -> None:
+    actions = commands.actions
+    finished = {"game": actions.finder.lines_finished}
+
+    @commands.add("replay", suggests=finished)
     async def replay(
         interaction: discord.Interaction, game: str | None = None, file: discord.Attachment | None = None
     ) -> None:
-        await entrance.answer(interaction, actions.replays.replay, game, file)
+        await commands.answer(interaction, actions.replays.replay, game, file)
 
-    @command("review")
+    @commands.add("review", suggests=finished)
     async def review(interaction: discord.Interaction, game: str) -> None:
-        await entrance.answer(interaction, actions.reviews.review, game)
+        await commands.answer(interaction, actions.reviews.review, game)
 
-    @command("verify")
+    @commands.add("verify", suggests=finished)
     async def verify(
         interaction: discord.Interaction, game: str | None = None, file: discord.Attachment | None = None
     ) -> None:
-        await entrance.answer(interaction, actions.replays.prove, game, file)
+        await commands.answer(interaction, actions.replays.prove, game, file)
 
-    @command("continue")
+    @commands.add("continue", suggests=finished)
     async def play_on(
         interaction: discord.Interaction,
         move: app_commands.Range[int, 0, 99_999],
@@ -38,21 +37,7 @@ def replay_commands(entrance: Entrance, actions: Actions) -> list[app_commands.C
         seat: app_commands.Range[int, 1, 16] | None = None,
         people: bool = False,
     ) -> None:
-        await entrance.answer(interaction, actions.study.play_on, game, file, move, seat, people=people)
+        await commands.answer(interaction, actions.study.play_on, game, file, move, seat, people=people)
 
-    @command("puzzles")
-    async def puzzles(interaction: discord.Interaction) -> None:
-        await entrance.answer(interaction, actions.puzzles.offer)
-
-    @command("insights")
-    async def insights(interaction: discord.Interaction) -> None:
-        await entrance.answer(interaction, actions.habits.show)
-
-    async def finished(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await entrance.suggest(interaction, typed, actions.finder.lines_finished)
-
-    replay.autocomplete("game")(finished)
-    review.autocomplete("game")(finished)
-    verify.autocomplete("game")(finished)
-    play_on.autocomplete("game")(finished)
-    return [replay, review, verify, play_on, puzzles, insights]
+    commands.plain("puzzles", actions.puzzles.offer)
+    commands.plain("insights", actions.habits.show)

@@ -1,4 +1,4 @@
-"""`/settings server` for managers, `/settings me` for everybody."""
+"""`/settings …`, `/setup …`, `/privacy …`, `/block` and `/unblock`: what a server or a person wishes."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ from typing import Literal
 import discord
 from discord import app_commands
 
-from bot.commands.localise import Commands, command, given, language_choices, member, pace_choices
+from bot.commands.localise import given, language_choices, member, pace_choices
+from bot.commands.making import Commands
+from bot.entrance import person_of
 from bot.grounds import ground_of
-from persistence.rows import GuildChanges, PingWay, TurnPace, UserChanges, WhoMayOpen
+from persistence.rows import PingWay, TurnPace, WhoMayOpen
 from seasons.model import SeasonLength
 
 
-class SettingsCommands(Commands):
-    path = "settings"
+def add_settings(commands: Commands) -> None:
+    actions = commands.actions
+    zones = {"time_zone": actions.settings.zones}
 
-    @command("settings/server", language=language_choices("server"), pace=pace_choices())
+    @commands.add("settings/server", suggests=zones, language=language_choices("server"), pace=pace_choices())
     async def server(
-        self,
         interaction: discord.Interaction,
         language: str | None = None,
         text_mode: bool | None = None,
@@ -36,7 +38,7 @@ class SettingsCommands(Commands):
         daily_prize: bool | None = None,
         daily_channel: app_commands.AppCommandChannel | app_commands.AppCommandThread | None = None,
     ) -> None:
-        changes: GuildChanges = given(
+        changes = given(
             language,
             text_mode=text_mode,
             use_threads=threads,
@@ -55,15 +57,10 @@ class SettingsCommands(Commands):
         )
         named_channels = [one for one in (season_channel, daily_channel) if one is not None]
         grounds = [ground_of(interaction, one) for one in named_channels]
-        await self._entrance.answer(interaction, self._actions.settings.server, changes, *grounds)
+        await commands.answer(interaction, actions.settings.server, changes, *grounds)
 
-    @server.autocomplete("time_zone")
-    async def suggest_zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self._entrance.suggest(interaction, typed, self._actions.settings.zones)
-
-    @command("settings/me", language=language_choices("me"))
+    @commands.add("settings/me", suggests=zones, language=language_choices("me"))
     async def me(
-        self,
         interaction: discord.Interaction,
         language: str | None = None,
         text_mode: bool | None = None,
@@ -75,7 +72,7 @@ class SettingsCommands(Commands):
         auto_play: bool | None = None,
         preselect: bool | None = None,
     ) -> None:
-        changes: UserChanges = given(
+        changes = given(
             language,
             text_mode=text_mode,
             confirm=confirm,
@@ -85,8 +82,20 @@ class SettingsCommands(Commands):
             auto_play=auto_play,
             preselect=preselect,
         )
-        await self._entrance.answer(interaction, self._actions.settings.me, changes, quiet_hours)
+        await commands.answer(interaction, actions.settings.me, changes, quiet_hours)
 
-    @me.autocomplete("time_zone")
-    async def suggest_my_zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self._entrance.suggest(interaction, typed, self._actions.settings.zones)
+    @commands.add("block")
+    async def block(interaction: discord.Interaction, person: discord.User | None = None) -> None:
+        if person is None:
+            await commands.answer(interaction, actions.blocks.show)
+        else:
+            await commands.answer(interaction, actions.blocks.block, person_of(person))
+
+    @commands.add("unblock")
+    async def unblock(interaction: discord.Interaction, person: discord.User) -> None:
+        await commands.answer(interaction, actions.blocks.unblock, person.id)
+
+    commands.plain("setup/start", actions.setup.start)
+    commands.plain("setup/check", actions.setup.check)
+    commands.plain("privacy/export", actions.privacy.export)
+    commands.plain("privacy/forget", actions.privacy.forget)

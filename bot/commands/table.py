@@ -5,13 +5,13 @@ What harms nobody stands first: people press Enter on the first suggestion.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.commands.localise import Commands, command, game_choices, in_words, member, pace_choices
+from bot.commands.localise import game_choices, in_words, member, pace_choices
+from bot.commands.making import Commands
 from bot.entrance import person_of
 from bot.grounds import ground_of
 from bot.tables import verbs
@@ -48,23 +48,17 @@ def vote_choices() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=in_words(f"vote-{one}"), value=one) for one in (*VOICES, *Motion)]
 
 
-def _plain(name: str, verb: Callable[[], Verb]) -> app_commands.Command[TableCommands, ..., None]:
-    async def of_verb(self: TableCommands, interaction: discord.Interaction, table: str | None = None) -> None:
-        await self.do(interaction, table, verb())
+def add_table(commands: Commands) -> None:
+    actions = commands.actions
+    deeds = actions.deeds
+    here = actions.finder.lines_here
+    of_table = {"table": here}
 
-    of_verb.__qualname__ = f"TableCommands.{name}"  # by which discord.py knows a method
-    return command(f"table/{name}")(of_verb)
+    def plain(name: str, verb: Verb) -> None:
+        commands.plain(f"table/{name}", deeds.do, verb, option="table", lines=here)
 
-
-class TableCommands(Commands):
-    path = "table"
-
-    async def do(self, interaction: discord.Interaction, table: str | None, verb: Verb) -> None:
-        await self._entrance.answer(interaction, self._actions.deeds.do, table, verb)
-
-    @command("table/new", game=game_choices(), form=form_choices(), level=level_choices(), pace=pace_choices())
+    @commands.add("table/new", game=game_choices(), form=form_choices(), level=level_choices(), pace=pace_choices())
     async def new(
-        self,
         interaction: discord.Interaction,
         game: str,
         form: str | None = None,
@@ -87,73 +81,54 @@ class TableCommands(Commands):
             pace=member(TurnPace, pace),
             private=private,
         )
-        await self._entrance.answer(interaction, self._actions.tables.new, request, thread=thread)
+        await commands.answer(interaction, actions.tables.new, request, thread=thread)
 
-    @command("table/again")
-    async def again(self, interaction: discord.Interaction) -> None:
-        await self._entrance.answer(interaction, self._actions.tables.same_again)
+    commands.plain("table/again", actions.tables.same_again)
+    commands.plain("table/list", actions.tables.listed)
+    commands.plain("table/show", actions.tables.show, option="table", lines=here)
 
-    @command("table/list")
-    async def listing(self, interaction: discord.Interaction) -> None:
-        await self._entrance.answer(interaction, self._actions.tables.listed)
-
-    @command("table/show")
-    async def show(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        await self._entrance.answer(interaction, self._actions.tables.show, table)
-
-    @command("table/join")
+    @commands.add("table/join", suggests=of_table)
     async def join(
-        self,
         interaction: discord.Interaction,
         table: str | None = None,
         word: app_commands.Range[str, 1, LONGEST_WORD] | None = None,
     ) -> None:
-        await self.do(interaction, table, verbs.join(word))
+        await commands.answer(interaction, deeds.do, table, verbs.join(word))
 
-    @command("table/word")
+    @commands.add("table/word", suggests=of_table)
     async def word(
-        self,
-        interaction: discord.Interaction,
-        word: app_commands.Range[str, 1, LONGEST_WORD],
-        table: str | None = None,
+        interaction: discord.Interaction, word: app_commands.Range[str, 1, LONGEST_WORD], table: str | None = None
     ) -> None:
-        await self.do(interaction, table, verbs.give_word(word))
+        await commands.answer(interaction, deeds.do, table, verbs.give_word(word))
 
-    @command("table/invite")
+    @commands.add("table/invite", suggests=of_table)
     async def invite(
-        self, interaction: discord.Interaction, person: discord.Member | discord.User, table: str | None = None
+        interaction: discord.Interaction, person: discord.Member | discord.User, table: str | None = None
     ) -> None:
         here = isinstance(person, discord.Member) and not person.bot
-        guest = person_of(person) if here else None
-        await self._entrance.answer(interaction, self._actions.tables.invite, guest, table)
+        await commands.answer(interaction, actions.tables.invite, person_of(person) if here else None, table)
 
-    @command("table/call")
-    async def call(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        await self._entrance.answer(interaction, self._actions.calling.call, table)
+    commands.plain("table/call", actions.calling.call, option="table", lines=here)
+    plain("decline", verbs.decline())
+    plain("leave", verbs.leave())
+    plain("start", verbs.start())
 
-    decline = _plain("decline", verbs.decline)
-
-    leave = _plain("leave", verbs.leave)
-
-    start = _plain("start", verbs.start)
-
-    @command("table/add-computer", level=level_choices())
+    @commands.add("table/add-computer", suggests=of_table, level=level_choices())
     async def add_computer(
-        self, interaction: discord.Interaction, level: str | None = None, table: str | None = None
+        interaction: discord.Interaction, level: str | None = None, table: str | None = None
     ) -> None:
-        await self.do(interaction, table, verbs.add_computer(level))
+        await commands.answer(interaction, deeds.do, table, verbs.add_computer(level))
 
-    @command("table/kick")
+    @commands.add("table/kick", suggests=of_table)
     async def kick(
-        self, interaction: discord.Interaction, seat: app_commands.Range[int, 1, MOST_SEATS], table: str | None = None
+        interaction: discord.Interaction, seat: app_commands.Range[int, 1, MOST_SEATS], table: str | None = None
     ) -> None:
-        await self.do(interaction, table, verbs.kick(seat - 1))
+        await commands.answer(interaction, deeds.do, table, verbs.kick(seat - 1))
 
-    back = _plain("back", verbs.come_back)
+    plain("back", verbs.come_back())
 
-    @command("table/vote", what=vote_choices())
+    @commands.add("table/vote", suggests=of_table, what=vote_choices())
     async def vote(
-        self,
         interaction: discord.Interaction,
         what: str,
         seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
@@ -161,49 +136,33 @@ class TableCommands(Commands):
         table: str | None = None,
     ) -> None:
         if what in VOICES:
-            await self._entrance.answer(interaction, self._actions.deeds.vote, table, agrees=what == "yes")
+            await commands.answer(interaction, deeds.vote, table, agrees=what == "yes")
         else:
             about = None if seat is None else seat - 1
-            await self._entrance.answer(interaction, self._actions.deeds.propose, table, Motion(what), about, sure=sure)
+            await commands.answer(interaction, deeds.propose, table, Motion(what), about, sure=sure)
 
-    @command("table/sit")
+    @commands.add("table/sit", suggests=of_table)
     async def sit(
-        self, interaction: discord.Interaction, seat: app_commands.Range[int, 1, MOST_SEATS], table: str | None = None
+        interaction: discord.Interaction, seat: app_commands.Range[int, 1, MOST_SEATS], table: str | None = None
     ) -> None:
-        await self._entrance.answer(interaction, self._actions.deeds.take_seat, table, seat - 1)
+        await commands.answer(interaction, deeds.take_seat, table, seat - 1)
 
-    pause = _plain("pause", verbs.pause)
+    plain("pause", verbs.pause())
+    plain("resume", verbs.resume())
 
-    resume = _plain("resume", verbs.resume)
-
-    @command("table/move")
+    @commands.add("table/move", suggests=of_table)
     async def move(
-        self,
         interaction: discord.Interaction,
         channel: app_commands.AppCommandChannel | app_commands.AppCommandThread,
         table: str | None = None,
     ) -> None:
-        to = ground_of(interaction, channel)
-        await self._entrance.answer(interaction, self._actions.deeds.move, table, to)
+        await commands.answer(interaction, deeds.move, table, ground_of(interaction, channel))
 
-    undo = _plain("undo", verbs.undo)
+    plain("undo", verbs.undo())
 
-    @command("table/resign")
-    async def resign(self, interaction: discord.Interaction, table: str | None = None, sure: bool = False) -> None:
-        await self._entrance.answer(interaction, self._actions.deeds.resign, table, sure=sure)
+    @commands.add("table/resign", suggests=of_table)
+    async def resign(interaction: discord.Interaction, table: str | None = None, sure: bool = False) -> None:
+        await commands.answer(interaction, deeds.resign, table, sure=sure)
 
-    close = _plain("close", verbs.close)
-
-    @command("table/rematch")
-    async def rematch(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        await self._entrance.answer(interaction, self._actions.hands.rematch, table)
-
-    async def tables_here(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self._entrance.suggest(interaction, typed, self._actions.finder.lines_here)
-
-    for _of_table in (
-        show, join, word, invite, call, decline, leave, start, add_computer, kick, back, vote, sit, pause, resume, move,
-        undo, resign, close, rematch,
-    ):  # fmt: skip
-        _of_table.autocomplete("table")(tables_here)
-    del _of_table
+    plain("close", verbs.close())
+    commands.plain("table/rematch", actions.hands.rematch, option="table", lines=here)

@@ -1,19 +1,17 @@
-"""`/tournament …` and `/duplicate …`. Joining, standings and rulings of both are under `/tournament`."""
+"""`/tournament …`, `/duplicate …` and `/night …`. Joining, standings and rulings are under `/tournament`."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.actions import Request
-from bot.actions.contests import Contests
-from bot.commands.localise import Commands, command, game_choices, in_words, member, pace_choices
-from bot.contests.model import ContestWish
-from bot.contests.plans import LATEST, LONGEST_TITLE, MOST_DAYS, MOST_PEOPLE
-from bot.courier import Answer
+from bot.commands.localise import game_choices, in_words, member, pace_choices
+from bot.commands.making import Commands
+from bot.contests.model import ContestWish, NightWish
+from bot.contests.plans import LATEST, LONGEST_TITLE, MOST_DAYS, MOST_PEOPLE, MOST_PLACES
 from persistence.rows import TurnPace
 from seasons.contests.model import SIZES, System
 from seasons.contests.verbs import MOST_ROUNDS
@@ -22,42 +20,26 @@ SYSTEMS = (System.SWISS, System.ROBIN, System.KNOCKOUT)
 LONGEST_TYPED = 2 * LONGEST_TITLE
 
 
-Action: TypeAlias = Callable[[Request, str | None], Awaitable[Answer]]
+def add_tournament(commands: Commands) -> None:
+    contests = commands.actions.contests
+    of_one = {"tournament": contests.lines}
 
+    def plain(name: str, action: Callable[..., Any]) -> None:
+        commands.plain(f"tournament/{name}", action, option="tournament", lines=contests.lines)
 
-def _plain(name: str, action: Callable[[Contests], Action]) -> app_commands.Command[TournamentCommands, ..., None]:
-    """The command of an action that asks for nothing but the tournament."""
+    plain("show", contests.page)
+    commands.plain("tournament/list", contests.listed)
+    plain("join", contests.join)
+    plain("check-in", contests.check_in)
+    plain("withdraw", contests.leave)
 
-    async def of_one(self: TournamentCommands, interaction: discord.Interaction, tournament: str | None = None) -> None:
-        await self._entrance.answer(interaction, action(self._actions.contests), tournament)
-
-    of_one.__qualname__ = f"TournamentCommands.{name}"  # by which discord.py knows a method
-    return command(f"tournament/{name}")(of_one)
-
-
-class TournamentCommands(Commands):
-    path = "tournament"
-
-    show = _plain("show", lambda contests: contests.page)
-
-    @command("tournament/list")
-    async def listing(self, interaction: discord.Interaction) -> None:
-        await self._entrance.answer(interaction, self._actions.contests.listed)
-
-    join = _plain("join", lambda contests: contests.join)
-
-    check_in = _plain("check-in", lambda contests: contests.check_in)
-
-    withdraw = _plain("withdraw", lambda contests: contests.leave)
-
-    @command(
+    @commands.add(
         "tournament/open",
         game=game_choices(),
         system=[app_commands.Choice(name=in_words(f"contest-system-{one}"), value=str(one)) for one in SYSTEMS],
-        pace=[one for one in pace_choices() if one.value != TurnPace.NONE],
+        pace=_paces(),
     )
-    async def open(
-        self,
+    async def open_tournament(
         interaction: discord.Interaction,
         game: str,
         system: str = System.SWISS,
@@ -80,43 +62,31 @@ class TournamentCommands(Commands):
             days=days,
             pace=member(TurnPace, pace),
         )
-        await self._entrance.answer(interaction, self._actions.contests.open, wish)
+        await commands.answer(interaction, contests.open, wish)
 
-    start = _plain("start", lambda contests: contests.start)
+    plain("start", contests.start)
 
-    @command("tournament/ruling")
+    @commands.add("tournament/ruling", suggests=of_one)
     async def ruling(
-        self,
         interaction: discord.Interaction,
         table: app_commands.Range[int, 1, MOST_PEOPLE],
         winner: discord.User | None = None,
         tournament: str | None = None,
     ) -> None:
-        who = None if winner is None else winner.id
-        await self._entrance.answer(interaction, self._actions.contests.rule, table, who, tournament)
+        await commands.answer(interaction, contests.rule, table, None if winner is None else winner.id, tournament)
 
-    @command("tournament/remove")
-    async def remove(
-        self, interaction: discord.Interaction, person: discord.User, tournament: str | None = None
-    ) -> None:
-        await self._entrance.answer(interaction, self._actions.contests.send_off, person.id, tournament)
+    @commands.add("tournament/remove", suggests=of_one)
+    async def remove(interaction: discord.Interaction, person: discord.User, tournament: str | None = None) -> None:
+        await commands.answer(interaction, contests.send_off, person.id, tournament)
 
-    call_off = _plain("call-off", lambda contests: contests.call_off)
-
-    async def tournaments(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self._entrance.suggest(interaction, typed, self._actions.contests.lines)
-
-    for _of_one in (show, join, check_in, withdraw, start, ruling, remove, call_off):
-        _of_one.autocomplete("tournament")(tournaments)
-    del _of_one
+    plain("call-off", contests.call_off)
 
 
-class DuplicateCommands(Commands):
-    path = "duplicate"
+def add_duplicate(commands: Commands) -> None:
+    contests = commands.actions.contests
 
-    @command("duplicate/open", game=game_choices(), pace=[one for one in pace_choices() if one.value != TurnPace.NONE])
-    async def open(
-        self,
+    @commands.add("duplicate/open", game=game_choices(), pace=_paces())
+    async def open_duplicate(
         interaction: discord.Interaction,
         game: str,
         size: app_commands.Range[int, SIZES[0], SIZES[-1]] | None = None,
@@ -136,10 +106,42 @@ class DuplicateCommands(Commands):
             pace=member(TurnPace, pace),
             league=league,
         )
-        await self._entrance.answer(interaction, self._actions.contests.open, wish)
+        await commands.answer(interaction, contests.open, wish)
 
-    @command("duplicate/league")
-    async def league(
-        self, interaction: discord.Interaction, league: app_commands.Range[str, 1, LONGEST_TYPED] | None = None
+    @commands.add("duplicate/league")
+    async def standings(
+        interaction: discord.Interaction, league: app_commands.Range[str, 1, LONGEST_TYPED] | None = None
     ) -> None:
-        await self._entrance.answer(interaction, self._actions.contests.league, league)
+        await commands.answer(interaction, contests.league, league)
+
+
+def add_night(commands: Commands) -> None:
+    nights = commands.actions.nights
+
+    @commands.add("night/plan", suggests={"day": nights.days}, game=game_choices())
+    async def plan(
+        interaction: discord.Interaction,
+        game: str,
+        day: app_commands.Range[str, 1, LONGEST_TYPED],
+        time: app_commands.Range[str, 1, LONGEST_TYPED],
+        places: app_commands.Range[int, 1, MOST_PLACES] = MOST_PLACES,
+        title: app_commands.Range[str, 1, LONGEST_TYPED] | None = None,
+    ) -> None:
+        wish = NightWish(game=game, day=day, time=time, places=places, title=title)
+        await commands.answer(interaction, nights.plan, wish)
+
+    @commands.add("night/move", suggests={"day": nights.days, "night": nights.lines})
+    async def move(
+        interaction: discord.Interaction,
+        day: app_commands.Range[str, 1, LONGEST_TYPED],
+        time: app_commands.Range[str, 1, LONGEST_TYPED],
+        night: str | None = None,
+    ) -> None:
+        await commands.answer(interaction, nights.move, day, time, night)
+
+    for name, action in {"call-off": nights.call_off, "join": nights.join, "leave": nights.leave}.items():
+        commands.plain(f"night/{name}", action, option="night", lines=nights.lines)
+
+
+def _paces() -> list[app_commands.Choice[str]]:
+    return [one for one in pace_choices() if one.value != TurnPace.NONE]

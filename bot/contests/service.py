@@ -11,7 +11,6 @@ import asyncio
 import base64
 import hashlib
 import secrets
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
@@ -20,7 +19,7 @@ from bot.contests.deeds import Deed
 from bot.contests.errors import ContestError
 from bot.contests.model import ContestLook, ContestWish, NightWish, key_of
 from bot.contests.plans import night_of, plan_of
-from bot.tables.errors import TableError
+from bot.tables.clocks import Agenda
 from bot.tables.keeping import storing
 from bot.tables.model import Change, ChangeKind, Look, Person, TableInfo
 from bot.tables.service import TableService, wall_clock
@@ -48,7 +47,7 @@ MOST_ALIVE = 10
 
 
 class ContestService:
-    """All contests of a database. `listeners` hear which contest has changed, once that is durable."""
+    """All contests of a database."""
 
     def __init__(
         self,
@@ -62,19 +61,13 @@ class ContestService:
         self._tables = tables
         self._clock = clock
         self._entropy = entropy
-        self.listeners: list[Callable[[str], None]] = []
+        self.agenda = Agenda(tables, clock, left=store.contests.alive, advance=self._advance)
         self.open_thread: Callable[[int, str], Awaitable[int | None]] | None = None
         """Opens a thread of that name in a channel; None, or no thread: tables stand in the channel itself."""
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._wakes: dict[str, int] = {}
-        """When each contest must be looked at."""
         self._played: dict[str, str] = {}
         """The contests of the tables that are played."""
         self._ended: set[str] = set()
         """The tables that were ended, or had ended, when their match was decided."""
-        self._awake = False
-        """Those that a former process left have been found."""
-        tables.add_chore(self._attend)
         tables.listeners.append(self._heard)
 
     # Deeds of people.
@@ -104,8 +97,8 @@ class ContestService:
                 if former is None:
                     raise ContestError(text("contest-unknown"))
                 return former
-        self._look_at(row.id, now)
-        self._tell(row.id)
+        self.agenda.look_at(row.id)
+        self.agenda.tell(row.id)
         return row.id
 
     async def note(self, contest_id: str, verb: Callable[[Contest, int], list[Event]]) -> None:
@@ -114,7 +107,7 @@ class ContestService:
 
     async def do(self, contest_id: str, guild_id: int | None, who: Person, deed: Deed, key: int | None) -> None:
         contest_id = contest_id.strip().lower()
-        async with self._locks[contest_id]:
+        async with self.agenda.locks[contest_id]:
             if key is not None:
                 with storing():
                     if await self._store.contests.of_interaction(key) is not None:
@@ -126,7 +119,7 @@ class ContestService:
                 raise ContestError(text(key_of(contest.plan.night, error.why))) from error
             if events and await self._append(row, contest, events, key) is None:
                 raise ContestError(text("contest-again"))
-        self._look_at(contest_id, self._clock())
+        self.agenda.look_at(contest_id)
 
     # Reading.
 
@@ -208,12 +201,8 @@ class ContestService:
                 return None
         for event in events:
             log.debug("contest goes on", contest=row.id, kind=event.kind)
-        self._tell(row.id)
+        self.agenda.tell(row.id)
         return contest
-
-    def _tell(self, contest_id: str) -> None:
-        for listener in self.listeners:
-            listener(contest_id)
 
     # Inside: what happens by itself.
 
@@ -222,35 +211,11 @@ class ContestService:
         contest_id = self._played.get(change.table_id)
         ended = change.kind in (ChangeKind.FINISHED, ChangeKind.CLOSED)
         if contest_id is not None and (ended or change.actor_id is None):
-            self._look_at(contest_id, self._clock())
-
-    def _look_at(self, contest_id: str, at: int) -> None:
-        self._wakes[contest_id] = min(at, self._wakes.get(contest_id, at))
-        self._tables.look_again(at)
-
-    async def _attend(self, now: int) -> int:
-        """Let happen in every contest what is due; the clock's chore. Raises `StoreError`."""
-        if not self._awake:
-            for contest_id in await self._store.contests.alive():
-                self._wakes.setdefault(contest_id, now)
-                self._tell(contest_id)  # a crash may have come between the writing and the drawing
-            self._awake = True
-        if self._tables.reachable_since is None:
-            return now + MINUTE
-        for contest_id in [one for one, at in self._wakes.items() if at <= now]:
-            del self._wakes[contest_id]
-            try:
-                wake = await self._advance(contest_id)
-            except (TableError, ValueError) as error:
-                log.warning("contest cannot go on", contest=contest_id, why=str(error))
-                wake = now + MINUTE
-            if wake is not None:
-                self._wakes[contest_id] = min(wake, self._wakes.get(contest_id, wake))
-        return min(self._wakes.values(), default=now + 60 * MINUTE)
+            self.agenda.look_at(contest_id)
 
     async def _advance(self, contest_id: str) -> int | None:
         """Let happen in a contest what is due; return when to look again, None for when somebody does something."""
-        async with self._locks[contest_id]:
+        async with self.agenda.locks[contest_id]:
             for _ in range(MOST_STEPS):
                 row, contest = await self._read(contest_id)
                 await self._end_decided(row, contest)
@@ -310,7 +275,7 @@ class ContestService:
             return None
         if not contest.rounds:
             if nights.reminds(contest, self._clock()):
-                self._tell(row.id)
+                self.agenda.tell(row.id)
             if (earlier := nights.looks_at(contest, self._clock())) is not None:
                 return earlier
             return contest.plan.starts_at and self._given(contest, contest.plan.starts_at, Stage.ENTRY)

@@ -17,8 +17,8 @@ from typing import TypeAlias
 import discord
 import structlog
 
-from bot.art.board import BoardPlan
 from bot.art.plan import Plan
+from bot.art.results import BoardPlan
 from bot.courier.kept import files_of
 from bot.screens.parts import Attachment, Block, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost, WorkFailed

@@ -300,7 +300,7 @@ class Courier:
         messages = ContestMessages(
             contests=contests, preferences=self._preferences, nights=self._nights, **self._for_posters()
         )
-        contests.listeners.append(messages.changed)
+        contests.agenda.listeners.append(messages.changed)
         contests.open_thread = partial(self.open_thread, urgency=Urgency.TABLE)
 
     def look_at_nights(self) -> None:
@@ -311,7 +311,7 @@ class Courier:
     def show_challenges(self, challenges: ChallengeService) -> None:
         """Show challenges from now on."""
         messages = ChallengeMessages(challenges=challenges, preferences=self._preferences, **self._for_posters())
-        challenges.listeners.append(messages.changed)
+        challenges.agenda.listeners.append(messages.changed)
 
     def _for_posters(self) -> dict[str, Any]:
         return {

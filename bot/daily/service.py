@@ -13,6 +13,7 @@ from datetime import date
 import structlog
 
 from bot.daily.model import DayReport, TryStatus, WeekLine, WeekReport, promise_of
+from bot.tables.clocks import Hourly
 from bot.tables.errors import BadRequest, TableError
 from bot.tables.fold import validated
 from bot.tables.keeping import storing
@@ -22,7 +23,6 @@ from bot.tables.verbs import SECRET_BYTES, Entropy
 from games import registry
 from games.engine import commitment, text
 from persistence.daily import Calendar
-from persistence.errors import StoreError
 from persistence.rows import DailyDeal
 from persistence.store import Store
 from seasons.daily import GRACE, MORNING, NEXT, Try, monday, placed, streak, week_points
@@ -31,7 +31,6 @@ log = structlog.get_logger(__name__)
 
 
 HOUR = 60 * 60 * 1000
-"""Milliseconds after which the clock looks at the latest, for hosts that sleep or set their time."""
 AGAIN = 60 * 1000
 """Milliseconds before a day that could not be told of is told of again."""
 AT_ONCE = 100
@@ -67,10 +66,9 @@ class DailyService:
         self._tables = tables
         self._clock = clock
         self._entropy = entropy
-        self._look_at = 0
+        self.chore = Hourly(tables, self._attend)
         self.listeners: list[Callable[[int, date], None]] = []
         self.mornings: list[Callable[[int, date], None]] = []
-        tables.add_chore(self._attend)
 
     async def play(self, guild_id: int, who: Person, day: date | None, key: int | None) -> str:
         """Begin the person's try at today's deal, or go on with it; return its table.
@@ -151,7 +149,7 @@ class DailyService:
 
     async def begin(self, guild_id: int) -> None:
         """Begin a server's day if that is due, so that it is promised and told of though nobody asks."""
-        self.look_again(((await self._today(guild_id)).closes_at or 0) - MORNING)
+        self.chore.look_again(((await self._today(guild_id)).closes_at or 0) - MORNING)
 
     async def best_game(self, report: DayReport) -> Look | None:
         """The best finished try at a deal that lies open, None where there is none."""
@@ -185,27 +183,14 @@ class DailyService:
         with storing():
             await self._store.dailies.shown(guild_id, day, self._clock())
 
-    def look_again(self, moment: int) -> None:
-        """Let the clock look after days then, or at once when that is past."""
-        self._look_at = min(self._look_at, moment)
-        self._tables.look_again(moment)
-
     def tell_again(self) -> None:
         """Let the clock tell again, after a while, of days that could not be told of."""
-        self.look_again(self._clock() + AGAIN)
+        self.chore.look_again(self._clock() + AGAIN)
 
-    async def _attend(self, now: int) -> int:
-        """Close weeks, and tell of days that are over; the clock's chore."""
-        if now < self._look_at:
-            return self._look_at
-        self._look_at = now + HOUR
-        try:
-            ends = (await self._store.prizes.settle_weeks(now), await self._tell(now))
-        except StoreError:
-            self._look_at = now  # whenever the clock looks again
-            raise
-        self._look_at = min([self._look_at, *(end for end in ends if end is not None)])
-        return self._look_at
+    async def _attend(self, now: int) -> int | None:
+        """Close weeks, and tell of days that are over; return when to look again."""
+        ends = (await self._store.prizes.settle_weeks(now), await self._tell(now))
+        return min((end for end in ends if end is not None), default=None)
 
     async def _tell(self, now: int) -> int | None:
         """Let servers be told of days that are over or there; return when the next one is."""

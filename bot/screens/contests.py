@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from babel.numbers import format_decimal
 
-from bot.art.contest import MOST_LINES, MOST_MATCHES, BracketMatch, ContestPlan, StandingLine
+from bot.art.results import MOST_LINES, MOST_MATCHES, BracketMatch, ContestPlan, StandingLine
 from bot.clicks import Click, Verb
 from bot.contests.model import ContestLook, key_of
 from bot.screens.parts.layout import (

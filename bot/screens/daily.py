@@ -8,7 +8,7 @@ from datetime import date
 
 from babel.dates import format_date
 
-from bot.art.board import BoardLine
+from bot.art.results import BoardLine
 from bot.clicks import Click, Verb
 from bot.daily.model import DayReport, Promise, TryStatus, WeekReport
 from bot.screens.parts.layout import ACCENTS, QUIET, YOUR_TURN, button, paragraph, sections, shortened, small, when

@@ -9,7 +9,6 @@ from seasons.boards import Board, Highlights, Sort
 from seasons.careers import Career
 from seasons.climbing import Climb, Rung
 from seasons.model import Season, Standing
-from seasons.scoring import Scoring
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,15 +31,11 @@ class Fame:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeasonReport:
-    """A season, how it stands or ended, and the ones before it.
-
-    `upcoming` are the points of the season that would begin next.
-    """
+    """A season, how it stands or ended, and the ones before it."""
 
     season: Season
     board: Board
     highlights: Highlights
-    upcoming: Scoring
     fame: tuple[Fame, ...] = ()
 
 

@@ -9,9 +9,9 @@ from random import Random
 
 from PIL import Image
 
-from bot.art import sprites
+from bot.art.cards import sprites
+from bot.art.cards.drawings import back_tile
 from bot.art.cloth import TAPIS
-from bot.art.drawings import back_tile
 from bot.art.plan import Plan
 from bot.screens.parts import Picture
 from bot.screens.pictures.scenes import hand_picture, table_picture

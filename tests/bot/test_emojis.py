@@ -13,8 +13,8 @@ import pytest
 from PIL import Image
 
 from bot import emojis
-from bot.art.drawings import TILE
-from bot.art.sprites import rendered
+from bot.art.cards.drawings import TILE
+from bot.art.cards.sprites import rendered
 from bot.emojis import MOST_TRIES, Catalogue, Sync, Tile, tiles
 from games import registry
 

@@ -200,7 +200,7 @@ async def test_who_stands_by_answers_nothing_until_it_goes_on_and_then_what_just
     await asyncio.wait({click}, timeout=0.05)
     assert not booth.wire.sent
     booth.bot.entrance.begin()
-    assert "Waiting for" in words(await click)
+    assert "Details" in words(await click)
 
 
 async def test_who_stands_by_forgets_what_another_process_has_long_answered(

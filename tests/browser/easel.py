@@ -14,8 +14,8 @@ from typing import Any
 from playwright.async_api import Browser, CDPSession, Page
 
 from bot import emojis
-from bot.art.drawings import TILE
-from bot.art.sprites import rendered
+from bot.art.cards.drawings import TILE
+from bot.art.cards.sprites import rendered
 from bot.courier.components import form_of, view_of
 from bot.courier.pictures import Pictures
 from bot.screens.parts import Form, Row, Screen

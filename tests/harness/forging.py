@@ -76,6 +76,7 @@ WITHOUT_A_TABLE = frozenset(
         Verb.PAGE,
         Verb.FORGET,
         Verb.BOARD,
+        Verb.STATS,
         Verb.SEASON,
         Verb.DAILY,
         Verb.CONTEST,

@@ -6,12 +6,11 @@ import asyncio
 from dataclasses import replace
 
 from persistence.rows import (
+    Changes,
     EntryKind,
-    GuildChanges,
     GuildSettings,
     Phase,
     PingWay,
-    UserChanges,
     UserSettings,
     WhoMayOpen,
 )
@@ -58,7 +57,7 @@ async def test_results_of_servers_and_persons_the_latest_first(store: Store) -> 
 
 async def test_settings_of_a_server(store: Store) -> None:
     assert await store.settings.of_guild(5) == GuildSettings(guild_id=5)
-    changes: GuildChanges = {
+    changes: Changes = {
         "locale": "fr",
         "text_mode": True,
         "use_threads": True,
@@ -124,7 +123,7 @@ async def test_nothing_is_lost_of_settings_changed_at_once(url: str) -> None:
 
 async def test_settings_of_a_person(store: Store) -> None:
     assert await store.settings.of_user(ANNA) == UserSettings(user_id=ANNA)
-    changes: UserChanges = {
+    changes: Changes = {
         "locale": "en",
         "text_mode": False,
         "confirm": True,

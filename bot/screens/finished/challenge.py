@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.art.lines import Line, LinesPlan, Move
+from bot.art.results import Line, LinesPlan, Move
 from bot.challenges.model import ChallengeLook, Decision, Player, Stage
 from bot.clicks import Click, Verb
 from bot.screens.parts.layout import ACCENTS, button, paragraph, sections, shortened, small, when

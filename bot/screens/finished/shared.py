@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.art.film import FilmPlan
+from bot.art.table import FilmPlan
 from bot.clicks import Verb
 from bot.screens.finished.replay import LAST_STEP, TABLE, Bookmark, eyes_of
 from bot.screens.finished.result import account_lines
@@ -121,6 +121,6 @@ def _laid_out(shown: Exhibit, words: Words, detail: Detail) -> Iterator[Sequence
         yield (hand_picture(scene, words),)
     elif len(shown.moments) > 1 and not words.text_mode:
         frames = tuple(table_plan(game.scene(one.view(seat)), words) for one in shown.moments)
-        yield (Picture(FILM, FilmPlan(frames), table_alt(scene, words)),)
+        yield (Picture(FILM, FilmPlan(frames[0].felt, frames), table_alt(scene, words)),)
     else:
         yield from laid_out(scene, words, detail)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.art.board import BoardLine, BoardPlan
 from bot.art.plan import TAPIS_FELT, Felt
+from bot.art.results import BoardLine, BoardPlan
 from bot.screens.parts.message import Picture
 from bot.screens.pictures.alt import described
 from bot.text import Ready, Words

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.art.cloth import TAPIS, distance
-from bot.art.cover import BannerPlan, LobbyPlan, Waiting
-from bot.art.legend import LegendPlan
 from bot.art.plan import Card, Felt
+from bot.art.table import LobbyPlan, Waiting
+from bot.art.welcome import BannerPlan, LegendPlan
 from bot.screens.parts.message import Picture
 from bot.screens.pictures.alt import whole_sentences
 from bot.screens.pictures.scenes import badges_of, card_of, felt_of, name_of, suit_card

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
-from bot.art.account import AccountLine, Head, paged
-from bot.art.result import Finisher, ResultPlan
+from bot.art.results import AccountLine, Finisher, Head, ResultPlan, paged
 from bot.screens.parts.message import Picture
 from bot.screens.pictures.alt import LONGEST_ALT, whole_sentences
 from bot.screens.pictures.scenes import badges_of, felt_of, game_of, name_of

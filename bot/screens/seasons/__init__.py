@@ -1,7 +1,7 @@
 """Seasons, leaderboards, careers and the ladder."""
 
 from bot.screens.seasons.board import board_screen, wish_of
-from bot.screens.seasons.career import career_screen
+from bot.screens.seasons.career import career_screen, part_of
 from bot.screens.seasons.insights import insights_screen, reading_screen
 from bot.screens.seasons.season import (
     closing_screen,
@@ -17,6 +17,7 @@ __all__ = [
     "career_screen",
     "closing_screen",
     "insights_screen",
+    "part_of",
     "points_screen",
     "reading_screen",
     "season_ended_screen",

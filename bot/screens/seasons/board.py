@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.art.board import BoardLine
+from bot.art.results import BoardLine
 from bot.clicks import Click, Verb
 from bot.screens.parts.layout import ACCENTS, paragraph, sections, shortened, small, turning
 from bot.screens.parts.message import Block, Menu, Option, Picture, Screen

@@ -1,13 +1,17 @@
-"""A person's career: games, places, streaks, rating and its curve, and opponents."""
+"""A person's career, in pages: places, streaks, rating and its curve; the games, the opponents, the computers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
 
-from bot.art.curve import CurvePlan
-from bot.screens.parts.layout import QUIET, bullets, paragraph, sections, shortened, small
-from bot.screens.parts.message import Block, Picture, Screen
+from bot.art.results import CurvePlan
+from bot.clicks import Click, Verb
+from bot.screens.parts.layout import QUIET, bullets, button, paragraph, sections, shortened, small
+from bot.screens.parts.message import Block, Picture, Screen, Style
+from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import title
+from bot.screens.seasons.board import EVERY
 from bot.screens.seasons.ladder import ladder_blocks
 from bot.screens.seasons.standings import (
     MEDALS,
@@ -31,21 +35,57 @@ from seasons.trophies import held
 PICTURE = "rating.png"
 MOST_ALONE = 2
 """Fewer ratings than this make no curve."""
+LONGEST_ID = 20
 
 
-def career_screen(report: CareerReport, words: Words) -> Screen:
-    career, game = report.career, report.game or EVERY_GAME
-    name = name_of(career.name, words)
+class Part(StrEnum):
+    """A page of a career."""
+
+    SUMMARY = "stats-summary"
+    GAMES = "stats-by-game"
+    RIVALS = "stats-rivals"
+    LADDER = "ladder-title"
+
+
+def career_screen(report: CareerReport, words: Words, part: Part = Part.SUMMARY) -> Screen:
+    """One page of it, the first where that one is empty."""
+    name = Ready(name_of(report.career.name, words))
     about = words.get("board-all-games") if report.game is None else title(report.game, words)
-    heading = paragraph(f"### {words.get('stats-title', name=Ready(name))}", f"**{about}**")
-    total = career.standings.get(game)
-    curve: tuple[Block, ...] = () if total is None else _curve(report, total, words)
-    blocks: list[Block] = [*heading, *curve, *_summary(report, total, words)]
-    if total is not None:
-        parts = [_trophies(report, total, words), _by_game(report, words), _rivals(career.rivals, words)]
-        blocks += sections(*parts)
-    blocks += sections(ladder_blocks(report.climbs, report.game, words))
-    return shortened(Screen(tuple(blocks), accent=QUIET))
+    parts = {one: blocks for one, blocks in _parts(report, words) if blocks}
+    shown = part if part in parts else Part.SUMMARY
+    heading = paragraph(f"### {words.get('stats-title', name=name)} · {about}")
+    ways = [
+        button(
+            Click(Verb.STATS, rest=f"{report.career.user_id}/{report.game or EVERY}/{one}"),
+            words.key(one),
+            Style.PRIMARY if one is shown else Style.SECONDARY,
+        )
+        for one in parts
+    ]
+    return shortened(Screen((*heading, *parts[shown], *(balanced(*ways) if len(ways) > 1 else ())), accent=QUIET))
+
+
+def part_of(rest: str) -> tuple[int, str | None, Part] | None:
+    """The person, the game and the page of a click; None for what no page wrote."""
+    who, _, more = rest.partition("/")
+    game, _, part = more.partition("/")
+    if part not in [*Part] or not (who.isascii() and who.isdecimal() and len(who) < LONGEST_ID):
+        return None
+    return int(who), None if game == EVERY else game, Part(part)
+
+
+def _parts(report: CareerReport, words: Words) -> Iterable[tuple[Part, Sequence[Block]]]:
+    """The pages; without a game that counted, the first one tells of the computers, too."""
+    total = report.career.standings.get(report.game or EVERY_GAME)
+    ladder = ladder_blocks(report.climbs, report.game, words)
+    if total is None:
+        yield Part.SUMMARY, (*_summary(report, total, words), *ladder)
+        return
+    summary = sections(_summary(report, total, words), _trophies(report, total, words))
+    yield Part.SUMMARY, (*_curve(report, total, words), *summary)
+    yield Part.GAMES, _by_game(report, words)
+    yield Part.RIVALS, _rivals(report.career.rivals, words)
+    yield Part.LADDER, ladder
 
 
 def _summary(report: CareerReport, total: Standing | None, words: Words) -> tuple[Block, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.art.board import BoardLine
+from bot.art.results import BoardLine
 from bot.clicks import Click, Verb
 from bot.screens.parts.layout import (
     ACCENTS,
@@ -18,7 +18,7 @@ from bot.screens.parts.layout import (
     shortened,
     small,
 )
-from bot.screens.parts.message import Block, Row, Screen, Style
+from bot.screens.parts.message import Block, Button, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.pictures.boards import board_picture
 from bot.screens.seasons.board import EVERY
@@ -48,20 +48,13 @@ def season_screen(report: SeasonReport | None, words: Words) -> Screen:
         return Screen(paragraph(f"### {words.get('season-title')}", words.get("season-none")), accent=QUIET)
     season = report.season
     heading = paragraph(f"### {season_title(season, words)}", _dates(season, words), *_size(report.highlights, words))
-    worth = paragraph(f"**{words.get('season-points')}**", *points_lines(season.scoring, words))
-    upcoming: tuple[Block, ...] = ()
-    if season.ended_at is None and report.upcoming != season.scoring:
-        upcoming = paragraph(
-            f"**{words.get('season-points-next')}**", *points_lines(report.upcoming, words, unlike=season.scoring)
-        )
     board = button(
         Click(Verb.BOARD, rest=f"{EVERY}/{season.number}/{Sort.POINTS}/1"), words.key("button-board"), Style.PRIMARY
     )
-    blocks = sections(
-        heading, _podium(report, words), _highlights(report, words), worth, upcoming, _fame(report, words)
-    )
+    points = button(Click(Verb.SEASON, rest=f"points/{season.number}"), words.key("season-points"))
+    blocks = sections(heading, _podium(report, words), _highlights(report, words), _fame(report, words))
     accent = ACCENTS[Phase.RUNNING if season.ended_at is None else Phase.FINISHED]
-    return shortened(Screen((*blocks, Row((board,))), accent=accent))
+    return shortened(Screen((*blocks, Row((board, points))), accent=accent))
 
 
 def closing_screen(report: SeasonReport, words: Words, *, settled: bool = True) -> Screen:
@@ -75,10 +68,9 @@ def closing_screen(report: SeasonReport, words: Words, *, settled: bool = True) 
     board = button(
         Click(Verb.BOARD, rest=f"{EVERY}/{season.number}/{Sort.POINTS}/1"), words.key("button-board"), Style.PRIMARY
     )
-    fame = button(Click(Verb.SEASON, rest=f"show/{season.number}"), words.key("button-fame"))
     unsettled = () if settled else paragraph(small(words.get("season-role-failed")))
     blocks = sections(heading, _podium(report, words), _highlights(report, words), unsettled)
-    return shortened(Screen((*blocks, Row((board, fame))), accent=ACCENTS[Phase.FINISHED]))
+    return shortened(Screen((*blocks, Row((board, _show(season, words)))), accent=ACCENTS[Phase.FINISHED]))
 
 
 def season_question(report: SeasonReport, words: Words) -> Screen:
@@ -92,18 +84,26 @@ def season_question(report: SeasonReport, words: Words) -> Screen:
     return deed_question(what, played, yes, no)
 
 
-def points_screen(settings: GuildSettings, running: Season | None, words: Words) -> Screen:
+def points_screen(settings: GuildSettings, season: Season | None, words: Words) -> Screen:
+    """The points of a season, and of the next one where they differ; with None, of the next one alone."""
     parts = [paragraph(f"### {words.get('points-title')}", words.get("points-text"))]
-    if running is not None and running.scoring != settings.scoring:
-        parts.append(paragraph(f"**{words.get('season-points')}**", *points_lines(running.scoring, words)))
+    if season is not None and season.ended_at is not None:
+        parts.append(paragraph(f"**{season_title(season, words)}**", *points_lines(season.scoring, words)))
+    elif season is not None and season.scoring != settings.scoring:
+        parts.append(paragraph(f"**{words.get('season-points')}**", *points_lines(season.scoring, words)))
         parts.append(
             paragraph(
-                f"**{words.get('season-points-next')}**", *points_lines(settings.scoring, words, unlike=running.scoring)
+                f"**{words.get('season-points-next')}**", *points_lines(settings.scoring, words, unlike=season.scoring)
             )
         )
     else:
         parts.append(paragraph(*points_lines(settings.scoring, words)))
-    return Screen(sections(*parts), accent=QUIET)
+    back = () if season is None else (Row((_show(season, words),)),)
+    return Screen((*sections(*parts), *back), accent=QUIET)
+
+
+def _show(season: Season, words: Words) -> Button:
+    return button(Click(Verb.SEASON, rest=f"show/{season.number}"), words.key("button-fame"))
 
 
 def points_lines(scoring: Scoring, words: Words, *, unlike: Scoring | None = None) -> list[str]:

@@ -2,10 +2,12 @@
 
 from bot.screens.settings.blocked import MOST_BLOCKED, blocks_screen
 from bot.screens.settings.menus import (
+    SERVER,
     ZONES,
     hours_of,
     my_setting,
     my_settings_screen,
+    page_of,
     server_setting,
     server_settings_screen,
 )
@@ -14,6 +16,7 @@ from bot.screens.settings.setup import Checked, setup_choice, setup_screen
 
 __all__ = [
     "MOST_BLOCKED",
+    "SERVER",
     "ZONES",
     "Checked",
     "blocks_screen",
@@ -22,6 +25,7 @@ __all__ = [
     "hours_of",
     "my_setting",
     "my_settings_screen",
+    "page_of",
     "server_setting",
     "server_settings_screen",
     "setup_choice",

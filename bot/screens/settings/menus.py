@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import cast
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, paragraph, sections, small
-from bot.screens.parts.message import Block, Menu, Option, Screen
+from bot.screens.parts.layout import QUIET, button, paragraph, sections, small
+from bot.screens.parts.message import Block, Menu, Option, Row, Screen
 from bot.text import LANGUAGES, LOCALES, Words
-from persistence.rows import GuildChanges, GuildSettings, PingWay, TurnPace, UserChanges, UserSettings, WhoMayOpen
+from persistence.rows import Changes, GuildSettings, PingWay, TurnPace, UserSettings, WhoMayOpen
 from seasons.calendar import zones
 from seasons.model import SeasonLength
 
@@ -67,7 +66,7 @@ class Setting:
 
 
 LANGUAGE = {AUTO: None, **{locale: locale for locale in LOCALES}}
-SERVER = (
+TABLES = (
     Setting("language", "locale", LANGUAGE),
     Setting("text-mode", "text_mode"),
     Setting("threads", "use_threads"),
@@ -78,12 +77,16 @@ SERVER = (
     Setting("lobby-hours", "lobby_hours", {number: int(number) for number in LOBBY_HOURS}),
     Setting("table-returns", "table_returns"),
     Setting("undo-rated", "undo_rated"),
+)
+SEASONS = (
     Setting("season-length", "season_length", {length.value: length for length in SeasonLength}),
     Setting("time-zone", "time_zone", {zone: zone for zone in ZONES}),
     Setting("season-channel", "season_channel_id", {}),
     Setting("daily-prize", "daily_prize"),
     Setting("daily-channel", "daily_channel_id", {}),
 )
+SERVER = {"tables": TABLES, "seasons": SEASONS}
+"""The pages of a server's settings."""
 MINE = (
     Setting("language", "locale", LANGUAGE),
     Setting("text-mode", "text_mode", {AUTO: None, ON: True, OFF: False}),
@@ -97,15 +100,27 @@ MINE = (
 )
 
 
-def server_settings_screen(settings: GuildSettings, words: Words, here: int | None = None) -> Screen:
+def server_settings_screen(
+    settings: GuildSettings, words: Words, here: int | None = None, page: str = "tables"
+) -> Screen:
     """`here` is the channel in which they are looked at."""
     menus = [
         menu_of("server", one.name, one.present(settings), one.values, words)
         if one.values
         else _channels(one.name, getattr(settings, one.column), here, words)
-        for one in SERVER
+        for one in SERVER[page]
     ]
-    return _screen("server", menus, words)
+    ways = [
+        button(Click(Verb.SETTING, rest=f"server/{one}"), words.key(f"button-set-{one}"))
+        for one in SERVER
+        if one != page
+    ]
+    return _screen("server", [*menus, Row(tuple(ways))], words)
+
+
+def page_of(changes: Changes) -> str:
+    """The page with the first of the settings that were changed."""
+    return next((page for page, found in SERVER.items() if changes.keys() & {one.column for one in found}), "tables")
 
 
 def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
@@ -116,16 +131,16 @@ def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
     return _screen("me", [*menus, *paragraph(small(words.get("set-block")))], words)
 
 
-def server_setting(name: str, value: str) -> GuildChanges | None:
+def server_setting(name: str, value: str) -> Changes | None:
     """None for anything the menus do not offer."""
-    return cast("GuildChanges | None", _change(SERVER, name, value))
+    return _change((*TABLES, *SEASONS), name, value)
 
 
-def my_setting(name: str, value: str) -> UserChanges | None:
+def my_setting(name: str, value: str) -> Changes | None:
     """None for anything the menus do not offer."""
     if name == "quiet-hours":
         return hours_of(value) if value in (NEVER, *NIGHTS) else None
-    return cast("UserChanges | None", _change(MINE, name, value))
+    return _change(MINE, name, value)
 
 
 def _change(settings: Iterable[Setting], name: str, value: str) -> dict[str, object] | None:
@@ -148,7 +163,7 @@ def hours_text(settings: UserSettings) -> str:
     return "-".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in (settings.quiet_from, settings.quiet_to))
 
 
-def hours_of(written: str) -> UserChanges | None:
+def hours_of(written: str) -> Changes | None:
     """As people write them ("22:00-7:30", "22-7", "none"); None for anything else."""
     if written.strip().lower() in (NEVER, "-"):
         return {"quiet_from": None, "quiet_to": None}

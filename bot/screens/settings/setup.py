@@ -11,7 +11,7 @@ from bot.screens.parts.message import Block, Kind, Menu, Option, Picker, Screen
 from bot.screens.settings.menus import AUTO, ZONES, menu_of, server_setting
 from bot.text import LOCALES, Ready, Words
 from games.engine import Text
-from persistence.rows import GuildChanges, GuildSettings, WhoMayOpen
+from persistence.rows import Changes, GuildSettings, WhoMayOpen
 from seasons.model import SeasonLength
 
 HOURS = tuple(str(hour) for hour in range(5, 12))
@@ -40,7 +40,7 @@ def setup_screen(ours: GuildSettings, checked: Sequence[Checked], words: Words, 
     return Screen((*said, *(_menus(ours, words) if asking else ())), accent=QUIET if well else YOUR_TURN)
 
 
-def setup_choice(name: str, value: str, guild_id: int) -> GuildChanges | None:
+def setup_choice(name: str, value: str, guild_id: int) -> Changes | None:
     """The change that a choice asks for; None for anything that the menus do not offer.
 
     An empty value takes a role or a channel away, and so does the role that everybody has.

@@ -124,6 +124,7 @@ trophy-slam = Meisterstück bei { $game }: { $what }
 trophy-streak = { $count } Siege in Folge
 stats-none-counted = Noch keine Partie, die für Wertung und Saison zählt.
 stats-none-counted-yet = Noch keine Partie mit anderen Menschen, die für die Saison zählt.
+stats-summary = Überblick
 stats-by-game = Spiel für Spiel
 stats-game = **{ $game }**: { $games ->
     [one] 1 Partie

@@ -2,6 +2,8 @@
 
 set-server = Einstellungen dieses Servers
 set-me = Deine Einstellungen
+button-set-tables = Tische
+button-set-seasons = Saisons und Tagesblatt
 set-hint = Jedes Menü zeigt, was eingestellt ist. Was du wählst, gilt sofort.
 set-block = **/blockieren** hält Leute von deinen Tischen fern und zeigt, wen.
 set-on = ja

@@ -133,6 +133,7 @@ trophy-slam = Slam at { $game }: { $what }
 trophy-streak = { $count } wins in a row
 stats-none-counted = No game yet that counts for ratings and seasons.
 stats-none-counted-yet = No game with other people yet that counts for the season.
+stats-summary = Overview
 stats-by-game = Game by game
 stats-game = **{ $game }**: { $games ->
     [one] 1 game

@@ -2,6 +2,8 @@
 
 set-server = Settings of this server
 set-me = Your settings
+button-set-tables = Tables
+button-set-seasons = Seasons and deal of the day
 set-hint = Each menu shows what is set. What you choose counts at once.
 set-block = **/block** keeps people away from your tables, and shows whom.
 set-on = yes

@@ -129,6 +129,7 @@ trophy-win = Primera victoria en { $games }
 trophy-slam = Gran golpe en { $game }: { $what }
 trophy-streak = { $count } victorias seguidas
 stats-none-counted = Aún ninguna partida que cuente para valoración y temporadas.
+stats-summary = Resumen
 stats-by-game = Juego a juego
 stats-game = **{ $game }**: { $games ->
     [one] 1 partida

@@ -2,6 +2,8 @@
 
 set-server = Ajustes de este servidor
 set-me = Tus ajustes
+button-set-tables = Mesas
+button-set-seasons = Temporadas y reparto del día
 set-hint = Cada menú muestra lo que hay. Lo que elijas vale al momento.
 set-block = **/bloquear** mantiene a gente lejos de tus mesas y muestra a quién.
 set-on = sí

@@ -137,6 +137,7 @@ trophy-slam = Chelem dans { $game } : { $what }
 trophy-streak = { $count } victoires d’affilée
 stats-none-counted = Aucune partie encore qui compte pour la cote et les saisons.
 stats-none-counted-yet = Aucune partie encore avec d’autres personnes qui compte pour la saison.
+stats-summary = Vue d’ensemble
 stats-by-game = Jeu par jeu
 stats-game = **{ $game }** : { $games ->
     [one] 1 partie

@@ -2,6 +2,8 @@
 
 set-server = Réglages de ce serveur
 set-me = Vos réglages
+button-set-tables = Tables
+button-set-seasons = Saisons et donne du jour
 set-hint = Chaque menu montre le réglage actuel. Votre choix compte aussitôt.
 set-block = **/bloquer** tient des personnes loin de vos tables, et montre lesquelles.
 set-on = oui

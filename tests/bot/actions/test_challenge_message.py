@@ -30,7 +30,7 @@ async def play_out(club: Club, who: Any, table_id: str) -> None:
 
 async def attended(club: Club) -> None:
     """Let the clock do what is due."""
-    await club.bot.challenges._attend(club.bot.challenges._clock())
+    await club.bot.challenges.agenda.attend(club.bot.challenges._clock())
     await club.env.settle()
 
 
@@ -45,8 +45,6 @@ async def table_of(club: Club, who: Any, *phases: Phase) -> str:
 
 async def challenged(club: Club) -> str:
     """Let Ada play a game out and challenge her friends; return the game."""
-    for who in (club.ada, club.bruno):
-        await club.bot.store.settings.change_user(who.id, auto_play=False)
     await club.ada.slash(club.channel, "play", game="claim")
     table_id = await table_of(club, club.ada)
     await play_out(club, club.ada, table_id)
@@ -116,7 +114,7 @@ async def test_a_deleted_channel_lets_it_be_shown_elsewhere(club: Club) -> None:
     assert isinstance(channel, discord.TextChannel)
     await channel.delete()
     await club.env.settle()
-    club.bot.challenges._tell(table_id)
+    club.bot.challenges.agenda.tell(table_id)
     await club.env.settle()
     shown = (await club.ada.slash(other, "help")).response
     (answer,) = await forge(club.env, Forged(club.ada, shown, f"1:beat:{table_id}:0:"))

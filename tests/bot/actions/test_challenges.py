@@ -14,7 +14,7 @@ import pytest
 from bot import app
 from bot.screens.finished import challenge_screen
 from bot.tables import verbs
-from bot.tables.model import At, Person
+from bot.tables.model import At, Look, Person
 from bot.text import Words
 from bot.traces import Traces
 from games.claim.game import GAME as CLAIM
@@ -60,22 +60,27 @@ def thoughtful(view: Any) -> Any:
     return choose(CLAIM, view, Strength.CASUAL, 1)
 
 
-async def play_out(booth: Booth, who: int, table_id: str, pick: Callable[[Any], Any] = first) -> None:
-    """Play somebody's game to its end; computers answer by themselves."""
-    service, person = booth.bot.service, Person(who, f"Player {who}")
+async def until_asked(booth: Booth, who: int, table_id: str) -> Look:
+    """Let computers play until somebody is asked or the game is over, and return what they see then."""
+    service = booth.bot.service
 
     async def waits() -> bool:
         look = await service.look(table_id, GUILD, who)
         return look.asked_at is not None or look.table.phase is not Phase.RUNNING
 
     service.start_clock()
-    while (look := await service.look(table_id, GUILD, who)).table.phase is Phase.RUNNING:
-        if look.asked_at is None:
-            await eventually(waits)
-            continue
+    await eventually(waits)
+    await service.stop_clock()
+    look: Look = await service.look(table_id, GUILD, who)
+    return look
+
+
+async def play_out(booth: Booth, who: int, table_id: str, pick: Callable[[Any], Any] = first) -> None:
+    """Play somebody's game to its end; computers answer by themselves."""
+    service, person = booth.bot.service, Person(who, f"Player {who}")
+    while (look := await until_asked(booth, who, table_id)).table.phase is Phase.RUNNING:
         at = At(table_id, person, GUILD, seen=look.table.revision)
         await service.do(at, verbs.act(str(pick(look.view))))
-    await service.stop_clock()
 
 
 async def finished(booth: Booth, pick: Callable[[Any], Any] = first) -> str:
@@ -103,7 +108,7 @@ async def accepted(booth: Booth, who: int, table_id: str) -> str:
 async def attended(booth: Booth) -> None:
     """Let happen what is due."""
     await booth.bot.service.uptime.found()
-    await booth.bot.challenges._attend(booth.bot.challenges._clock())
+    await booth.bot.challenges.agenda.attend(booth.bot.challenges._clock())
 
 
 async def shown(booth: Booth, table_id: str, locale: str = "en", *, text_mode: bool = True) -> str:
@@ -177,14 +182,7 @@ async def test_what_was_shown_to_others_is_no_challenge(booth: Booth) -> None:
 
 async def test_with_help_there_is_no_challenge(booth: Booth) -> None:
     table_id = await dealt(booth)
-    service = booth.bot.service
-    service.start_clock()
-
-    async def asked() -> bool:
-        return (await service.look(table_id, GUILD, ADA)).asked_at is not None
-
-    await eventually(asked)
-    await service.stop_clock()
+    await until_asked(booth, ADA, table_id)
     await booth.press(ADA, f"1:hint:{table_id}:0:", private=True)
     await play_out(booth, ADA, table_id)
     page = await booth.press(ADA, f"1:hand:{table_id}:0:", private=True)
@@ -258,6 +256,7 @@ async def test_nothing_public_depends_on_cards_or_plays(booth: Booth) -> None:
 async def test_what_a_friend_sees_does_not_depend_on_what_another_plays(booth: Booth) -> None:
     table_id = await challenged(booth, thoughtful)
     tables = {who: await accepted(booth, who, table_id) for who in (BRUNO, CHLOE)}
+    await until_asked(booth, CHLOE, tables[CHLOE])
     press = partial(booth.press, CHLOE, f"1:hand:{tables[CHLOE]}:0:", private=True)
     before = await press()
     await play_out(booth, BRUNO, tables[BRUNO], last)
@@ -289,7 +288,7 @@ async def test_nobody_loses_time_because_the_bot_was_away(booth: Booth, clock: C
     await attended(booth)
     booth.bot.service.uptime.lost()
     clock.now += 2 * LASTS
-    await booth.bot.challenges._attend(clock.now)
+    await booth.bot.challenges.agenda.attend(clock.now)
     assert not (await booth.bot.challenges.look(table_id)).over
     await attended(booth)
     assert not (await booth.bot.challenges.look(table_id)).over

@@ -88,8 +88,6 @@ async def table_with(club: Club, monkeypatch: pytest.MonkeyPatch, case: Case) ->
     monkeypatch.setattr("bot.tables.fold.taking.FairDeal", lambda _secret, _salts: deal)
     public = (await club.ada.slash(club.channel, "table new", game="dwarf_king", seats=3)).response
     await club.ada.submit_modal(await press(club.ada, public, "options"), ONE_DEAL)
-    for person in (club.ada, club.bruno, club.chloe):
-        await club.bot.store.settings.change_user(person.id, auto_play=False)
     for person in (club.bruno, club.chloe):
         await press(person, public, "join")
     await press(club.ada, public, "start")

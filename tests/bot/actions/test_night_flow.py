@@ -85,7 +85,7 @@ async def step(club: Club, ahead: int = 0) -> None:
     if ahead:
         starts_at = (await now(club)).contest.plan.starts_at
         contests._clock = lambda: starts_at - ahead
-    await contests._attend(contests._clock())
+    await contests.agenda.attend(contests._clock())
     await quiet(club)
 
 

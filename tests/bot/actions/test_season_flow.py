@@ -11,7 +11,7 @@ from bot.tables import verbs
 from bot.tables.model import At, Person
 from seasons.limits import LEAST_DECISIONS
 from seasons.model import Season
-from tests.harness.club import Club, id_of, ids, press, resign, said
+from tests.harness.club import Club, id_of, ids, press, resign, said, sentence
 
 DAY = 86_400_000
 
@@ -144,16 +144,23 @@ async def test_statistics_are_mine_in_private_and_others_in_public_unless_they_k
     mine = await club.ada.slash(club.channel, "stats")
     assert mine.ephemeral
     assert "2 games, 2 wins (100%)" in said(mine.response)
-    assert "**Bruno** · 2 games: 2 ahead, 0 behind" in said(mine.response)
     assert "1500" not in said(mine.response), "a rating of two games is not shown"
     assert "ratings ±" not in said(mine.response)
+    ways = [one for one in ids(mine.response) if ":stats:" in one]
+    pages = [said((await club.ada.click(mine.response, custom_id=one)).response) for one in ways]
+    assert ["**Bruno** · 2 games: 2 ahead, 0 behind" in page for page in pages] == [False, False, True]
 
     others = await club.bruno.slash(club.channel, "stats", player=club.ada, game="claim")
     assert not others.ephemeral
     assert "Wins in a row: 2" in said(others.response)
+    (rivals,) = [one for one in ids(others.response) if one.endswith("rivals")]
+    looked = await club.chloe.click(others.response, custom_id=rivals)
+    assert looked.ephemeral
+    assert "**Bruno** · 2 games" in said(looked.response)
 
     await club.ada.slash(club.channel, "settings me", **{"stats-public": False})
     assert "to themselves" in await ask(club, club.bruno, "stats", player=club.ada)
+    assert "to themselves" in sentence(await club.chloe.click(others.response, custom_id=rivals))
     assert "2 wins" in await ask(club, club.ada, "stats", player=club.ada)
 
 
@@ -257,9 +264,9 @@ BAD_WISHES: list[tuple[str, dict[str, Any], str]] = [
 async def test_bad_wishes_get_one_sentence_and_change_nothing(club: Club) -> None:
     await play(club, club.ada, club.bruno)
     before = await now_season(club), await club.bot.store.settings.of_guild(club.guild.id)
-    for command, options, sentence in BAD_WISHES:
+    for command, options, told in BAD_WISHES:
         answer = await ask(club, club.ada, command, **options)
-        assert sentence in answer
+        assert told in answer
         assert len(answer.splitlines()) == 1
         assert (await now_season(club), await club.bot.store.settings.of_guild(club.guild.id)) == before
     for command, options in (("season start", {}), ("season end", {}), ("season points", {"size": 2, "points": "9 0"})):

@@ -95,5 +95,5 @@ async def test_a_newcomer_takes_an_offered_seat_by_its_button_and_is_shown_the_h
     assert "[Play on for Player 2]" in table.words()
     hand = await booth.press(newcomer, f"1:sit:{table_id}:3:1")
     assert "You play on from here." in words(hand)
-    assert clicks(hand, "card") or clicks(hand, "pick")
+    assert "Details" in words(hand)
     assert "[Play on for" not in table_screen(await service.look_inside(table_id), Words()).words()

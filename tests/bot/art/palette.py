@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
+from bot.art.canvas.painting import DARK, INK, ON_GOLD
+from bot.art.cards.drawings import PAPER
+from bot.art.cards.sprites import GOLD
 from bot.art.cloth import TAPIS, cloth_of, derived
-from bot.art.drawings import PAPER
-from bot.art.painting import DARK, INK, ON_GOLD
-from bot.art.sprites import GOLD
 from games import registry
 from games.engine import AnyGame, Cloth, Suit
 

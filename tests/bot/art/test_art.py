@@ -9,12 +9,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.art.account import AccountLine, AccountPlan, Head
-from bot.art.board import BoardLine, BoardPlan, shares
-from bot.art.curve import MOST_POINTS, CurvePlan, thinned
+from bot.art.canvas.painting import HIGH, WIDE, Painting
 from bot.art.fonts import shortened, width, writable
-from bot.art.painting import HIGH, WIDE, Painting
 from bot.art.plan import TAPIS_FELT
+from bot.art.results import (
+    MOST_POINTS,
+    AccountLine,
+    AccountPlan,
+    BoardLine,
+    BoardPlan,
+    CurvePlan,
+    Head,
+    shares,
+    thinned,
+)
 
 MOST_BYTES = 60_000
 SIZE = (WIDE, HIGH)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.art.board import BoardPlan
 from bot.art.plan import Plan
+from bot.art.results import BoardPlan
 from bot.courier.pictures import Pictures, in_process
 from bot.screens.parts import Attachment, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost

@@ -130,7 +130,6 @@ def season_report(season: Season = MARCH) -> SeasonReport:
             favourite="claim",
             favourite_games=30,
         ),
-        upcoming={3: (10, 4, 0)},
         fame=(Fame(CUP, (standing(1), standing(2))), Fame(FIRST, (standing(3),))),
     )
 

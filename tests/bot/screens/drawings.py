@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
-from bot.screens.finished import verify_screen
+from bot.challenges.model import Stage as Going
+from bot.screens.contests import contest_screen, contests_screen, league_screen, off_question, standings_screen
+from bot.screens.finished import challenge_screen, puzzle_screen, verify_screen
 from bot.screens.hand.hand import hand_screen
 from bot.screens.help import rules_screen
+from bot.screens.nights import night_reminder, night_screen, night_summary
 from bot.screens.parts.message import Screen
 from bot.screens.questions import follow
 from bot.screens.seasons import (
@@ -24,7 +28,8 @@ from bot.screens.seasons import (
     season_question,
     season_screen,
 )
-from bot.screens.settings import blocks_screen, my_settings_screen, server_settings_screen
+from bot.screens.seasons.career import Part
+from bot.screens.settings import blocks_screen, my_settings_screen, server_settings_screen, setup_screen
 from bot.screens.table import Listing, invitation_screen, log_screen, more_screen, table_screen, tables_screen
 from bot.screens.table.confirmations import close_question, kick_question
 from bot.tables.computers import Progress
@@ -36,13 +41,17 @@ from games.engine import Choice, FairDeal, RandomDeal, Record, Seat, text
 from games.engine.record import SeatEntry
 from persistence.rows import BlockedPerson, GuildSettings, Phase, UserSettings
 from seasons.boards import Sort
+from seasons.contests.model import Stage
 from seasons.insights import Finding, Insights
+from tests.bot.screens import evenings
 from tests.bot.screens.almanac import CUP, MARCH, SETTLED, STEPPED, board_page, career_report, season_report
 from tests.bot.screens.looks import OPENER, SECRET, Position, position, table_of
 from tests.toy_game.game import GAME as HILLTOPS
 
 FOLDER = Path(__file__).parent / "goldens"
 ANN = Person(OPENER, "Ann")
+NEWCOMER = replace(career_report(), career=replace(career_report().career, standings={}, season=None))
+HOST = replace(ANN, manages=True)
 INSIGHTS = Insights(
     (
         Finding("five_crowns", "five-crowns-habit-wait", -12.4, 5.1, 31, 33),
@@ -175,9 +184,12 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
     "season": lambda words: season_screen(season_report(), words),
     "season-closing": lambda words: closing_screen(season_report(CUP), words),
     "season-question": lambda words: season_question(season_report(), words),
+    "season-points-over": lambda words: points_screen(GuildSettings(guild_id=1), CUP, words),
     "season-points": lambda words: points_screen(GuildSettings(guild_id=1, scoring={3: (10, 4, 0)}), MARCH, words),
-    "stats": lambda words: career_screen(career_report(), words),
+    **{f"stats-{part.name.lower()}": partial(career_screen, career_report(), part=part) for part in Part},
     "stats-game": lambda words: career_screen(career_report("claim"), words),
+    "stats-game-ladder": lambda words: career_screen(career_report("claim"), words, Part.LADDER),
+    "stats-newcomer": lambda words: career_screen(NEWCOMER, words),
     "insights": lambda words: insights_screen(INSIGHTS, words),
     "insights-none": lambda words: insights_screen(Insights((), 143, 12), words),
     "insights-too-few": lambda words: insights_screen(Insights((), 28, 0, 12), words),
@@ -221,7 +233,34 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
     ),
     "settings-me": lambda words: my_settings_screen(UserSettings(user_id=1, confirm=True), words),
     "settings-server": lambda words: server_settings_screen(GuildSettings(guild_id=1, tables_per_person=7), words),
+    "settings-seasons": lambda words: server_settings_screen(GuildSettings(guild_id=1), words, page="seasons"),
     "verify": lambda words: verify_screen(finished(), words),
+    **{name: partial(contest_screen, cup) for name, cup in evenings.CUPS.items()},
+    "cup-called-off": partial(contest_screen, evenings.CALLED_OFF),
+    "cup-standings": lambda words: standings_screen(evenings.CUPS["cup-swiss"], HOST, 0, words),
+    "cup-standings-open": lambda words: standings_screen(evenings.CUPS["cup-open"], HOST, 0, words),
+    "cup-off-question": partial(off_question, evenings.CUPS["cup-swiss"]),
+    "cups": partial(contests_screen, (*evenings.CUPS.values(), evenings.CALLED_OFF)),
+    "cups-none": partial(contests_screen, ()),
+    "league": partial(league_screen, "Winter *24*", evenings.LEAGUE),
+    "night": partial(night_screen, evenings.night(7), ()),
+    "night-alone": partial(night_screen, evenings.night(0), ()),
+    "night-running": partial(night_screen, evenings.night(7, Stage.RUNNING), evenings.night_tables()),
+    "night-over": partial(night_screen, evenings.night(7, Stage.OVER), evenings.night_tables()),
+    "night-called-off": partial(night_screen, evenings.night(3, Stage.CALLED_OFF), ()),
+    "night-reminder": partial(night_reminder, evenings.night(7)),
+    "night-summary": partial(night_summary, evenings.night(7, Stage.OVER), evenings.night_tables()),
+    "challenge": lambda words: challenge_screen(evenings.challenge(), words),
+    "challenge-playing": lambda words: challenge_screen(evenings.challenge(Going.PLAYED, Going.GONE), words),
+    "challenge-over": lambda words: challenge_screen(
+        evenings.challenge(Going.PLAYED, Going.PLAYED, Going.GONE, over=True), words
+    ),
+    "puzzle": lambda words: puzzle_screen(evenings.riddle(), words),
+    "puzzle-solved": lambda words: puzzle_screen(evenings.riddle(solved=True), words),
+    "puzzle-missed": lambda words: puzzle_screen(evenings.riddle(solved=False), words),
+    "setup": lambda words: setup_screen(evenings.SERVER, evenings.CHECKED, words, asking=True),
+    "setup-check": lambda words: setup_screen(evenings.SERVER, evenings.WELL, words, asking=False),
+    "setup-new": lambda words: setup_screen(GuildSettings(guild_id=1), evenings.WELL[:1], words, asking=True),
 }
 MANNERS = {"en": Words("en"), "fr": Words("fr"), "fr-text": Words("fr", text_mode=True)}
 

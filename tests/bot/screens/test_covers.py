@@ -9,11 +9,11 @@ import pytest
 from PIL import Image
 
 from bot.art import fonts
-from bot.art.cover import BANNER, BannerPlan, LobbyPlan
+from bot.art.canvas.marks import MARKS
+from bot.art.canvas.painting import CORNER, LETTERS
 from bot.art.fonts import Weight
-from bot.art.legend import LegendPlan
-from bot.art.marks import MARKS
-from bot.art.painting import CORNER, LETTERS
+from bot.art.table import LobbyPlan
+from bot.art.welcome import BANNER, BannerPlan, LegendPlan
 from bot.clicks import Verb, read
 from bot.screens.help import rule_sections, rules_screen, welcome_screen
 from bot.screens.parts.message import Menu, Picture, Row, Screen, Style

@@ -19,7 +19,14 @@ from bot.screens.help.welcome import about_screen
 from bot.screens.parts import table_line
 from bot.screens.parts.layout import notice_screen
 from bot.screens.parts.message import Attachment, Menu, Row, Screen
-from bot.screens.settings import my_setting, my_settings_screen, server_setting, server_settings_screen
+from bot.screens.settings import (
+    SERVER,
+    my_setting,
+    my_settings_screen,
+    page_of,
+    server_setting,
+    server_settings_screen,
+)
 from bot.screens.table import (
     Listing,
     log_screen,
@@ -63,9 +70,10 @@ def labels(screen: Screen) -> dict[str, bool]:
 
 
 @EVERY_WORDS
-def test_server_settings_show_and_change(words: Words) -> None:
+@pytest.mark.parametrize("page", SERVER)
+def test_server_settings_show_and_change(page: str, words: Words) -> None:
     settings = GuildSettings(guild_id=1)
-    screen = server_settings_screen(settings, words)
+    screen = server_settings_screen(settings, words, page=page)
     assert screen.faults() == []
     for rest, menu in menus(screen).items():
         scope, name = rest.split("/")
@@ -75,8 +83,10 @@ def test_server_settings_show_and_change(words: Words) -> None:
         for option in menu.options:
             changes = server_setting(name, option.value)
             assert changes is not None
+            assert page_of(changes) == page
             changed = replace(settings, **changes)
-            (now,) = [one for one in menus(server_settings_screen(changed, words))[rest].options if one.chosen]
+            shown = server_settings_screen(changed, words, page=page)
+            (now,) = [one for one in menus(shown)[rest].options if one.chosen]
             assert now.value == option.value
 
 

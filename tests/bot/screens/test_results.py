@@ -7,7 +7,7 @@ from random import Random, getrandbits
 
 import pytest
 
-from bot.art.account import AccountLine, Head, account, paged
+from bot.art.results import AccountLine, Head, account, paged
 from bot.clicks import Verb, read
 from bot.screens.finished import score_screen
 from bot.screens.finished.result import decided

@@ -107,9 +107,9 @@ async def test_a_store_that_is_away_and_many_ends_at_once_delay_no_closing_by_an
     with monkeypatch.context() as failing:
         failing.setattr(type(club.parlour.store.seasons), "unannounced", away)
         with pytest.raises(StoreAway):
-            await club.seasons._attend(now)
+            await club.seasons.chore.attend(now)
     monkeypatch.setattr("bot.seasons.service.AT_ONCE", 1)
-    assert await club.seasons._attend(now) == now + AGAIN
+    assert await club.seasons.chore.attend(now) == now + AGAIN
     assert [one.number for one in club.told] == [1]
 
 

@@ -45,13 +45,13 @@ from bot.tables.times import KEPT
 from bot.tables.verbs import Verb
 from bot.tables.verbs.play import MOST_UNDONE
 from games import registry
-from persistence.rows import GuildChanges, Phase, SeatKind
+from persistence.rows import Changes, Phase, SeatKind
 from tests.bot.tables.parlour import EVERYBODY, GUILD, PLACE, Parlour, a_key, eventually
 
 T = TypeVar("T")
 Problem = type[TableError] | None
 
-ROOMY: GuildChanges = {"tables_per_person": 1_000, "tables_per_guild": 1_000, "undo_rated": True}
+ROOMY: Changes = {"tables_per_person": 1_000, "tables_per_guild": 1_000, "undo_rated": True}
 LONG = os.environ.get("TAPIS_LONG") == "1"
 COMPUTER = 0
 

@@ -1,0 +1,180 @@
+"""A picture being painted: a game's cloth as its ground, sprites and letters on it, a palette of the game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.art import fonts
+from bot.art.canvas.png import png_of
+from bot.art.cards.drawings import EDGE, LIGHT, MAGIC, PAPER, POOL, SHADED, sign_svg
+from bot.art.cards.sprites import GOLD, Sprite, drawn, greys, sprite
+from bot.art.cloth import mixed
+from bot.art.fonts import Weight
+from bot.art.plan import Felt
+from games.engine.art import Sign
+
+WIDE, HIGH = 1100, 700
+INK, DARK = "#f6f1e3", "#1b1a17"
+ON_GOLD = "#4a3b10"
+SILVER, BRONZE = "#cfd8dc", "#d9955c"
+LETTERS = 36
+"""The smallest letters that must be read: 11 pixels on a phone."""
+CORNER = (156, 597)
+"""The lower left corner up to here belongs to the sign that Discord puts on a picture with a description."""
+MOST_BYTES = 40_000
+HARDEST = 9
+"""A larger picture is packed as small as zlib can, without colours between two others, so letters have harder edges."""
+
+
+class Painting:
+    """A picture in its own pixels; what is painted later lies on top. A `bare` one has no border.
+
+    The turned cards of a `hard` one have harder edges: many cards would make too large a file otherwise.
+    """
+
+    def __init__(
+        self,
+        felt: Felt,
+        *,
+        woven: bool = True,
+        medallion: tuple[int, int, int] | None = None,
+        bare: bool = False,
+        size: tuple[int, int] = (WIDE, HIGH),
+        hard: bool = False,
+    ) -> None:
+        self.felt, self.cloth = felt, felt.cloth
+        self.hard = hard
+        self.width, self.height = size
+        if bare:
+            self._image = Image.new("RGB", size, felt.cloth.cloth)
+        else:
+            self._image = _ground(felt, woven, medallion, size).copy()
+
+    def write(
+        self,
+        x: float,
+        y: float,
+        line: str,
+        size: int = LETTERS,
+        colour: str = INK,
+        *,
+        weight: Weight = Weight.REGULAR,
+        most: float | None = None,
+        align: float = 0.0,
+    ) -> float:
+        """Write the line on the base line `y`, cut at `most` pixels; return its width.
+
+        `align` says which part of the width lies left of `x`: 0.5 writes around it.
+        """
+        line = line if most is None else fonts.shortened(line, size, most, weight)
+        across = fonts.width(line, size, weight)
+        mask, (left, top) = fonts.letters(line, size, weight)
+        self._image.paste(colour, (round(x - across * align) + left, round(y) + top), mask)
+        return across
+
+    def put(self, one: Sprite, x: float, y: float) -> None:
+        self._image.paste(one.image, (round(x) + one.left, round(y) + one.top), one.mask)
+
+    def shape(self, body: str, x: float, y: float, width: int, height: int) -> None:
+        """Lay a drawing of this size, told as the inside of an SVG."""
+        svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{body}</svg>'
+        self.put(sprite(svg, width, height), x, y)
+
+    def box(self, x: float, y: float, width: float, height: float, fill: str) -> None:
+        self._image.paste(fill, (round(x), round(y), round(x + width), round(y + height)))
+
+    def plate(self, x: float, y: float, size: tuple[float, float], fill: str, *, radius: float, line: str = "") -> None:
+        """With a line around it if it has a colour."""
+        width, height = round(size[0]), round(size[1])
+        edge = f' stroke="{line}" stroke-width="3"' if line else ""
+        body = f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{radius}" fill="{fill}"{edge}/>'
+        self.shape(body, x, y, width, height)
+
+    def disc(self, x: float, y: float, radius: int, fill: str, *, line: str = "") -> None:
+        """With a line around it if it has a colour."""
+        side = 2 * radius + 6
+        edge = f' stroke="{line}" stroke-width="3"' if line else ""
+        body = f'<circle cx="{radius + 3}" cy="{radius + 3}" r="{radius}" fill="{fill}"{edge}/>'
+        self.shape(body, x - radius - 3, y - radius - 3, side, side)
+
+    def sign(self, one: Sign, x: float, y: float, side: int, colours: tuple[str, str]) -> None:
+        """In its ink and on its ground."""
+        self.shape(sign_svg(one, (0, 0, side), *colours), x, y, side, side)
+
+    def png(self, more: tuple[str, ...] = ()) -> bytes:
+        """`more` are colours that only this kind of picture has."""
+        data = png_of(self._image.quantize(palette=palette_of(self.felt, more, blended=True), dither=Image.Dither.NONE))
+        if len(data) <= MOST_BYTES:
+            return data
+        plain = self._image.quantize(palette=palette_of(self.felt, more, blended=False), dither=Image.Dither.NONE)
+        return png_of(plain, HARDEST)
+
+
+@lru_cache(maxsize=24)
+def _ground(felt: Felt, woven: bool, medallion: tuple[int, int, int] | None, size: tuple[int, int]) -> Image.Image:
+    wide, high = size
+    cloth = felt.cloth
+    parts = [
+        f'<rect width="{wide}" height="{high}" fill="{cloth.rail}"/>',
+        f'<rect x="12" y="12" width="{wide - 24}" height="{high - 24}" rx="34" fill="{cloth.cloth}"/>',
+        f'<g fill="none" stroke="{cloth.inlay}">',
+        f'<rect x="22" y="22" width="{wide - 44}" height="{high - 44}" rx="26" stroke-width="3"/>',
+        f'<rect x="40" y="40" width="{wide - 80}" height="{high - 80}" rx="14" stroke-width="2"/></g>',
+    ]
+    if woven:
+        points = [(x, y) for x in range(50, wide - 40, 20) for y in (31, high - 31)]
+        points += [(x, y) for y in range(50, high - 40, 20) for x in (31, wide - 31)]
+        path = "".join(f"M{x} {y - 6}L{x + 6} {y}L{x} {y + 6}L{x - 6} {y}Z" for x, y in points)
+        parts.append(f'<path d="{path}" fill="{cloth.inlay}"/>')
+    if medallion is not None:
+        x, y, across = medallion
+        faint = mixed(cloth.cloth, cloth.inlay, 0.6)
+        parts.append(
+            f'<circle cx="{x}" cy="{y}" r="{across * 0.72:g}" fill="none" stroke="{cloth.inlay}" stroke-width="2.5"/>'
+        )
+        parts.append(
+            sign_svg(felt.sign, (x - across * 0.42, y - across * 0.42, across * 0.84), faint, cloth.cloth, 0.5)
+        )
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">{"".join(parts)}</svg>'
+    return drawn(svg, wide, high).convert("RGB")
+
+
+@lru_cache(maxsize=24)
+def palette_of(felt: Felt, more: tuple[str, ...] = (), *, blended: bool = True) -> Image.Image:
+    """The colours of all pictures of a game: its tones and suits exactly, and what lies between two of them."""
+    flat = [int(colour[at : at + 2], 16) for colour in (*_colours(felt, blended=blended), *more) for at in (1, 3, 5)]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(flat + flat[:3] * (256 - len(flat) // 3))
+    return palette
+
+
+def _colours(felt: Felt, *, blended: bool = True) -> Iterable[str]:
+    cloth = felt.cloth
+    tones = (cloth.rail, cloth.cloth, cloth.inlay, cloth.plate, cloth.quiet)
+    tail = mixed(cloth.inlay, "#a08050", 0.45)
+    colours = [*tones, PAPER, INK, DARK, GOLD, ON_GOLD, EDGE, SILVER, BRONZE, MAGIC, *greys(cloth)]
+    colours += [mixed(INK, tail, share) for share in (0.45, 0.62, 0.9)]
+    colours += [
+        mixed(cloth.cloth, cloth.inlay, 0.6),
+        mixed(GOLD, "#ffffff", 0.45),
+        mixed(cloth.plate, cloth.cloth, 0.65),
+    ]
+    colours += [mixed(MAGIC, PAPER, share) for share in (LIGHT, SHADED)]
+    for one in felt.colours:
+        colours += [one, mixed(one, PAPER, POOL), mixed(one, PAPER, SHADED)]
+    colours += [mixed(one, PAPER, LIGHT) for one in felt.full]
+    if not blended:
+        return dict.fromkeys(colours)
+    pairs = (
+        (cloth.plate, INK),
+        (cloth.cloth, INK),
+        (GOLD, DARK),
+        (INK, DARK),
+        (cloth.plate, cloth.quiet),
+        (cloth.rail, INK),
+    )
+    colours += [mixed(one, other, 0.5) for one, other in (*pairs, (cloth.cloth, GOLD), (EDGE, PAPER))]
+    return dict.fromkeys(colours)

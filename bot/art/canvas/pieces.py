@@ -1,0 +1,314 @@
+"""The pieces on a table: cards with their marks, free places, piles, badges, the ribbon and the tab at the foot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, radians, sin
+
+from bot.art import fonts
+from bot.art.canvas.marks import MARKS
+from bot.art.canvas.painting import DARK, INK, LETTERS, WIDE, Painting
+from bot.art.cards import sprites
+from bot.art.cards.drawings import PAPER
+from bot.art.cards.sprites import GOLD
+from bot.art.cloth import mixed
+from bot.art.fonts import Weight
+from bot.art.plan import Card, Emblem, Lying
+
+LIFTED = frozenset({"winning", "won"})
+FRAMED = LIFTED | {"new", "advised"}
+WILD = "#7b2d8e"
+RIBBONS = (44, 40, 36)
+"""Sizes that the letters of the ribbon may have."""
+MOST_RIBBON = 920
+TUCKED = 0.34
+"""How much of a card that lies under another is in sight, of its width."""
+TILTS = (3, -4, 5, -3, 4, -5, 3)
+"""How far each seat's card leans, the same in every picture."""
+
+
+def card(
+    painting: Painting,
+    one: Lying,
+    x: float,
+    y: float,
+    *,
+    width: int = 150,
+    tilt: float = 0,
+    owner: bool = False,
+    mark: bool = True,
+) -> None:
+    """Lay a whole card with its upper left corner at a point, with what its marks say and, if wanted, its owner."""
+    muted = "blocked" in one.marks
+    gold = bool(one.marks & FRAMED)
+    for at, under in enumerate(reversed(one.under), start=1):
+        painting.put(sprites.whole(under, painting.felt, width, tilt, hard=painting.hard), x - TUCKED * width * at, y)
+    drawn = sprites.whole(one.card, painting.felt, width, tilt, gold=gold, muted=muted, hard=painting.hard)
+    painting.put(drawn, x, y)
+    if mark:
+        marked(painting, one, x, y, width=width, tilt=tilt, owner=owner)
+
+
+def marked(
+    painting: Painting,
+    one: Lying,
+    x: float,
+    y: float,
+    *,
+    width: int,
+    tilt: float = 0,
+    owner: bool = False,
+    covered: bool = False,
+) -> None:
+    """Lay a card's marks on it: who led and who wins upper right, what is new or wild lower left, and its owner.
+
+    Where the next card covers the upper right corner, the mark of who led stands above the owner.
+    """
+    radius = round(width * 0.165)
+    wins = bool(one.marks & LIFTED)
+    leads = "leads" in one.marks
+    if covered and leads:
+        small = round(radius * 0.9)
+        middle = _turned(x, y, width, tilt, -0.5 * width + radius * 1.3, 0.7 * width - radius * 3.5)
+        sign_disc(painting, "leads", *middle, radius=small)
+    crowned = wins and (not owner or (one.becomes is not None and not covered))
+    signs = [name for name, here in (("winning", crowned), ("leads", leads and not covered)) if here]
+    for at, name in enumerate(signs):
+        across, down = 0.5 * width - 1.25 * radius, -0.7 * width + radius * (1.25 + 2.25 * at)
+        middle = _turned(x, y, width, tilt, across, down)
+        sign_disc(painting, name, *middle, radius=radius, gold=name == "winning")
+    low = _turned(x, y, width, tilt, -0.5 * width + radius * 1.3, 0.7 * width - radius * 1.3)
+    if "wild" in one.marks:
+        wild(painting, *low, radius=round(radius * 0.9))
+    for name in ("new", "advised"):
+        if name in one.marks and ("wild" not in one.marks or name == "advised"):
+            sign_disc(painting, name, *low, radius=round(radius * 0.9), gold=True)
+    if owner and one.by and width < 120:
+        low = _turned(x, y, width, tilt, -0.5 * width + 27, 0.7 * width - 27)
+        painting.disc(*low, 24, GOLD if wins else INK, line=DARK)
+        painting.write(low[0], low[1] + 12, one.by, LETTERS, DARK, weight=Weight.BOLD, align=0.5)
+    elif owner and one.by:
+        low = _turned(x, y, width, tilt, -0.5 * width + 34, 0.7 * width - 30)
+        pill(painting, one.by, *low, wins=wins and not crowned)
+    if one.becomes is not None:
+        _tab(painting, one.becomes, x + max(64, width * 0.66 - 46), y + width * 1.4 - (14 if covered else 50))
+
+
+def _tab(painting: Painting, becomes: Card, x: float, y: float) -> None:
+    """Lay what a card counts as over its lower edge, right of its owner; below where it lies under the next card."""
+    painting.plate(x, y, (84, 62), DARK, radius=12, line=INK)
+    painting.write(x + 20, y + 43, "=", 38, INK, weight=Weight.BOLD, align=0.5)
+    painting.put(sprites.tile(becomes, painting.felt, 40), x + 38, y + 4)
+
+
+def _turned(x: float, y: float, width: float, tilt: float, *off: float) -> tuple[float, float]:
+    """The position of a point at this offset from a tilted card's middle."""
+    angle = radians(tilt)
+    across, down = off
+    return (
+        x + width / 2 + across * cos(angle) - down * sin(angle),
+        y + width * 0.7 + across * sin(angle) + down * cos(angle),
+    )
+
+
+def sign_disc(painting: Painting, name: str, x: float, y: float, *, radius: int, gold: bool = False) -> None:
+    """Lay a mark's sign on a disc around a point."""
+    fill, ink = (GOLD, DARK) if gold else (DARK, INK)
+    painting.disc(x, y, radius + 2, fill, line=DARK)
+    side = round(radius * 1.24)
+    painting.sign(MARKS[name], x - side / 2, y - side / 2, side, (ink, fill))
+
+
+def wild(painting: Painting, x: float, y: float, *, radius: int) -> None:
+    """Lay the sign of a wild card around a point."""
+    painting.disc(x, y, radius + 2, WILD, line=PAPER)
+    side = round(radius * 1.44)
+    painting.sign(MARKS["wild"], x - side / 2, y - side / 2, side, (PAPER, WILD))
+
+
+def badge(
+    painting: Painting, letters: str, x: float, y: float, *, radius: int = 26, fill: str = INK, ink: str = DARK
+) -> None:
+    painting.disc(x, y, radius, fill)
+    size = max(round(radius * 1.4), LETTERS) if len(letters) < 2 else round(radius * 1.2)
+    painting.write(x, y + size * 0.35, letters, size, ink, weight=Weight.BOLD, align=0.5)
+
+
+def pill(painting: Painting, letters: str, x: float, y: float, *, wins: bool = False, radius: int = 26) -> None:
+    """Lay the owner of a card on it: a disc with letters, and a crown beside them where the card wins."""
+    if not wins:
+        painting.disc(x, y, radius + 1, INK, line=DARK)
+        badge(painting, letters, x, y, radius=radius)
+        return
+    wide = round(2 * radius + radius * 1.25)
+    painting.plate(x - radius - 2, y - radius - 2, (wide + 4, 2 * radius + 4), GOLD, radius=radius, line=DARK)
+    painting.sign(MARKS["winning"], x - radius * 0.62, y - radius * 0.6, round(radius * 1.2), (DARK, GOLD))
+    painting.write(x + radius * 1.3, y + radius * 0.5, letters, LETTERS, DARK, weight=Weight.BOLD, align=0.5)
+
+
+def owner(painting: Painting, one: Lying, middle: float, y: float) -> None:
+    """Lay below a small card who played it, with a crown if it won; nothing where nobody did."""
+    if one.by:
+        wins = "won" in one.marks
+        pill(painting, one.by, middle - (15 if wins else 0), y, wins=wins, radius=24)
+
+
+def slot(
+    painting: Painting, x: float, y: float, *, width: int = 150, tilt: float = 0, awaited: bool = False, said: str = ""
+) -> None:
+    """Lay the outline of a card that is still to come."""
+    high = round(width * 1.4)
+    colour, thick = (GOLD, 5) if awaited else (painting.cloth.inlay, 3)
+    fill = mixed(painting.cloth.plate, painting.cloth.cloth, 0.45) if awaited else "none"
+    left = round(high * abs(sin(radians(tilt))) / 2) + 4
+    top = round(width * abs(sin(radians(tilt))) / 2) + 4
+    body = (
+        f'<g transform="translate({left} {top}) rotate({tilt:g} {width / 2:g} {high / 2:g})">'
+        f'<rect x="3" y="3" width="{width - 6}" height="{high - 6}" rx="14" fill="{fill}" stroke="{colour}"'
+        f' stroke-width="{thick}" stroke-dasharray="16 11" stroke-linecap="round"/></g>'
+    )
+    painting.shape(body, x - left, y - top, width + 2 * left, high + 2 * top)
+    lines = said.split(" ", 1) if said else []
+    size = min([46, *(int(46 * (width - 24) / fonts.width(line, 46, Weight.BOLD)) for line in lines)])
+    for at, line in enumerate(lines):
+        down = high * 0.55 + (at - (len(lines) - 1) / 2) * 50
+        most = width - 16
+        painting.write(
+            x + width / 2, y + down, line, max(size, LETTERS), GOLD, weight=Weight.BOLD, most=most, align=0.5
+        )
+
+
+def tile(painting: Painting, one: Lying, x: float, y: float, *, width: int = 60, frame: str = "") -> None:
+    """Lay a small card, framed where it wins or decides."""
+    frame = frame or (GOLD if one.marks & FRAMED else "")
+    if frame:
+        painting.plate(x - 5, y - 5, (width + 10, width * 4 / 3 + 10), frame, radius=11)
+    painting.put(sprites.tile(one.card, painting.felt, width), x, y)
+    if "wild" in one.marks:
+        wild(painting, x + width * 0.2, y + width * 1.1, radius=11)
+
+
+def pile(painting: Painting, x: float, y: float, *, count: int, back: Card, width: int = 132) -> None:
+    """Lay backs over each other with the number of cards."""
+    for off in (10, 5, 0) if count > 2 else (0,):
+        painting.put(sprites.whole(back, painting.felt, width), x + off, y + 10 - off)
+    radius = round(width * 0.27)
+    painting.disc(x + width / 2, y + 10 + width * 0.7, radius, painting.cloth.rail)
+    size = 42 if width > 120 else LETTERS
+    painting.write(
+        x + width / 2, y + 10 + width * 0.7 + size * 0.35, str(count), size, INK, weight=Weight.BOLD, align=0.5
+    )
+
+
+def fits(line: str) -> bool:
+    """Whether a ribbon has room for the line."""
+    return fonts.width(line, RIBBONS[0], Weight.BOLD) <= MOST_RIBBON - 50
+
+
+def ribbon(painting: Painting, parts: Sequence[Emblem], y: float = 10, *, most: float = MOST_RIBBON) -> None:
+    """Lay the one thing that is special now across the upper edge."""
+    parts = [one for one in parts if one.said or one.card is not None][:2]
+    if not parts:
+        return
+
+    def needed(parts: Sequence[Emblem], size: int) -> float:
+        each = ((70 if one.card else 0) + fonts.width(one.said, size, Weight.BOLD) for one in parts)
+        return sum(each) + 50 * len(parts)
+
+    size = next((one for one in RIBBONS if needed(parts, one) <= most), RIBBONS[-1])
+    if len(parts) > 1 and needed(parts, size) > most:
+        parts = [parts[0], Emblem("", parts[1].card)] if parts[1].card else parts[:1]
+    room = most - needed([Emblem("", one.card) for one in parts], size)
+    cuts = [fonts.shortened(one.said, size, room, Weight.BOLD) if one.said else "" for one in parts]
+    spans = [
+        fonts.width(line, size, Weight.BOLD) + ((70 if line else 54) if one.card else 0)
+        for one, line in zip(parts, cuts, strict=True)
+    ]
+    inner = sum(spans) + 50 * (len(parts) - 1)
+    wide = round((max(420, inner + 60)) / 20) * 20
+    left = (painting.width - wide) / 2
+    _cloth_of_ribbon(painting, left, y, wide, 66)
+    x = left + (wide - inner) / 2
+    for at, (one, line, span) in enumerate(zip(parts, cuts, spans, strict=True)):
+        if at:
+            painting.box(x - 27, y + 13, 3, 42, "#b9ad92")
+        if one.card is not None:
+            draw = sprites.square(one.card, 54) if not one.card.rank else sprites.tile(one.card, painting.felt, 43)
+            painting.put(draw, x, y + (6 if not one.card.rank else 5))
+        painting.write(x + (70 if one.card else 0), y + 32 + size * 0.36, line, size, DARK, weight=Weight.BOLD)
+        x += span + 50
+
+
+def plaques(painting: Painting, parts: Sequence[Emblem], box: tuple[float, float, float, float]) -> None:
+    """Lay what is special now large under each other, in a box: left, top, width, height."""
+    left, top, wide, room = box
+    high = min(124.0, (room - 16 * (len(parts) - 1)) / len(parts))
+    y = top + (room - high * len(parts) - 16 * (len(parts) - 1)) / 2
+    for one in parts:
+        painting.plate(left, y, (wide, high), INK, radius=14, line=painting.cloth.rail)
+        x = left + 24
+        if one.card is not None:
+            side = round(high - 20)
+            across = round(side * 3 / 4) if one.card.rank else side
+            draw = sprites.tile(one.card, painting.felt, across) if one.card.rank else sprites.square(one.card, side)
+            painting.put(draw, x + (side - across) / 2, y + 10)
+            x += side + 24
+        size, lines = _broken(one.said, left + wide - 24 - x)
+        for at, line in enumerate(lines):
+            base = y + high / 2 + size * 0.36 + (at - (len(lines) - 1) / 2) * (size + 2)
+            painting.write(x, base, line, size, DARK, weight=Weight.BOLD, most=left + wide - 20 - x)
+        y += high + 16
+
+
+def _broken(said: str, most: float) -> tuple[int, list[str]]:
+    """The words in one line or two, as large as there is room."""
+    words = said.split()
+    for size in (48, *RIBBONS):
+        for end in (len(words), *sorted(range(1, len(words)), key=lambda at: abs(at - len(words) / 2))):
+            lines = [line for line in (" ".join(words[:end]), " ".join(words[end:])) if line]
+            if all(fonts.width(line, size, Weight.BOLD) <= most for line in lines):
+                return size, lines
+    return RIBBONS[-1], [said]
+
+
+def _cloth_of_ribbon(painting: Painting, x: float, y: float, wide: int, high: int) -> None:
+    tail = mixed(painting.cloth.inlay, "#a08050", 0.45)
+    notch, right = high * 0.29, wide + 34
+    body = (
+        f'<path d="M0 12H54V{high + 12}H0L{notch:g} {high / 2 + 12:g}Z" fill="{mixed(INK, tail, 0.62)}"/>'
+        f'<path d="M{right + 34} 12H{right - 20}V{high + 12}H{right + 34}L{right + 34 - notch:g} {high / 2 + 12:g}Z"'
+        f' fill="{mixed(INK, tail, 0.62)}"/>'
+        f'<path d="M34 {high}L54 {high + 12}V{high}ZM{right} {high}L{right - 20} {high + 12}V{high}Z"'
+        f' fill="{mixed(INK, tail, 0.9)}"/>'
+        f'<rect x="34" width="{wide}" height="{high}" rx="6" fill="{INK}"/>'
+        f'<rect x="40" y="6" width="{wide - 12}" height="{high - 12}" rx="3" fill="none"'
+        f' stroke="{mixed(INK, tail, 0.45)}" stroke-width="2"/>'
+    )
+    painting.shape(body, x - 34, y, wide + 68, high + 12)
+
+
+def foot(painting: Painting, parts: Sequence[str], *, most: float, left: float | None = None, y: int = 640) -> None:
+    """Write the headline on a tab at the lower edge: in the middle, or from `left`; it loses parts from the end."""
+    parts = list(parts)
+    while len(parts) > 1 and fonts.width(" · ".join(parts), LETTERS, Weight.SEMIBOLD) > most - 56:
+        parts.pop()
+    line = fonts.shortened(" · ".join(parts), LETTERS, most - 56, Weight.SEMIBOLD)
+    if not line:
+        return
+    wide = round((fonts.width(line, LETTERS, Weight.SEMIBOLD) + 56) / 8) * 8
+    x = (WIDE - wide) / 2 if left is None else left
+    high = painting.height - y
+    body = f'<path d="M0 {high}V20Q0 0 20 0H{wide - 20}Q{wide} 0 {wide} 20V{high}Z" fill="{painting.cloth.rail}"/>'
+    painting.shape(body, x, y, wide, high)
+    painting.write(x + wide / 2, y + min(43, high - 14), line, LETTERS, INK, weight=Weight.SEMIBOLD, align=0.5)
+
+
+def fan(
+    painting: Painting, cards: Sequence[Card], x: float, y: float, *, width: int, spread: float, radius: float
+) -> None:
+    """Lay cards on an arc, the middle of the middle one at a point; `spread` in degrees between two of them."""
+    for at, card in enumerate(cards):
+        angle = (at - (len(cards) - 1) / 2) * spread
+        left = x + radius * sin(radians(angle)) - width / 2
+        top = y + radius * (1 - cos(radians(angle))) - width * 0.7
+        painting.put(sprites.whole(card, painting.felt, width, round(angle)), left, top)

@@ -1,0 +1,1 @@
+"""How a card looks: drawings made from its art, and sprites, their pixels."""

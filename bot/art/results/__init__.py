@@ -1,0 +1,8 @@
+"""How games end and contests stand: results, their accounts, leaderboards, contests, rating curves, compared lines."""
+
+from bot.art.results.account import WIDTH, AccountLine, AccountPlan, Head, account, paged
+from bot.art.results.board import BoardLine, BoardPlan, shares
+from bot.art.results.contest import MOST_LINES, MOST_MATCHES, BracketMatch, ContestPlan, StandingLine
+from bot.art.results.curve import MOST_POINTS, CurvePlan, thinned
+from bot.art.results.lines import Line, LinesPlan, Move
+from bot.art.results.result import Finisher, ResultPlan

@@ -1,0 +1,112 @@
+"""A rating over somebody's games: the line, around it how sure it is, and a few figures beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.art.canvas.painting import INK, LETTERS, WIDE, Painting
+from bot.art.canvas.pieces import ribbon
+from bot.art.cards.sprites import GOLD
+from bot.art.cloth import mixed
+from bot.art.fonts import Weight
+from bot.art.plan import TAPIS_FELT, Emblem, Felt
+
+TOP, LOW, RIGHT = 128, 590, 1046
+FIGURES = 290
+"""Pixels for the figures, if there are any."""
+MOST_FIGURES = 4
+MOST_POINTS = 200
+"""More games than this are thinned out: the picture has no room to show them apart."""
+RIBBON = 1000
+LINE = "#6fd3a5"
+
+
+@dataclass(frozen=True, slots=True)
+class CurvePlan:
+    """Ratings with their uncertainty, oldest first; `first` and `last` name the ends of the line.
+
+    `figures` are numbers with what they count; without two ratings they stand alone.
+    """
+
+    title: str
+    first: str
+    last: str
+    ratings: tuple[tuple[int, int], ...]
+    figures: tuple[tuple[str, str], ...] = ()
+    felt: Felt = TAPIS_FELT
+
+    def draw(self) -> bytes:
+        painting = Painting(self.felt)
+        ribbon(painting, (Emblem(self.title),), most=RIBBON)
+        curve = len(self.ratings) > 1 or not self.figures
+        _figures(painting, self.figures[:MOST_FIGURES], wide=FIGURES if curve else WIDE - 120)
+        band = mixed(painting.cloth.plate, LINE, 0.35)
+        if curve:
+            self._curve(painting, 54 + (FIGURES + 20 if self.figures else 0), band)
+        return painting.png((LINE, band))
+
+    def _curve(self, painting: Painting, left: float, band: str) -> None:
+        shown = thinned(self.ratings)
+        low, high = _span(shown)
+        painting.plate(left, TOP, (RIGHT - left, LOW - TOP), painting.cloth.plate, radius=22)
+        x0, x1, y0, y1 = 92, RIGHT - left - 40, 40, LOW - TOP - 64
+
+        def point(at: int, rating: float) -> tuple[float, float]:
+            x = x0 + (x1 - x0) * (at / (len(shown) - 1) if len(shown) > 1 else 0.5)
+            return x, y1 - (y1 - y0) * (min(max(rating, low), high) - low) / (high - low)
+
+        def path(points: Sequence[tuple[float, float]]) -> str:
+            return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+
+        middle = [point(at, rating) for at, (rating, _) in enumerate(shown)]
+        upper = [point(at, rating + doubt) for at, (rating, doubt) in enumerate(shown)]
+        lower = [point(at, rating - doubt) for at, (rating, doubt) in enumerate(shown)]
+        levels = range(low, high + 1, _step(high - low))
+        body = [f'<polygon points="{path([*upper, *reversed(lower)])}" fill="{band}"/>'] if len(shown) > 1 else []
+        body += [
+            f'<path d="M{x0} {point(0, level)[1]:.1f}H{x1}" stroke="{painting.cloth.inlay}" stroke-width="3"/>'
+            for level in levels
+        ]
+        body.append(
+            f'<polyline points="{path(middle)}" fill="none" stroke="{LINE}" stroke-width="7" stroke-linejoin="round"/>'
+        )
+        painting.shape("".join(body), left, TOP, round(RIGHT - left), LOW - TOP)
+        painting.disc(left + middle[-1][0], TOP + middle[-1][1], 15, GOLD)
+        for level in levels:
+            y = TOP + point(0, level)[1] + 12
+            painting.write(left + x0 - 12, y, str(level), LETTERS, painting.cloth.quiet, align=1)
+        half = (x1 - x0) / 2 - 10
+        painting.write(left + x0, LOW - 16, self.first, LETTERS, painting.cloth.quiet, most=half)
+        painting.write(left + x1, LOW - 16, self.last, LETTERS, painting.cloth.quiet, most=half, align=1)
+
+
+def _figures(painting: Painting, figures: Sequence[tuple[str, str]], wide: float) -> None:
+    """Write the figures under each other, as plates of equal height."""
+    if not figures:
+        return
+    step = (LOW - TOP + 12) / len(figures)
+    for row, (label, value) in enumerate(figures):
+        y = TOP + step * row
+        painting.plate(54, y, (wide, step - 12), painting.cloth.plate, radius=18)
+        middle = y + (step - 12) / 2
+        painting.write(54 + wide / 2, middle + 6, value, 60, INK, weight=Weight.BOLD, most=wide - 24, align=0.5)
+        painting.write(54 + wide / 2, middle + 48, label, LETTERS, painting.cloth.quiet, most=wide - 24, align=0.5)
+
+
+def thinned(ratings: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """At most `MOST_POINTS`, evenly chosen, the first and the last among them."""
+    if len(ratings) <= MOST_POINTS:
+        return list(ratings)
+    return [ratings[round(at * (len(ratings) - 1) / (MOST_POINTS - 1))] for at in range(MOST_POINTS)]
+
+
+def _span(ratings: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """Round numbers that hold the line and half its doubt."""
+    low = min(rating - doubt // 2 for rating, doubt in ratings)
+    high = max(rating + doubt // 2 for rating, doubt in ratings)
+    return low // 100 * 100, -(-high // 100) * 100 + (100 if low // 100 == -(-high // 100) else 0)
+
+
+def _step(span: int) -> int:
+    return 100 if span <= 400 else 200 if span <= 1000 else 500

@@ -1,0 +1,191 @@
+"""How a game ended: the reason on the ribbon, a podium of three, beside it the account or the course of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import cycle
+
+from bot.art import fonts
+from bot.art.canvas.marks import MARKS
+from bot.art.canvas.painting import BRONZE, DARK, INK, LETTERS, SILVER, Painting
+from bot.art.canvas.pieces import badge, ribbon
+from bot.art.cards.sprites import GOLD
+from bot.art.fonts import Weight
+from bot.art.plan import Emblem, Felt
+from bot.art.results.account import AccountLine
+
+MOST_LINES, MOST_SEATS = 6, 5
+LEFT, TOP, WIDE, HIGH = 624, 108, 446, 456
+LABEL = 150
+RIBBON = 1000
+"""No seat stands beside this ribbon."""
+METALS = {1: GOLD, 2: SILVER, 3: BRONZE}
+_COURSES = (GOLD, SILVER, BRONZE, "#7fc4ff", "#ff9fc0", "#a9e66b", "#d3b3ff")
+"""Colours of the scores' courses, the best place first; their badges tell them apart, too."""
+_STEPS = (1, 0, 2)
+"""The index of the finisher on each step of the podium, from left to right."""
+_HEIGHTS = (316, 232, 176)
+
+
+@dataclass(frozen=True, slots=True)
+class Finisher:
+    """Somebody's place: the name, the badge, what is said of place and score; the totals after each round."""
+
+    name: str
+    badge: str
+    place: int
+    score: str
+    totals: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ResultPlan:
+    """A result: why the game ended, everybody from the first place to the last, a title for the course, the account.
+
+    The course of a game with rounds stands beside the podium, or a short account.
+    """
+
+    felt: Felt
+    reason: str
+    places: tuple[Finisher, ...]
+    rounds: str = ""
+    account: tuple[AccountLine, ...] = ()
+
+    @property
+    def has_account(self) -> bool:
+        """Whether the picture has room for the whole account."""
+        return bool(self.account) and self._fits and not self.has_course
+
+    @property
+    def has_course(self) -> bool:
+        """Whether the picture shows how the scores went."""
+        return len(self.places) > 1 and all(len(one.totals) > 1 for one in self.places)
+
+    @property
+    def _fits(self) -> bool:
+        column = (WIDE - LABEL - 24) / max(1, len(self.places))
+        values = [value for line in self.account for value in line.values]
+        widest = max((fonts.width(value, LETTERS, Weight.BOLD) for value in values), default=0)
+        labels = max((fonts.width(line.label, LETTERS) for line in self.account), default=0)
+        return (
+            len(self.account) <= MOST_LINES
+            and len(self.places) <= MOST_SEATS
+            and widest <= column - 6
+            and labels <= LABEL + 40
+        )
+
+    def draw(self) -> bytes:
+        painting = Painting(self.felt)
+        ribbon(painting, (Emblem(self.reason.rstrip(".")),), most=RIBBON)
+        course = self.has_course
+        alone = not self.has_account and not course
+        podium(painting, self.places[:3], (392 if not alone else 550) + (78 if len(self.places) == 2 else 0))
+        if self.has_account:
+            _account(painting, self.places, self.account)
+        elif course:
+            _course(painting, self.places, self.rounds)
+        _others(painting, self.places[3:], LEFT if not alone else 750)
+        return painting.png(_COURSES if course else ())
+
+
+def podium(painting: Painting, places: tuple[Finisher, ...], middle: float) -> None:
+    """Lay the first three around `middle`, each on a step of its own height."""
+    base = 652
+    for step, at in enumerate(_STEPS):
+        if at >= len(places):
+            continue
+        one = places[at]
+        metal = METALS.get(one.place, painting.cloth.quiet)
+        x, y = middle + (step - 1) * 156 - 75, base - _HEIGHTS[min(one.place, 3) - 1]
+        painting.plate(x, y, (150, base - y), painting.cloth.plate, radius=14)
+        painting.plate(x, y, (150, 16), metal, radius=7)
+        if one.badge:
+            badge(painting, one.badge, x + 75, y - 96, radius=36, fill=metal)
+        painting.write(x + 75, y - 16, one.name, 40, INK, weight=Weight.SEMIBOLD, most=148, align=0.5)
+        size = next((size for size in (84, 56, 46) if fonts.width(one.score, size, Weight.BOLD) <= 140), LETTERS)
+        painting.write(x + 75, y + 96, one.score, size, INK, weight=Weight.BOLD, most=148, align=0.5)
+        painting.disc(x + 75, base - 36, 26, metal)
+        painting.write(x + 75, base - 23, str(one.place), 38, DARK, weight=Weight.BOLD, align=0.5)
+        if one.place == 1:
+            painting.sign(MARKS["winning"], x + 41, y - (200 if one.badge else 126), 68, (GOLD, painting.cloth.cloth))
+
+
+def _account(painting: Painting, places: tuple[Finisher, ...], lines: tuple[AccountLine, ...]) -> None:
+    """Lay the account as a table: everybody's part of each line in a column of their own."""
+    painting.plate(LEFT, TOP, (WIDE, HIGH), painting.cloth.plate, radius=22, line=painting.cloth.inlay)
+    across = (WIDE - LABEL - 24) / len(places)
+    columns = [LEFT + LABEL + 12 + across * (at + 0.5) for at in range(len(places))]
+    rows = len(lines) + 1
+    step = min(84.0, (HIGH - 84) / rows)
+    for x, one in zip(columns, places, strict=True):
+        badge(painting, one.badge, x, TOP + 44, radius=27, fill=METALS.get(one.place, painting.cloth.quiet))
+    for row, line in enumerate(lines):
+        y = TOP + 84 + step * row
+        painting.box(LEFT + 12, y, WIDE - 24, 3, painting.cloth.inlay)
+        painting.write(LEFT + 18, y + step / 2 + 14, line.label, LETTERS, painting.cloth.quiet, most=LABEL)
+        for x, value in zip(columns, line.values, strict=True):
+            painting.write(x, y + step / 2 + 15, value, 40, INK, weight=Weight.BOLD, most=across - 4, align=0.5)
+    below = TOP + 84 + step * len(lines)
+    painting.box(LEFT + 12, below, WIDE - 24, 4, INK)
+    for x, one in zip(columns, places, strict=True):
+        painting.write(x, below + step / 2 + 17, one.score, 44, INK, weight=Weight.BOLD, most=across - 4, align=0.5)
+
+
+def _course(painting: Painting, places: tuple[Finisher, ...], title: str) -> None:
+    """Draw everybody's totals as lines that end in their badges; the best place lies over the others."""
+    painting.plate(LEFT, TOP, (WIDE, HIGH), painting.cloth.plate, radius=22, line=painting.cloth.inlay)
+    painting.write(LEFT + 20, TOP + 46, title, LETTERS, painting.cloth.quiet, most=WIDE - 40)
+    totals = [(0, *one.totals) for one in places]
+    low, high = min(map(min, totals)), max(map(max, totals))
+    steps = len(totals[0]) - 1
+    x0, x1, y0, y1 = 84, WIDE - 74, 84, HIGH - 34
+
+    def point(at: int, total: int) -> tuple[float, float]:
+        return x0 + (x1 - x0) * at / steps, y1 - (y1 - y0) * (total - low) / max(1, high - low)
+
+    body = []
+    for level in sorted({low, 0, high} if low <= 0 <= high else {low, high}):
+        y = point(0, level)[1]
+        body.append(f'<path d="M{x0} {y:.1f}H{x1}" stroke="{painting.cloth.inlay}" stroke-width="3"/>')
+    for colour, line in reversed(list(zip(cycle(_COURSES), totals, strict=False))):
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in (point(at, total) for at, total in enumerate(line)))
+        body.append(
+            f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="6" stroke-linejoin="round"/>'
+        )
+    painting.shape("".join(body), LEFT, TOP, WIDE, HIGH)
+    for level in sorted({low, 0, high} if low <= 0 <= high else {low, high}):
+        said = str(level).replace("-", "−")
+        painting.write(LEFT + x0 - 8, TOP + point(0, level)[1] + 12, said, LETTERS, painting.cloth.quiet, align=1)
+    ends = spread([point(steps, line[-1])[1] for line in totals], y0 - 10, y1 + 10, 52)
+    for colour, one, end in reversed(list(zip(cycle(_COURSES), places, ends, strict=False))):
+        badge(painting, one.badge, LEFT + x1 + 36, TOP + end, radius=25, fill=colour)
+
+
+def _others(painting: Painting, places: tuple[Finisher, ...], x: float) -> None:
+    """Write the places below the podium in one line or two."""
+    step = 218
+    for at, one in enumerate(places[:4]):
+        left, y = x + at % 2 * step, 604 + at // 2 * 54
+        badge(painting, one.badge, left + 26, y, radius=24, fill=painting.cloth.quiet)
+        score = f"{one.place}. {one.name}" if len(places) == 1 else f"{one.name}"
+        wide = fonts.width(one.score, LETTERS, Weight.BOLD)
+        used = painting.write(left + 60, y + 13, score, LETTERS, painting.cloth.quiet, most=step - 78 - wide)
+        painting.write(left + 68 + used, y + 13, one.score, LETTERS, INK, weight=Weight.BOLD)
+
+
+def spread(levels: list[float], top: float, bottom: float, apart: float) -> list[float]:
+    """The levels, moved as little as need be for badges beside each other not to cover one another.
+
+    >>> spread([50, 52, 200], 0, 300, 34)
+    [50, 84, 200]
+    """
+    order = sorted(range(len(levels)), key=lambda at: levels[at])
+    step = min(apart, (bottom - top) / max(1, len(levels) - 1))
+    moved = dict.fromkeys(order, top)
+    below = top - step
+    for at in order:
+        below = moved[at] = max(levels[at], below + step)
+    above = bottom + step
+    for at in reversed(order):
+        above = moved[at] = min(moved[at], above - step)
+    return [moved[at] for at in range(len(levels))]

@@ -1,0 +1,93 @@
+"""A table that waits for its players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.art import fonts
+from bot.art.canvas.marks import MARKS
+from bot.art.canvas.painting import INK, LETTERS, Painting
+from bot.art.canvas.pieces import badge, fan, foot, ribbon
+from bot.art.fonts import Weight
+from bot.art.plan import Card, Emblem, Felt
+from bot.art.table.ring import settled
+from bot.art.table.seat import Spot, free_seat, seat_plate
+
+LETTER, STATE = 44, 38
+SMALL_HIGH = 220
+"""A lower plate has name and badge side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A seat before the game: `sign` names the mark before what is `said` of it; one without a badge is free."""
+
+    name: str = ""
+    badge: str = ""
+    sign: str = ""
+    said: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyPlan:
+    """A table that waits: the game, cards of it, the seats from the lower left, how many are taken.
+
+    `about` are ways to say how many play and how long, of which the first that fits is taken; `free` is written on a
+    free seat.
+    """
+
+    felt: Felt
+    title: str
+    cards: tuple[Card, ...]
+    about: tuple[str, ...]
+    seats: tuple[Waiting, ...]
+    taken: str
+    free: str
+
+    def draw(self) -> bytes:
+        count = len(self.seats)
+        painting = Painting(self.felt, medallion=(550, 330, 215))
+        wide = 262 if count < 6 else 228
+        spots = settled(count, wide, 262)
+        for one, spot in zip(self.seats, spots, strict=True):
+            if one.badge:
+                _sat(painting, one, spot)
+            else:
+                free_seat(painting, spot, self.free)
+        if count > 1:
+            fan(painting, self.cards, 550, 326, width=172 if count > 5 else 180, spread=16, radius=520)
+        else:
+            fan(painting, self.cards, 480, 326, width=180, spread=16, radius=520)
+        middle, room = 550 if count > 1 else 480, 1064 - 2 * wide
+        ways = ((line, size) for line in self.about for size in (40, LETTERS))
+        fitting = (one for one in ways if fonts.width(*one, Weight.SEMIBOLD) <= room)
+        line, size = next(fitting, (self.about[-1], LETTERS))
+        painting.write(middle, 566, line, size, INK, weight=Weight.SEMIBOLD, most=room, align=0.5)
+        ribbon(painting, (Emblem(self.title),))
+        foot(painting, (self.taken,), most=440, left=170 if count > 4 else None)
+        return painting.png()
+
+
+def _sat(painting: Painting, one: Waiting, spot: Spot) -> None:
+    seat_plate(painting, spot)
+    left, right = spot.x + (22 if spot.side == "R" else 20), spot.x + spot.wide - 20
+    if spot.high < SMALL_HIGH:
+        y = spot.y + spot.high / 2 - (24 if one.said else 0)
+        badge(painting, one.badge, left + 28, y, radius=28)
+        painting.write(left + 68, y + 14, one.name, 40, INK, weight=Weight.SEMIBOLD, most=right - left - 68)
+        _state(painting, one, left, y + 34, right)
+        return
+    top = spot.y + (spot.high - 214) / 2
+    badge(painting, one.badge, left + 42, top + 48, radius=42)
+    painting.write(left, top + 142, one.name, LETTER, INK, weight=Weight.SEMIBOLD, most=right - left)
+    _state(painting, one, left, top + 162, right)
+
+
+def _state(painting: Painting, one: Waiting, x: float, y: float, right: float) -> None:
+    if not one.said:
+        return
+    colour = painting.cloth.quiet
+    if one.sign:
+        painting.sign(MARKS[one.sign], x + 2, y, 34, (colour, painting.cloth.plate))
+        x += 48
+    painting.write(x, y + 31, one.said, STATE if one.sign else LETTERS, colour, most=right - x)

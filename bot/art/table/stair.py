@@ -1,0 +1,59 @@
+"""A table of one seat with many zones: a row for each, flush right, and in the free corner the card to place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.art.canvas.painting import DARK, INK, LETTERS, Painting
+from bot.art.canvas.pieces import WILD, card, wild
+from bot.art.cards import sprites
+from bot.art.cards.drawings import CHIP_WIDE, PAPER
+from bot.art.fonts import Weight
+from bot.art.plan import Cluster, Number
+
+TOP, ROW = 22, 60
+
+
+def stair(painting: Painting, zones: Sequence[Cluster], numbers: Sequence[Number], cards: Cluster | None) -> None:
+    """Lay the rows and what is to be placed."""
+    high = min(ROW, (660 - TOP) / max(1, len(zones)))
+    for at, cluster in enumerate(zones):
+        _row(painting, cluster, TOP + at * high)
+    y = 110.0
+    if cards is not None and cards.cards:
+        painting.write(64, 82, cards.label, 42, INK, weight=Weight.BOLD, most=560)
+        card(painting, cards.cards[0], 64, 112, width=190, tilt=-4)
+        y = 170.0
+    for number in numbers[:3]:
+        wide = painting.write(310, y, number.label, LETTERS, painting.cloth.quiet, most=250)
+        painting.write(310 + wide + 12, y + 2, number.value, 52, INK, weight=Weight.BOLD)
+        y += 60
+
+
+def _row(painting: Painting, cluster: Cluster, y: float) -> None:
+    """Lay a zone: its number in the last column, its cards before it, and how many are missing before those.
+
+    Both are the numbers of its label, in the order in which it says them.
+    """
+    head, missing = (*re.findall(r"\d+", cluster.label), "", "")[:2]
+    painting.plate(1006, y, (74, 52), WILD, radius=10, line=PAPER)
+    painting.write(1043, y + 39, head, 40, PAPER, weight=Weight.BOLD, align=0.5)
+    pieces = cluster.pieces
+    gap = 9
+    step = min(CHIP_WIDE, (960 - gap * len(pieces)) / max(1, len(cluster.cards)))
+    x = 998 - sum(len(piece) for piece in pieces) * step - gap * (len(pieces) - 1)
+    for piece in pieces:
+        for one in piece:
+            painting.put(sprites.chip(one.card, painting.felt), x, y)
+            if "wild" in one.marks:
+                wild(painting, x + 50, y + 6, radius=10)
+            x += step
+        x += gap
+    if missing:
+        left = 998 - len(cluster.cards) * step - gap * (len(pieces) - 1) - 26
+        near = missing == "1"
+        painting.disc(
+            left, y + 26, 23, INK if near else painting.cloth.plate, line=INK if near else painting.cloth.quiet
+        )
+        painting.write(left, y + 39, missing, LETTERS, DARK if near else INK, weight=Weight.BOLD, align=0.5)

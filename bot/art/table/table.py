@@ -1,0 +1,93 @@
+"""A table as a picture: whatever is played, the seats, what each has, and what lies in the middle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.art.canvas.painting import Painting
+from bot.art.canvas.pieces import fits, foot, plaques, ribbon
+from bot.art.plan import Card, Cluster, Emblem, Felt, Sitting
+from bot.art.table.ring import around, ring
+from bot.art.table.stage import stage
+from bot.art.table.stair import stair
+
+MANY = 5
+"""More zones than this in front of one seat are a staircase."""
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """A table: the headline in parts, the ribbon, the seats from the lower left clockwise, the trick, the other zones.
+
+    `you` stands in the place of the viewer's own next card.
+    """
+
+    felt: Felt
+    back: Card
+    heading: tuple[str, ...]
+    ribbon: tuple[Emblem, ...] = ()
+    seats: tuple[Sitting, ...] = ()
+    trick: Cluster | None = None
+    centre: tuple[Cluster, ...] = ()
+    own: tuple[Cluster, ...] = ()
+    you: str = ""
+
+    @property
+    def staged(self) -> bool:
+        """Whether several things lie in the middle, so that the seats stand in a row on top."""
+        zones = [cluster for cluster in self.centre if not cluster.pile and not cluster.done]
+        return self.trick is None and (
+            len(zones) > 2 or any(cluster.pile and cluster.decisive for cluster in self.centre)
+        )
+
+    @property
+    def bare(self) -> bool:
+        """Whether nothing lies in the middle but several rules count, which then lie there large."""
+        leads = any(one.turn and "leads" in one.marks for one in self.seats)
+        return len(self.ribbon) > 1 and not (self.trick or leads or any(cluster.cards for cluster in self.centre))
+
+    def draw(self) -> bytes:
+        if len(self.seats) == 1 and len(self.centre) > MANY:
+            return self._stair()
+        if self.staged:
+            return self._stage()
+        return self._ring()
+
+    def _ring(self) -> bytes:
+        count = len(self.seats)
+        busy = sum(len(cluster.cards) for one in self.seats for cluster in one.clusters)
+        crowded = count >= 5 and bool(busy)
+        plain = crowded or self.bare
+        medallion = None if plain else (550, 348, 225)
+        painting = Painting(self.felt, woven=not crowded, medallion=medallion, hard=crowded)
+        ring(painting, self.seats, self.trick, self.centre, you=self.you)
+        if self.bare:
+            plaques(painting, self.ribbon, (284, 104, 532, 488))
+        headed = not self.ribbon or self.bare
+        ribbons, heading = _headline(self.heading) if headed else (self.ribbon, self.heading)
+        around(painting, ribbons, heading, count)
+        return painting.png()
+
+    def _stage(self) -> bytes:
+        painting = Painting(self.felt, woven=bool(self.ribbon))
+        stage(painting, self.seats, self.centre, back=self.back, ribboned=bool(self.ribbon))
+        if self.ribbon:
+            ribbon(painting, self.ribbon, 8)
+        foot(painting, self.heading, most=820, left=166 if self.ribbon else None, y=656)
+        return painting.png()
+
+    def _stair(self) -> bytes:
+        painting = Painting(self.felt, woven=False)
+        rows = [cluster for cluster in self.centre if not cluster.pile]
+        held = next((cluster for cluster in self.own if cluster.cards), None)
+        stair(painting, rows, self.seats[0].numbers, held)
+        foot(painting, self.heading, most=300, left=166, y=652)
+        return painting.png()
+
+
+def _headline(heading: tuple[str, ...]) -> tuple[tuple[Emblem, ...], tuple[str, ...]]:
+    """The headline for the ribbon, and of one that is too long all but its first part for the foot."""
+    whole = Emblem(" · ".join(heading))
+    if fits(whole.said):
+        return (whole,), ()
+    return (Emblem(heading[0]),), heading[1:]

@@ -1,0 +1,98 @@
+"""Makes commands of functions and adds them to the application's tree."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine, Mapping
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.actions import Actions
+from bot.commands.localise import in_words, named
+from bot.entrance import Entrance, Suggest
+
+Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+Command: TypeAlias = app_commands.Command[Any, ..., None]
+
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
+_ON_SERVERS: Final[Any] = {
+    "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+    "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+}
+"""Every command belongs on servers: tables live in channels."""
+
+
+class Commands:
+    """The commands of a tree; `table/new` is the command `new` of the group `table`."""
+
+    def __init__(self, tree: app_commands.CommandTree[Any], entrance: Entrance, actions: Actions) -> None:
+        self._tree = tree
+        self.actions = actions
+        self.answer = entrance.answer
+        self.suggest = entrance.suggest
+
+    def add(
+        self,
+        path: str,
+        *,
+        suggests: Mapping[str, Suggest] = _NOTHING,
+        called: Mapping[str, str] = _NOTHING,
+        **choices: list[app_commands.Choice[str]],
+    ) -> Callable[[Callback], Command]:
+        """Add a function as a command; it and every option have a name and a description by `path`, as in `named`.
+
+        Options are called like the function's parameters, unless `called` says otherwise.
+        """
+        key = f"cmd-{path.replace('/', '-')}-opt"
+        word, _, _ = path.rpartition("/")
+
+        def added(function: Callback) -> Command:
+            names = [name for name in inspect.signature(function).parameters if name != "interaction"]
+            plain = {name: called.get(name, name.replace("_", "-")) for name in names}
+            app_commands.rename(**{name: in_words(f"{key}-{opt}-name", opt) for name, opt in plain.items()})(function)
+            app_commands.describe(**{name: in_words(f"{key}-{opt}") for name, opt in plain.items()})(function)
+            app_commands.choices(**choices)(function)
+            if not word:  # the others are on servers as their group is
+                app_commands.guild_install()(app_commands.guild_only()(function))
+            command: Command = app_commands.command(**named(path))(function)
+            for name, lines in suggests.items():
+                command.autocomplete(name)(self._suggesting(lines))
+            (self._group(word) if word else self._tree).add_command(command)
+            return command
+
+        return added
+
+    def plain(
+        self, path: str, action: Callable[..., Any], *more: Any, option: str = "", lines: Suggest | None = None
+    ) -> None:
+        """Add a command that asks for nothing but the `option`, with these `lines` to choose from.
+
+        The action is handed what was given, then `more`.
+        """
+        if not option:
+
+            @self.add(path)
+            async def bare(interaction: discord.Interaction) -> None:
+                await self.answer(interaction, action, *more)
+
+            return
+
+        @self.add(path, called={"given": option}, suggests={} if lines is None else {"given": lines})
+        async def with_option(interaction: discord.Interaction, given: str | None = None) -> None:
+            await self.answer(interaction, action, given, *more)
+
+    def _group(self, word: str) -> app_commands.Group:
+        group = self._tree.get_command(word)
+        if not isinstance(group, app_commands.Group):
+            group = app_commands.Group(**named(word), **_ON_SERVERS)
+            self._tree.add_command(group)
+        return group
+
+    def _suggesting(self, lines: Suggest) -> Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+        async def suggested(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+            return await self.suggest(interaction, typed, lines)
+
+        return suggested
