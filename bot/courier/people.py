@@ -128,7 +128,7 @@ class People:
         interaction = hand.interaction
         words = await self._preferences.words_of(interaction)
         screen = moved_hand_screen((await self._service.look_inside(table_id)).table, words)
-        await redraw(interaction, screen, pictures=self._pictures)
+        await redraw(interaction, screen, pictures=self._pictures, message_id=hand.message_id)
         now = self._hands.get((table_id, interaction.user.id))
         if now is not None and now.message_id == hand.message_id:  # the person went on there meanwhile
             now.revision = 0
@@ -326,7 +326,7 @@ class People:
         if hand.revision >= revision:
             return Delivery.DONE
         words = await self._preferences.words_of(hand.interaction)
-        edit = partial(redraw, hand.interaction, pictures=self._pictures)
+        edit = partial(redraw, hand.interaction, pictures=self._pictures, message_id=hand.message_id)
         outcome, _ = await self._second.send(hand_screen(mine, words), words, edit)
         now = self._hands.get(key)
         if now is not hand:

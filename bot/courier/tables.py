@@ -171,8 +171,6 @@ class Courier:
     def answered(self, interaction: discord.Interaction, answer: Answer, delivered: Delivered) -> None:
         user_id = interaction.user.id
         clicked = None if interaction.message is None else interaction.message.id
-        if answer.table is not None and clicked is not None:
-            self._channels.replaced(clicked)
         in_place = delivered.how is How.UPDATE
         if clicked is not None and delivered.how is How.PRIVATE and not on_private_message(interaction):
             self._people.answered(user_id, clicked)

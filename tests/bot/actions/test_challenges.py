@@ -166,7 +166,7 @@ async def test_who_cannot_play_fairly_is_told_why(booth: Booth) -> None:
         await accepted(booth, who, table_id)
     assert "Every place is taken" in words(await booth.press(6, f"{beat}play"))
     assert await bot.challenges._table_of(await bot.challenges.row(table_id), DORA) is None
-    assert "Which card" in words(await booth.press(BRUNO, f"{beat}play")), "and goes on"
+    assert "Details" in words(await booth.press(BRUNO, f"{beat}play")), "and goes on"
 
 
 async def test_what_was_shown_to_others_is_no_challenge(booth: Booth) -> None:
