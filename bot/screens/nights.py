@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.art.results.contest import StandingLine
+from bot.art.results import StandingLine
 from bot.contests.model import ContestLook
 from bot.screens.contests import contest_title, press, score_text, standings_picture
 from bot.screens.parts.layout import ACCENTS, YOUR_TURN, button, paragraph, sections, shortened, small, when
