@@ -179,7 +179,7 @@ class Tapis(discord.AutoShardedClient):
         self._last_alive = 0
 
     def _pause(self, secret: bytes, revision: int) -> float:
-        """How long a computer seems to think: about the operator's seconds, never quite the same."""
+        """The seconds for which a computer seems to think: about the operator's, never quite the same."""
         return human_pause(secret, revision) / USUAL_PAUSE * self._settings.computer_pause
 
     async def setup_hook(self) -> None:
@@ -382,7 +382,6 @@ class Tapis(discord.AutoShardedClient):
         await self.store.close()
 
     async def _leave_sessions(self) -> None:
-        """Leave what is clicked from now on to the process that goes on."""
         try:
             await self._sessions.hand_over()
         except StoreError as error:

@@ -22,7 +22,7 @@ log = structlog.get_logger(__name__)
 
 SUNDAY = 6
 NOBODY = 0
-"""Whose page is told to everybody."""
+"""The reader of the page that everybody is told."""
 Draw: TypeAlias = Callable[[int, date], Awaitable[Screen]]
 
 

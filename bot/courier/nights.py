@@ -37,7 +37,7 @@ SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 EXTERNAL, GUILD_ONLY = 3, 2
 INTERESTED = 1
 MOST_ASKED = 100
-"""How many interested people one call names; a night has fewer places."""
+"""The number of interested people that one call names; a night has fewer places."""
 SOON = 2.0
 """Seconds in which further news of events are one piece of news."""
 
@@ -121,7 +121,7 @@ class Nights:
         return outcome is not Delivery.LATER
 
     async def _ways(self, look: ContestLook) -> Mapping[int, PingWay]:
-        """How those who come are called who wish to be, and not in their quiet hours."""
+        """The ways of calling those who come: who wish for calls, and not in their quiet hours."""
         ways = {}
         for number in look.contest.playing:
             user_id = look.contest.entrant(number).user_id
