@@ -40,10 +40,9 @@ from seasons.contests.verbs import survivors
 PICTURE = "contest.png"
 PAGE = 12
 DIGITS = 12
-"""How many digits of a promise are shown: enough to hold a board to it."""
+"""The digits of a promise that are shown: enough to hold a board to it."""
 MOST_IN_LEAGUE = 30
 MOST_SHOWN = 8
-"""How many matches of a round the message lists."""
 HALVES = {Fraction(1, 2): "½"}
 _ACCENTS = {
     Stage.ENTRY: ACCENTS[Phase.OPEN],

@@ -22,9 +22,9 @@ RIBBONS = (44, 40, 36)
 """Sizes that the letters of the ribbon may have."""
 MOST_RIBBON = 920
 TUCKED = 0.34
-"""How much of a card that lies under another is in sight, of its width."""
+"""The part of a card's width that is in sight under another."""
 TILTS = (3, -4, 5, -3, 4, -5, 3)
-"""How far each seat's card leans, the same in every picture."""
+"""The angle of each seat's card, in degrees, the same in every picture."""
 
 
 def card(
@@ -201,7 +201,7 @@ def pile(painting: Painting, x: float, y: float, *, count: int, back: Card, widt
 
 
 def fits(line: str) -> bool:
-    """Whether a ribbon has room for the line."""
+    """True if a ribbon has room for the line."""
     return fonts.width(line, RIBBONS[0], Weight.BOLD) <= MOST_RIBBON - 50
 
 

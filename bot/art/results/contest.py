@@ -1,4 +1,4 @@
-"""How a contest stands: the first of the standings, or the end of a knockout's bracket from left to right."""
+"""A contest's standings: the first of them, or the end of a knockout's bracket from left to right."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_LINES = ROWS * COLUMNS
 LEFT, TOP, WIDE, HIGH = 62, 104, 976, 546
 STEP = HIGH / ROWS
 MOST_MATCHES = 4
-"""So many matches of a bracket's first round have room, one above the other."""
+"""The most matches of a bracket's first round, one above the other."""
 MOST_ROUNDS = 3
 
 

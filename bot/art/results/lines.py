@@ -20,7 +20,7 @@ MOST_ROW = 190
 WIDEST_CARD = 104
 MOST_PARTS, LETTERS_OF_A_PART = 3, 6
 MOST_ACROSS = 7
-"""So many parts are side by side; what would follow is left out."""
+"""The most parts side by side; the others are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Move:
 
     @property
     def parts(self) -> int:
-        """How much room it takes: a card is one."""
+        """The room it takes: a card is one."""
         return min(MOST_PARTS, len(self.cards) or -(-len(self.said) // LETTERS_OF_A_PART))
 
 

@@ -174,7 +174,7 @@ def _score(pen: _Pen, one: Sitting, at: float, beside: list[str], *, bare: bool,
 
 
 def _fit_in_one_line(pen: _Pen, one: Sitting, marks: int) -> bool:
-    """Whether the first two counters have room beside each other."""
+    """True if the first two counters have room beside each other."""
     wide = sum(
         fonts.width(counter.label, LETTERS) + fonts.width(counter.value, 46, Weight.BOLD) + 31
         for counter in one.numbers[:2]

@@ -22,7 +22,7 @@ from seasons.ratings import Rating
 
 @dataclass(frozen=True, slots=True)
 class Solver:
-    """How somebody stands who solves puzzles."""
+    """Somebody's record with puzzles."""
 
     rating: Rating
     tried: int
