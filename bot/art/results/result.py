@@ -76,7 +76,9 @@ class ResultPlan:
 
     def draw(self) -> bytes:
         painting = Painting(self.felt)
-        ribbon(painting, (Emblem(self.reason.rstrip(".")),), most=RIBBON)
+        reason = self.reason.rstrip(".")
+        whole = fonts.width(reason, LETTERS, Weight.BOLD) <= RIBBON - 50
+        ribbon(painting, (Emblem(reason if whole else reason.split(", ")[0]),), most=RIBBON)
         course = self.has_course
         alone = not self.has_account and not course
         podium(painting, self.places[:3], (392 if not alone else 550) + (78 if len(self.places) == 2 else 0))
