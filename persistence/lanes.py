@@ -40,7 +40,7 @@ class Lane:
 
     @property
     def waiting(self) -> int:
-        """How much is under way or waits its turn."""
+        """The number of units of work under way or waiting."""
         return sum(self._waiting)
 
     async def run(self, work: Work[T]) -> T:

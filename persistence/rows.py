@@ -176,7 +176,7 @@ class TableRow:
 
     @property
     def concealed(self) -> bool:
-        """Whether others play its deal elsewhere: it stands in no channel, and its secret is not its own to tell."""
+        """Others play its deal elsewhere: it stands in no channel, and its secret is not its own to tell."""
         return self.daily is not None or self.board is not None or self.challenge is not None
 
     @property

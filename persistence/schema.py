@@ -139,7 +139,7 @@ metadata = MetaData(
 )
 
 _LENGTHS = {"id": 8, "table_id": 8, "puzzle_id": 8, "board": 8, "origin": 16, "commitment": 64, "link": 64}
-"""Of texts that have one; all others may be as long as they like."""
+"""The lengths of texts that have one; all others may be as long as they like."""
 
 
 def _columns(

@@ -44,7 +44,6 @@ class TableStore(Part):
         return sitting
 
     async def in_channel(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableRow]:
-        """The tables that stand in a channel or thread, the latest opened first."""
         found = select(tables).where(tables.c.channel_id == place.channel_id, tables.c.phase.in_(phases))
         return await self._tables(found.order_by(tables.c.opened_at.desc(), tables.c.id).limit(limit))
 
@@ -57,7 +56,6 @@ class TableStore(Part):
     async def of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, offset: int = 0
     ) -> list[TableRow]:
-        """A page of the tables in a server's channels, the latest changed first."""
         found = select(tables).where(tables.c.guild_id == guild_id, tables.c.phase.in_(phases), _SHOWN)
         return await self._tables(
             found.order_by(tables.c.changed_at.desc(), tables.c.id).limit(limit).offset(offset),
@@ -87,7 +85,7 @@ class TableStore(Part):
         return await self._tables(found.order_by(tables.c.changed_at, tables.c.id).limit(limit))
 
     async def count_opened_by(self, user_id: int, guild_id: int) -> int:
-        """How many open and running tables in a server's channels a person has opened."""
+        """The number of open and running tables in a server's channels that a person has opened."""
         return await self._count((tables.c.opener_id == user_id) & (tables.c.guild_id == guild_id))
 
     async def count_in_guild(self, guild_id: int) -> int:
@@ -99,11 +97,10 @@ class TableStore(Part):
         return {phase: counted.get(phase, 0) for phase in ALIVE}
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
-        """The tables that the scheduler must look at, the longest due first."""
         return await self._passed(tables.c.wake_at, now, limit)
 
     async def next_wake(self) -> int | None:
-        """When the scheduler must look next, None for never."""
+        """The moment at which the scheduler must look next, None for never."""
         return await self._earliest(tables.c.wake_at)
 
     async def set_dues(self, table_id: str, revision: int, dues: Mapping[str, int], wake_at: int | None) -> bool:
@@ -131,7 +128,7 @@ class TableStore(Part):
         return await self._passed(tables.c.closes_at, now, limit)
 
     async def next_closing(self) -> int | None:
-        """When the next table closes by itself, None for never."""
+        """The moment at which the next table closes by itself, None for never."""
         return await self._earliest(tables.c.closes_at)
 
     async def set_closing(self, table_id: str, closes_at: int) -> None:

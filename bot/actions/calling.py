@@ -20,8 +20,6 @@ HOUR = 60 * 60 * 1000
 
 @dataclass(frozen=True, slots=True)
 class Calling:
-    """Calls people who wish to be called, by the role that the server has named for it."""
-
     _finder: Finder
     _preferences: Preferences
     _clock: Callable[[], int]

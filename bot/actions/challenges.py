@@ -29,7 +29,6 @@ class Challenges:
         self._posted = Throttle(MOST_SHARED, time.time, window=A_WHILE)
 
     async def click(self, request: Request, table: str, rest: str) -> Answer:
-        """Do what a button asks for."""
         match rest:
             case "":
                 return await self._open(request, table)

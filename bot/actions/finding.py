@@ -1,4 +1,4 @@
-"""Which table is meant. A table in a channel that the person may not read is not there for them."""
+"""The table that is meant. A table in a channel that the person may not read is not there for them."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from games.engine import text
 from persistence.rows import ALIVE, RUNNING, Phase, Place
 
 MOST = 1000
-"""How many of a server's tables are looked through for those that somebody may see: as many as it may have alive."""
+"""The number of a server's tables searched for those that somebody may see: as many as it may have alive."""
 MOST_HERE = 200
-"""How many tables of one channel are looked through."""
+"""The number of tables of one channel that are searched."""
 
 
 class NoTableHere(TableError, code="none-here"):
@@ -33,7 +33,7 @@ class SeveralHere(TableError, code="several-here"):
 
 
 class Tries(Enum):
-    """Which tries at a deal of the day an action is for. They stand in no channel, and no list shows them."""
+    """The tries at a deal of the day that an action is for. They stand in no channel, and no list shows them."""
 
     NONE = "none"
     SEEN = "seen"

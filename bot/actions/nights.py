@@ -25,8 +25,6 @@ DAYS_OFFERED = 21
 
 @dataclass(frozen=True, slots=True)
 class Nights(Contests):
-    """The actions on a server's game nights; people come and stay away as in any contest."""
-
     nights: ClassVar[bool] = True
     _preferences: Preferences
 
@@ -44,7 +42,6 @@ class Nights(Contests):
         return request.notice(text("night-opened", when=begins, zone=zone))
 
     async def move(self, request: Request, day: str, time: str, given: str | None = None) -> Answer:
-        """Give a night another date, as the host or a manager."""
         found = await self._meant(request, given)
         deed = deeds.move(await self._day(request, day), time, await self._zone(request))
         await self._service.do(found.row.id, request.guild_id, request.who, deed, request.key)

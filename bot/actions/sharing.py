@@ -22,7 +22,7 @@ from games.engine import text
 from persistence.rows import NO_CHANNEL, Place
 
 MOST_SHARED = 5
-"""How many moments somebody shows within `A_WHILE`: each is a message to everybody."""
+"""The most moments that somebody shows within `A_WHILE`: each is a message to everybody."""
 
 
 class Sharing:

@@ -20,8 +20,6 @@ from persistence.rows import Place
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """New tables that begin where another game stood."""
-
     _replays: Replays
     _tables: Tables
     _hands: Hands

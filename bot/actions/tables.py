@@ -40,9 +40,9 @@ from persistence.rows import NO_CHANNEL, OPEN, Phase, Place
 A_WHILE = 600.0
 """Seconds."""
 MOST_INVITATIONS = 5
-"""How many people somebody invites within `A_WHILE`: each hears of it by a message."""
+"""The most people whom somebody invites within `A_WHILE`: each hears of it by a message."""
 MOST_OPENED = 10
-"""How many tables somebody opens within `A_WHILE`: each stands in a message, perhaps in a thread of its own."""
+"""The most tables that somebody opens within `A_WHILE`: each stands in a message, perhaps in a thread of its own."""
 
 
 class TooSoon(TableError, code="too-soon"):

@@ -181,7 +181,6 @@ class ChallengeService:
         return await asyncio.to_thread(_compared, ChallengeLook(row, info, seat, ranked), records)
 
     async def row(self, table_id: str) -> Challenge:
-        """The challenge's row. Raises `NoSuchTable`."""
         row = await self._find(table_id)
         if row is None:
             raise NoSuchTable
@@ -277,7 +276,6 @@ def _ranked(players: Sequence[Player], *, low: bool) -> tuple[Player, ...]:
 
 
 def _compared(look: ChallengeLook, records: dict[str, Record]) -> ChallengeLook:
-    """The look with what is compared of each line."""
     played = [one for one in look.players if one.table_id in records]
     lines = [[notation for seat, notation in records[one.table_id].actions if seat == look.seat] for one in played]
     found = partings(lines)

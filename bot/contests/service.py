@@ -43,12 +43,10 @@ GIVEN_BACK = 5 * MINUTE
 MOST_STEPS = 100
 MOST_LISTED = 60
 MOST_ALIVE = 10
-"""How many contests of a server may be under way."""
+"""The most contests of a server that may be under way."""
 
 
 class ContestService:
-    """All contests of a database."""
-
     def __init__(
         self,
         store: Store,

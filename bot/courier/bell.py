@@ -1,4 +1,4 @@
-"""How somebody is called: in the table's channel or directly, and not in their quiet hours."""
+"""Calls to people: in the table's channel or directly, and not in their quiet hours."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Bell:
         return (await self._preferences.of_person(user_id)).ping is not PingWay.NONE
 
     async def quiet_until(self, guild_id: int, user_id: int) -> int | None:
-        """When the quiet hours are over that the person is in now, None when they are in none."""
+        """The end of the quiet hours that the person is in now, None when they are in none."""
         person = await self._preferences.of_person(user_id)
         quiet = quiet_hours(person, await self._preferences.of_server(guild_id))
         now = self._clock()

@@ -15,8 +15,6 @@ from persistence.rows import Place
 
 @dataclass(eq=False, slots=True, kw_only=True)
 class ChallengeMessages(Posters):
-    """Draws challenges."""
-
     challenges: ChallengeService
     preferences: Preferences
     kind = "challenge"

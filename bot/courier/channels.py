@@ -22,7 +22,7 @@ OLD = 55 * 60 * 1000
 """Milliseconds after which Discord counts edits of a message apart, or soon will."""
 LONGEST_THREAD_NAME = 100
 ARCHIVE_MINUTES: Final = 10080
-"""How long a table's thread may stay silent before Discord archives it: a week, the longest there is."""
+"""The silence after which Discord archives a table's thread: a week, the longest there is."""
 
 
 def lanes(channel_id: int, *, deleting: bool = False, old: bool = False) -> tuple[Lane, ...]:

@@ -18,8 +18,6 @@ from persistence.rows import Place
 
 @dataclass(eq=False, slots=True, kw_only=True)
 class ContestMessages(Posters):
-    """Draws contests."""
-
     contests: ContestService
     preferences: Preferences
     nights: Nights

@@ -29,7 +29,7 @@ from persistence.rows import Phase, Place
 log = structlog.get_logger(__name__)
 
 MOST_TRIES = 3
-"""How often a table that we fail to draw is tried before it is left alone until something changes."""
+"""The number of tries before a table that we fail to draw is left alone until something changes."""
 
 
 class TableMessages:
@@ -64,7 +64,7 @@ class TableMessages:
         self._ours: set[str] = set()
         """New tables whose message no answer brings any more."""
         self._coming: Counter[str] = Counter()
-        """How many answers are on their way that show a table."""
+        """The number of answers on their way that show a table."""
         self._failures: Counter[str] = Counter()
         self._barred: dict[str, tuple[int, set[int]]] = {}
         """Tables whose message we may not write: where that is, and who has been told."""

@@ -37,7 +37,7 @@ SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 EXTERNAL, GUILD_ONLY = 3, 2
 INTERESTED = 1
 MOST_ASKED = 100
-"""How many interested people one call names; a night has fewer places."""
+"""The number of interested people that one call names; a night has fewer places."""
 SOON = 2.0
 """Seconds in which further news of events are one piece of news."""
 
@@ -110,18 +110,18 @@ class Nights:
         ways = await self._ways(look)
         here = [one for one, way in ways.items() if way is PingWay.CHANNEL]
         screen = night_reminder(look, words)
-        nonce = f"night-{contest_id}-{(contest.plan.starts_at or 0) // 60_000 % 10**9}"
+        nonce = f"n{contest_id}.{(contest.plan.starts_at or 0) // 60_000:x}"
         post = partial(self._channels.post, place, screen, nonce=nonce, ring=here)
         outcome, _ = await self._pacer.through(Urgency.PERSON, post, *lanes(place.channel_id))
         for user_id in [one for one, way in ways.items() if way is PingWay.DIRECT]:
-            direct = partial(self._channels.direct, user_id, screen, nonce=nonce)
+            direct = partial(self._channels.direct, user_id, screen, nonce=f"{nonce}.{user_id % 10**8:x}")
             await self._pacer.through(Urgency.PERSON, direct, EVERYWHERE)
         if outcome is not Delivery.LATER:
             await self._contests.note(contest_id, nights.reminded)
         return outcome is not Delivery.LATER
 
     async def _ways(self, look: ContestLook) -> Mapping[int, PingWay]:
-        """How those who come are called who wish to be, and not in their quiet hours."""
+        """The ways of calling those who come: who wish for calls, and not in their quiet hours."""
         ways = {}
         for number in look.contest.playing:
             user_id = look.contest.entrant(number).user_id

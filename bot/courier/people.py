@@ -41,7 +41,7 @@ SEEN = 0
 """The user id of a call that was seen and says so: it is nobody's."""
 MOST_REMEMBERED = 10_000
 MOST_WATCHING = 20
-"""How many of those who only watch a table are shown how it goes on; the others press Refresh."""
+"""The number of spectators who are shown how a table goes on; the others press Refresh."""
 
 
 @dataclass(slots=True)
@@ -255,7 +255,6 @@ class People:
         return [user_id for _, _, user_id in sorted(found)]
 
     async def _call_to(self, table: TableInfo, user_id: int, pings: list[Ping]) -> Duty | float | None:
-        """The duty owed to a person whose turn it is."""
         hand = self._hand(table.id, user_id)
         if hand is not None:
             mine = await self._service.look_inside(table.id, user_id)

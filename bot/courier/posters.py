@@ -50,7 +50,6 @@ class Posters(ABC):
         """Take notice that its message was drawn, or will not be."""
 
     def changed(self, name: str) -> None:
-        """Take notice of one that has changed."""
         if name not in self._coming:
             self._coming.add(name)
             self.background.soon(self._draw(name))

@@ -52,9 +52,9 @@ log = structlog.get_logger(__name__)
 
 CALLS_A_PLAY = 2
 MOST_RETURNING = 5
-"""How many tables of a channel return to its bottom."""
+"""The most tables of a channel that return to its bottom."""
 MOST_SPARE = 8
-"""How many calls a table may have saved up for those who only wait."""
+"""The most calls that a table may save up for those who only wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,7 +285,6 @@ class Courier:
         )
 
     def show_contests(self, contests: ContestService) -> None:
-        """Show contests from now on, and give their tables threads."""
         self._nights = Nights(
             self._client,
             self._channels,
@@ -307,7 +306,6 @@ class Courier:
             self._nights.heard()
 
     def show_challenges(self, challenges: ChallengeService) -> None:
-        """Show challenges from now on."""
         messages = ChallengeMessages(challenges=challenges, preferences=self._preferences, **self._for_posters())
         challenges.agenda.listeners.append(messages.changed)
 
@@ -339,7 +337,7 @@ class Courier:
             self.changed(Change(table.id, table.place, table.revision, ChangeKind.PLAYED, None))
 
     def behind_since(self) -> int | None:
-        """Since when (milliseconds) something has been waiting to be shown or told, None when nothing has."""
+        """The moment since which something has waited to be shown or told, None when nothing has."""
         return min((upkeep.since for upkeep in self._upkeep.values()), default=None)
 
     @property
@@ -347,7 +345,6 @@ class Courier:
         return len(self._upkeep)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do some work in the background; what goes wrong with it is logged."""
         self._background.soon(work)
 
     async def stop(self) -> None:

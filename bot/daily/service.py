@@ -34,7 +34,7 @@ HOUR = 60 * 60 * 1000
 AGAIN = 60 * 1000
 """Milliseconds before a day that could not be told of is told of again."""
 AT_ONCE = 100
-"""How many days are told of at one look: those of a time zone all end together."""
+"""The most days told of at one look: those of a time zone all end together."""
 STALE = 36 * HOUR
 """Milliseconds after which a day that is over is no news any more."""
 
@@ -179,7 +179,6 @@ class DailyService:
         return deal is None or deal.shown_at is not None or self._clock() >= (deal.closes_at or 0)
 
     async def shown(self, guild_id: int, day: date) -> None:
-        """Keep that a server was told that a day's deal is there."""
         with storing():
             await self._store.dailies.shown(guild_id, day, self._clock())
 

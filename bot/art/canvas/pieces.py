@@ -207,6 +207,12 @@ def fits(line: str) -> bool:
     return fonts.width(line, RIBBONS[0], Weight.BOLD) <= MOST_RIBBON - 50
 
 
+def fitting(heading: Sequence[str]) -> tuple[str, ...]:
+    """As many of the first parts of a headline as a ribbon has room for, at least one."""
+    counts = range(len(heading), 1, -1)
+    return tuple(heading[: next((count for count in counts if fits(" · ".join(heading[:count]))), 1)])
+
+
 def ribbon(painting: Painting, parts: Sequence[Emblem], y: float = 10, *, most: float = MOST_RIBBON) -> None:
     """Lay the one thing that is special now across the upper edge."""
     parts = [one for one in parts if one.said or one.card is not None][:2]

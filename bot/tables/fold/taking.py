@@ -1,4 +1,4 @@
-"""How one more entry of its log changes a table."""
+"""The change that one more entry of its log makes to a table."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class HouseRules:
         self._results = store.results
         self._clock = clock
         self._new: OrderedDict[tuple[str, int], bool] = OrderedDict()
-        """Whether a person was new to a game when their table was first looked at, by table and person."""
+        """The people who were new to a game when their table was first looked at, by table and person."""
 
     async def to_open(self, place: Place, by: Person) -> GuildSettings:
         """The server's settings. Raises `NotAllowed`, `TooManyTables` where the person may open no more."""
@@ -98,7 +98,7 @@ class HouseRules:
         return {seat: quiet for seat, quiet in found.items() if quiet is not None}
 
     async def closing(self, table: TableRow) -> int | None:
-        """When a table that has changed just now closes by itself, None for never."""
+        """The moment at which a table that has changed just now closes by itself, None for never."""
         if table.phase is not Phase.OPEN or table.concealed:
             return None
         with storing():

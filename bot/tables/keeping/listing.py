@@ -1,4 +1,4 @@
-"""Which tables there are: of a channel, a server or a person, and those that wait for somebody."""
+"""Lists of tables: of a channel, a server or a person, and those that wait for somebody."""
 
 from __future__ import annotations
 

@@ -31,15 +31,15 @@ from persistence.rows import Entry, Import, Phase, Place, SeatKind
 from persistence.store import Store
 
 KEPT = 5
-"""How many imported records are kept for a person; a new one pushes the oldest out."""
+"""The number of imported records kept for a person; a new one pushes the oldest out."""
 
 
 MOST_ACTIONS = 10_000
-"""How many actions a record that somebody brings along may have: the first look at it plays them all."""
+"""The most actions of a record that somebody brings along: the first look at it plays them all."""
 MARKED_EVERY = 100
-"""After so many actions of a game its state is kept, for looks at what follows."""
+"""The number of actions after which a game's state is kept, for looks at what follows."""
 KEPT_WALKS = 8
-"""Of how many games such states are kept, the last looked at."""
+"""The number of games of which such states are kept, the last looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,6 @@ def replay_of_record(record: Record, imported: str) -> Replay:
 
 
 def moment_at(record: Record, step: int) -> Moment:
-    """The game after so many actions, or after its last one. Raises `BadRequest` when it cannot be replayed."""
     return _walk_of(record).moment(step)
 
 

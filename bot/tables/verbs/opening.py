@@ -35,7 +35,7 @@ from persistence.rows import (
 LONGEST_WORD = 64
 SECRET_BYTES = 32
 MOST_PLAYED_ON = 3_000
-"""How many actions of another game are played again at the start: they are written and told of at once."""
+"""The most actions of another game that are played again at the start: they are written and told of at once."""
 NOBODY = Person(0, "")
 """The opener of a table that nobody looks after."""
 
@@ -169,7 +169,6 @@ class Maker:
         )
 
     def company(self, people: Sequence[Sitter], levels: Iterable[str | None]) -> dict[Seat, Sitter]:
-        """The sitters: people, then a computer for each strength. Raises `BadRequest`."""
         sitters = list(people)
         for level in levels:
             sitters.append(computer(self.game, level, [sitter.name for sitter in sitters]))
@@ -307,7 +306,7 @@ class Appointment:
     seats: int | None = None
     """None: people sit from the start, and play. Else a lobby with that many seats, in which theirs are kept."""
     computers: int = 0
-    """How many sit in such a lobby."""
+    """The number of computers in such a lobby."""
 
 
 def appointed(wish: Appointment, entropy: Entropy, now: int) -> NewTable:
@@ -402,7 +401,7 @@ def counts(numbers: Iterable[int]) -> TextList:
 
 
 def misfit(game: AnyGame, seats: int, options: Options) -> Text | None:
-    """Why the game cannot start with that many seats and these options; None when it can."""
+    """The reason why the game cannot start with that many seats and these options; None when it can."""
     try:
         game.start(seats, options, RandomDeal(0))
     except BadSetup as error:
@@ -418,7 +417,7 @@ def _options(game: AnyGame, given: Mapping[str, Any], remembered: Mapping[str, A
 
 
 def _seats(game: AnyGame, options: Options, wanted: int | None) -> int:
-    """How many seats the table has. Raises `BadRequest` naming the numbers that can play."""
+    """The number of seats of the table. Raises `BadRequest` naming the numbers that can play."""
     fitting = [count for count in game.seats if misfit(game, count, options) is None]
     if not fitting:
         raise BadRequest(text("table-bad-options"))

@@ -42,7 +42,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 async def dealt(booth: Booth, who: int = ADA) -> str:
     """Let somebody begin a game against computers in private, and return its table."""
     before = {table.id for table in await booth.bot.service.listing.of_person(who, tuple(Phase))}
-    await booth.bot.store.settings.change_user(who, auto_play=False)
     await booth.press(who, "1:new:-:0:claim", private=True)
     (table,) = [one for one in await booth.bot.service.listing.of_person(who, tuple(Phase)) if one.id not in before]
     return str(table.id)
@@ -99,7 +98,6 @@ async def challenged(booth: Booth, pick: Callable[[Any], Any] = first) -> str:
 
 async def accepted(booth: Booth, who: int, table_id: str) -> str:
     """Let a friend press *Play these cards*, and return their table."""
-    await booth.bot.store.settings.change_user(who, auto_play=False)
     await booth.press(who, f"1:beat:{table_id}:0:play")
     (mine,) = await booth.bot.service.listing.of_person(who, tuple(Phase))
     return str(mine.id)
@@ -230,7 +228,6 @@ async def test_nothing_public_depends_on_cards_or_plays(booth: Booth) -> None:
     public = []
     for pick, theirs in ((first, last), (last, first)):
         table_id = await challenged(booth, pick)
-        await booth.bot.store.settings.change_user(BRUNO, auto_play=False)
         before = {one.id for one in await booth.bot.service.listing.of_person(BRUNO, tuple(Phase))}
         await booth.press(BRUNO, f"1:beat:{table_id}:0:play")
         (mine,) = {one.id for one in await booth.bot.service.listing.of_person(BRUNO, tuple(Phase))} - before
@@ -302,7 +299,6 @@ async def test_a_plug_pulled_while_a_friend_sits_down_gives_one_table(
     booth: Booth, tmp_path: Path, writes: int
 ) -> None:
     table_id = await challenged(booth)
-    await booth.bot.store.settings.change_user(BRUNO, auto_play=False)
     Plug(left=writes).on(booth.bot.store)
     await booth.press(BRUNO, f"1:beat:{table_id}:0:play")
     other = await bot_in(tmp_path)

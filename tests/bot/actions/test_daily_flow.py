@@ -81,8 +81,7 @@ def hilltops() -> Iterator[None]:
 
 
 async def begin(booth: Booth, who: int, day: date) -> str:
-    """Let somebody press **Play** and return their table; every card is played by hand."""
-    await booth.bot.store.settings.change_user(who, auto_play=False)
+    """Let somebody press **Play** and return their table."""
     await booth.press(who, f"1:daily:-:0:play/{day}", private=True)
     mine = await booth.bot.store.dailies.try_of(GUILD, day, who)
     assert mine is not None

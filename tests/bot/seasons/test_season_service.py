@@ -16,7 +16,7 @@ from bot.seasons.service import AGAIN, SeasonService
 from persistence.errors import StoreAway
 from seasons.boards import Sort
 from seasons.model import Season
-from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, Clock, Parlour
+from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, Clock, Parlour, eventually
 
 DAY = 86_400_000
 
@@ -38,10 +38,13 @@ class Club:
 
     async def settled(self) -> None:
         """Let the clock finish what it has begun."""
-        for _ in range(200):
-            await asyncio.sleep(0.002)
-            if not self.parlour.service._scheduler._tasks and self.parlour.service._scheduler._timer is not None:
-                return
+        scheduler = self.parlour.service._scheduler
+
+        async def at_rest() -> bool:
+            timer = scheduler._timer
+            return not scheduler._tasks and timer is not None and timer.when() > asyncio.get_running_loop().time()
+
+        await eventually(at_rest)
 
 
 @pytest.fixture
