@@ -267,7 +267,7 @@ def _week(week: WeekReport, words: Words) -> tuple[Block, ...]:
         if one.won:
             merit += f" · **+{points_merit(one.won, words)}**"
         place, name = Ready(place_text(one.place, words)), Ready(name_of(one.name, words))
-        lines.append(words.get("board-line", place=place, name=name, merit=Ready(merit)))
+        lines.append(words.get("board-line", location=place, name=name, merit=Ready(merit)))
     about = words.get("daily-week-prize" if week.prize else "daily-week-about")
     return paragraph(f"**{words.get('daily-week', day=day_text(week.week, words))}**", *lines, small(about))
 

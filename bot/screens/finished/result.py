@@ -131,7 +131,7 @@ def _place(outcome: Outcome, seat: Seat, words: Words) -> str:
         return words.get("result-place", who=who, score=outcome.scores[seat])
     if words.text_mode:
         shared = "yes" if outcome.places.count(place) > 1 else "no"
-        return words.get("result-place-aloud", place=place, shared=shared, who=who, score=outcome.scores[seat])
+        return words.get("result-place-aloud", location=place, shared=shared, who=who, score=outcome.scores[seat])
     return f"{place_text(place, words)} {words.get('result-place', who=who, score=outcome.scores[seat])}"
 
 

@@ -109,7 +109,7 @@ def _summary(report: CareerReport, total: Standing | None, words: Words) -> tupl
 
 def _places(career: Career, words: Words) -> str:
     if words.text_mode:
-        counted = [words.get("stats-place", place=place, count=count) for place, count in career.places.items()]
+        counted = [words.get("stats-place", location=place, count=count) for place, count in career.places.items()]
         return words.listed(counted)
     return " · ".join(f"{MEDALS.get(place, f'{place}.')} ×{count}" for place, count in career.places.items())
 

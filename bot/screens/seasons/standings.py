@@ -83,7 +83,7 @@ def place_text(place: int | None, words: Words) -> str:
     if place is None:
         return words.get("board-no-place") if words.text_mode else NO_PLACE
     if words.text_mode:
-        return words.get("board-place", place=place)
+        return words.get("board-place", location=place)
     return MEDALS.get(place, f"{place}\\.")
 
 
