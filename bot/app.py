@@ -22,6 +22,7 @@ from bot.courier import (
     Background,
     Bulletins,
     Champions,
+    Channels,
     Closings,
     Courier,
     Days,
@@ -136,7 +137,7 @@ class Tapis(discord.AutoShardedClient):
         self.dailies = DailyService(store, self.service, now_ms)
         self.contests = ContestService(store, self.service, now_ms)
         self.challenges = ChallengeService(store, self.service, now_ms)
-        bulletins = Bulletins(self, pictures, pacer, background)
+        bulletins = Bulletins(self, Channels(self, pictures), pacer, background)
         champions = Champions(self, self.seasons, pacer)
         self.closings = Closings(bulletins, champions, self.seasons, self.preferences)
         self.days = Days(bulletins, self.dailies, self.preferences)

@@ -110,11 +110,11 @@ class Nights:
         ways = await self._ways(look)
         here = [one for one, way in ways.items() if way is PingWay.CHANNEL]
         screen = night_reminder(look, words)
-        nonce = f"night-{contest_id}-{(contest.plan.starts_at or 0) // 60_000 % 10**9}"
+        nonce = f"n{contest_id}.{(contest.plan.starts_at or 0) // 60_000:x}"
         post = partial(self._channels.post, location, screen, nonce=nonce, ring=here)
         outcome, _ = await self._pacer.through(Urgency.PERSON, post, *lanes(location.channel_id))
         for user_id in [one for one, way in ways.items() if way is PingWay.DIRECT]:
-            direct = partial(self._channels.direct, user_id, screen, nonce=nonce)
+            direct = partial(self._channels.direct, user_id, screen, nonce=f"{nonce}.{user_id % 10**8:x}")
             await self._pacer.through(Urgency.PERSON, direct, EVERYWHERE)
         if outcome is not Delivery.LATER:
             await self._contests.note(contest_id, nights.reminded)

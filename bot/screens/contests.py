@@ -266,11 +266,21 @@ def _picture(look: ContestLook, words: Words) -> Picture:
         StandingLine(line.place, _name(contest, line.number, words, plain=True), score_text(line.points, words))
         for line in look.lines
     )
-    told = [f"{line.place}. {line.name} · {line.points}." for line in lines[:MOST_LINES]]
     rounds = _bracket(contest, words) if contest.plan.system is System.KNOCKOUT and contest.plan.size == 2 else ()
+    return standings_picture(contest.plan.game, heading, lines, words, rounds)
+
+
+def standings_picture(
+    game: str,
+    heading: str,
+    lines: Sequence[StandingLine],
+    words: Words,
+    rounds: tuple[tuple[BracketMatch, ...], ...] = (),
+) -> Picture:
+    told = [f"{line.place}. {line.name} · {line.points}." for line in lines[:MOST_LINES]]
     if rounds:
         told = [f"{' – '.join(match.names)}." for matches in rounds for match in matches]
-    plan = ContestPlan(felt_of(contest.plan.game), heading, lines[:MOST_LINES], rounds)
+    plan = ContestPlan(felt_of(game), heading, tuple(lines[:MOST_LINES]), rounds)
     return Picture(PICTURE, plan, whole_sentences([heading + ".", *told], words))
 
 

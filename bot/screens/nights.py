@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.art.results import StandingLine
 from bot.contests.model import ContestLook
-from bot.screens.contests import contest_title, press
+from bot.screens.contests import contest_title, press, score_text, standings_picture
 from bot.screens.parts.layout import ACCENTS, YOUR_TURN, button, paragraph, sections, shortened, small, when
 from bot.screens.parts.message import Block, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.pictures.covers import deal_picture
-from bot.screens.seasons.standings import name_of
+from bot.screens.seasons.standings import name_of, place_text
 from bot.tables.model import Look
 from bot.text import Ready, Words
-from persistence.rows import Phase
-from seasons.contests.model import NO_EVENT, Contest, Stage
+from persistence.rows import Phase, SeatKind
+from seasons.contests.model import NO_EVENT, Contest, Stage, Verdict
+from seasons.contests.standings import shares
 
 SHOWN = 30
 """How many of those who come the message names."""
@@ -58,8 +60,31 @@ def night_summary(look: ContestLook, tables: Sequence[Look], words: Words) -> Sc
     heading = paragraph(f"### {words.get('night-went', night=Ready(contest_title(contest, words)))}")
     told = paragraph(words.get("night-came", count=len(came)) if came else words.get("night-nobody-played"))
     lines = paragraph(*_tables(tables, words)) if came else ()
-    screen = Screen((*_banner(contest, words), *sections(heading, told, lines)), accent=ACCENTS[Phase.FINISHED])
-    return shortened(screen)
+    reached = _reached(tables, words)
+    drawn = _banner(contest, words)
+    if reached and words.text_mode:
+        drawn = paragraph(*(f"{place_text(one.place, words)} {one.name} · **{one.points}**" for one in reached))
+    elif reached:
+        drawn = (standings_picture(contest.plan.game, contest_title(contest, words, plain=True), reached, words),)
+    how = paragraph(small(words.get("night-points"))) if reached else ()
+    return shortened(Screen(sections(heading, told, (*drawn, *how), lines), accent=ACCENTS[Phase.FINISHED]))
+
+
+def _reached(tables: Sequence[Look], words: Words) -> list[StandingLine]:
+    """What people reached at the tables that were played out, by the points of a contest; computers count there."""
+    over = [one for one in tables if one.outcome is not None and one.table.phase is Phase.FINISHED]
+    found = [
+        (points, name_of(seat.name, words, plain=not words.text_mode))
+        for one in over
+        if one.outcome is not None and len(one.table.seats) > 1
+        for seat, points in zip(one.table.seats, shares(Verdict(tuple(one.outcome.places))), strict=True)
+        if seat.kind is SeatKind.PERSON
+    ]
+    found.sort(key=lambda one: -one[0])
+    return [
+        StandingLine(1 + sum(other > points for other, _ in found), name, score_text(points, words))
+        for points, name in found
+    ]
 
 
 def _banner(contest: Contest, words: Words) -> Sequence[Block]:

@@ -53,8 +53,9 @@ def _result(look: Look, words: Words) -> tuple[tuple[Block, ...], list[list[str]
         why, places, _ = result_lines(look.outcome, look.settlement, look.apart, words)
         return (), [why, places, decisive_lines(look, words), *orders]
     proof = [line.replace("`", "").replace("*", "").removeprefix("-# ") for line in proof_lines(look, words)]
+    scene = None if look.view is None else registry.game(look.table.game).scene(look.view)
     beside = beside_pictures(look.outcome, look.settlement, look.apart, words)
-    return (result_picture(look.outcome, proof, words),), [decisive_lines(look, words), *beside, *orders]
+    return (result_picture(look.outcome, proof, words, scene),), [decisive_lines(look, words), *beside, *orders]
 
 
 def decisive_lines(look: Look, words: Words) -> list[str]:

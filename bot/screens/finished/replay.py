@@ -165,7 +165,8 @@ def _account(replay: Replay, moment: Moment, words: Words) -> Iterator[Sequence[
     elif words.text_mode:
         yield from (paragraph(*part) for part in account_lines(outcome, words))
     else:
-        yield (result_picture(outcome, (), words), *account_pictures(outcome, words))
+        scene = registry.game(replay.record.game).scene(moment.view(None))
+        yield (result_picture(outcome, (), words, scene), *account_pictures(outcome, words))
 
 
 def _open_hands(replay: Replay, moment: Moment, words: Words, detail: Detail) -> Iterator[Block]:

@@ -113,7 +113,8 @@ def _laid_out(shown: Exhibit, words: Words, detail: Detail) -> Iterator[Sequence
         if words.text_mode:
             yield from (paragraph(*part) for part in account_lines(outcome, words))
         else:
-            yield (result_picture(outcome, (), words),)
+            scene = registry.game(shown.replay.record.game).scene(shown.moment.view(None))
+            yield (result_picture(outcome, (), words, scene),)
         return
     game, seat = registry.game(shown.replay.record.game), shown.shot.seat
     scene = game.scene(shown.moment.view(seat))

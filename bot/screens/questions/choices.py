@@ -67,19 +67,20 @@ def chosen(step: Answered, words: Words) -> str:
     return " → ".join(_joined(choices, words) for choices in (*step.chosen, *filter(None, [step.so_far])))
 
 
-def told(ask: Ask | None, notation: str, words: Words) -> str:
+def told(ask: Ask | None, notation: str, words: Words, *, plain: bool = False) -> str:
     """As on the way there; as it is written down, where no way leads there.
 
     Where that explains at length what is chosen, its name is enough.
     """
     step = walk(ask, (ask and path_to(ask, notation)) or ())
-    meant = "" if step.says is None or len(words.label(step.says)) > LONGEST_TOLD else words.say(step.says)
-    return meant or chosen(step, words) or escaped(notation)
+    label = "" if step.says is None else words.label(step.says)
+    meant = "" if step.says is None or len(label) > LONGEST_TOLD else label if plain else words.say(step.says)
+    return meant or chosen(step, words) or (notation if plain else escaped(notation))
 
 
 def labelled(ask: Ask | None, notation: str, words: Words) -> str:
-    """Without Markdown, for menus and buttons."""
-    return told(ask, notation, replace(words, text_mode=True, emojis={})).replace("**", "")
+    """Without Markdown and mentions, for menus and pictures."""
+    return told(ask, notation, replace(words, text_mode=True, emojis={}), plain=True).replace("**", "")
 
 
 def pick(look: Look, path: tuple[str, ...], verb: Verb = Verb.PICK) -> Click:
