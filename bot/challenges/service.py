@@ -63,6 +63,7 @@ class ChallengeService:
                 table_id=at.table_id, guild_id=place.guild_id, channel_id=place.channel_id, opened_at=self._clock()
             )
             with storing():
+                await self._store.challenges.saw(at.table_id, at.who.id)  # for good: a seat can be forgotten
                 await self._store.challenges.open(new)
             await self.stands(at.table_id, place.channel_id, None)
         self.agenda.look_at(at.table_id)
