@@ -66,6 +66,7 @@ class ChallengeService:
                 opened_at=self._clock(),
             )
             with storing():
+                await self._store.challenges.saw(at.table_id, at.who.id)  # for good: a seat can be forgotten
                 await self._store.challenges.open(new)
             await self.stands(at.table_id, location.channel_id, None)
         self.agenda.look_at(at.table_id)
