@@ -125,7 +125,7 @@ def _tables(tables: Sequence[Look], words: Words) -> list[str]:
     lines = []
     for one in tables:
         table, names = one.table, words.at(one.table)
-        where = f"https://discord.com/channels/{table.place.guild_id}/{table.place.channel_id}"
+        where = f"https://discord.com/channels/{table.location.guild_id}/{table.location.channel_id}"
         if table.message_id is not None:
             where = f"{where}/{table.message_id}"
         seats = [names.name(seat.seat) for seat in table.seats]

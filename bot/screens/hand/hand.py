@@ -199,7 +199,7 @@ def _over(look: Look, words: Words) -> Screen:
         where = words.get("challenge-waits-for-all")
         ways = (button(Click(Verb.REPLAY, table.id, table.revision), words.key("button-replay")), log)
     elif table.daily is None:
-        where = words.get("hand-result", channel=Ready(f"<#{table.place.channel_id}>"))
+        where = words.get("hand-result", channel=Ready(f"<#{table.location.channel_id}>"))
         rematch = press(table, Verb.REMATCH, words.key("button-rematch"), Style.PRIMARY)
         ways = (rematch, log)
     else:
