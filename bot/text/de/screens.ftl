@@ -111,11 +111,11 @@ button-forget = Ja, vergiss mich
 
 help-title = So geht’s
 help-table = **Einen Tisch** öffnest du mit **/tisch neu**. **{ BUTTON("button-join") }** gibt dir einen Platz, **{ BUTTON("button-add") }** füllt einen, **{ BUTTON("button-start") }** gibt die Karten.
-help-hand = **{ BUTTON("button-hand") }** zeigt dir allein deine Karten; drück auf eine, um sie zu spielen. Darf eine nicht gespielt werden, sagt sie dir, warum.
+help-hand = **{ BUTTON("button-hand") }** zeigt dir allein deine Karten; drück auf eine, um sie zu spielen. Geht das nicht, sagt sie, warum.
 help-turn = **Der Tisch** zeigt, was alle wissen dürfen, und eine Nachricht ruft dich, wenn du dran bist.
 help-rules = **{ BUTTON("button-rules") }** öffnet die Seite zum laufenden Geschehen, **{ BUTTON("button-log") }** erzählt, was war.
 help-time = **Lass dir Zeit**: Eine Partie bleibt stehen, bis du zurückkommst, auch wenn ich zwischendurch aus war.
-help-commands = **/spielen** ein Spiel gegen Computer · **/hand** deine Karten · **/dran** die Tische, die auf dich warten · **/tisch liste** alle Tische · **/regeln** die Regeln · **/tagesblatt** das Blatt des Tages · **/rangliste** der Stand · **/einstellungen ich** Sprache, Textmodus, Rufe · **/über** was ich verspreche
+help-commands = **/hand** deine Karten · **/dran** die Tische, die auf dich warten · **/tisch liste** alle Tische · **/regeln** die Regeln · **/tagesblatt** das Blatt des Tages · **/rangliste** der Stand · **/einstellungen ich** Sprache, Textmodus, Rufe · **/über** was ich verspreche
 help-start = Drücke ein Spiel, um gegen Computer zu spielen:
 
 ## Der Tisch vor der Partie

@@ -127,7 +127,7 @@ help-hand = **{ BUTTON("button-hand") }** shows your cards to you alone; press o
 help-turn = **The table** shows what everybody may know, and a message calls you when it is your turn.
 help-rules = **{ BUTTON("button-rules") }** opens the page about what is going on, **{ BUTTON("button-log") }** tells what happened.
 help-time = **Take your time**: a game stands as you left it until you come back, also when I was switched off meanwhile.
-help-commands = **/play** a game against computers · **/hand** your cards · **/turns** the tables that wait for you · **/table list** all tables · **/rules** the rules · **/daily** the deal of the day · **/leaderboard** the standings · **/settings me** language, text mode, calls · **/about** what I promise
+help-commands = **/hand** your cards · **/turns** the tables that wait for you · **/table list** all tables · **/rules** the rules · **/daily** the deal of the day · **/leaderboard** the standings · **/settings me** language, text mode, calls · **/about** what I promise
 help-start = Press a game to play against computers:
 
 ## The table before the game

@@ -112,7 +112,7 @@ help-hand = **{ BUTTON("button-hand") }** te muestra tus cartas solo a ti; pulsa
 help-turn = **La mesa** muestra lo que todos pueden saber, y un mensaje te avisa cuando te toca.
 help-rules = **{ BUTTON("button-rules") }** abre la página de lo que está pasando, **{ BUTTON("button-log") }** cuenta lo que pasó.
 help-time = **Tómate tu tiempo**: la partida queda como la dejaste hasta que vuelvas, aunque yo me apague entretanto.
-help-commands = **/jugar** un juego contra ordenadores · **/mano** tus cartas · **/turnos** las mesas que te esperan · **/mesa lista** todas las mesas · **/reglas** las reglas · **/reparto-del-día** el reparto del día · **/clasificación** cómo van · **/ajustes yo** idioma, modo texto, avisos · **/acerca-de** lo que prometo
+help-commands = **/mano** tus cartas · **/turnos** las mesas que te esperan · **/mesa lista** todas las mesas · **/reglas** las reglas · **/reparto-del-día** el reparto del día · **/clasificación** cómo van · **/ajustes yo** idioma, modo texto, avisos · **/acerca-de** lo que prometo
 help-start = Pulsa un juego para jugar contra ordenadores:
 
 ## La mesa antes de la partida

@@ -72,7 +72,7 @@ async def test_roles_that_cannot_do_their_part_are_told_with_the_way_out(club: C
     forbid(club, "manage_roles", "mention_everyone")
     await choose(club, page, "call-role", quiet)
     text = said((await choose(club, page, "champion-role", quiet)).response)
-    assert "Mention @everyone" in text
+    assert "allow anyone to mention it" in text
     assert "Manage Roles" in text
     assert "Something is missing" in text
     assert f"<@&{quiet.id}>" in text
