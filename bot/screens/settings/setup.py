@@ -31,7 +31,7 @@ class Checked:
 def setup_screen(ours: GuildSettings, checked: Sequence[Checked], words: Words, *, asking: bool) -> Screen:
     """The results of the checks, and what else the server lacks; with `asking`, menus stand in place of that."""
     well = all(one.trouble is None for one in checked)
-    state = "" if asking else words.get("setup-well" if well else "setup-ill")
+    state = words.get("setup-well") if well else "" if asking else words.get("setup-ill")
     lines = [_line(one, words) for one in checked]
     there = {one.what for one in checked}
     news = () if "news" in there else ("daily", "season")
