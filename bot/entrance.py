@@ -50,7 +50,7 @@ LAST_MOMENT = 1.0
 DOUBTED = 1.5
 """Seconds for which one that is in doubt leaves an interaction to another process, if there is one that works."""
 AT_ONCE = 2
-"""How many requests of one person are worked on at a time; the others wait their turn."""
+"""The number of requests of one person worked on at a time; the others wait their turn."""
 MOST_SUGGESTIONS = 25
 LONGEST_SUGGESTION = 100
 
@@ -213,7 +213,10 @@ class Entrance:
             self._courier.answered(interaction, answer, delivered)
             self._metrics.answered(interaction.type.name, loop.time() - begun)
         if answer.then is not None and delivered.how is not None:
-            self._courier.soon(follow(interaction, answer.then, words, self._pictures, self._courier.second))
+            clicked = None if interaction.message is None else interaction.message.id
+            there = clicked if delivered.how is How.UPDATE else delivered.message_id
+            second = self._courier.second
+            self._courier.soon(follow(interaction, answer.then, words, self._pictures, second, message_id=there))
 
     async def _plainly(self, interaction: discord.Interaction, answer: Answer, words: Words) -> Delivered:
         """Answer once more without tiles and pictures, then in one sentence: Discord has refused the answer."""

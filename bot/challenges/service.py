@@ -7,26 +7,22 @@ that game is shown to anybody who has not played it, and nothing of the others' 
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-import structlog
-
 from bot.challenges.model import ChallengeLook, Decision, Player, Stage
-from bot.tables.errors import NoSuchTable, NotAllowed, NotForYou, NotSeated, TableError
+from bot.tables.clocks import Agenda
+from bot.tables.errors import NoSuchTable, NotAllowed, NotForYou, NotSeated
 from bot.tables.keeping import storing
 from bot.tables.model import At, Change, ChangeKind, Person, TableInfo
 from bot.tables.service import TableService
 from games import registry
 from games.engine import Record, Seat, text
-from persistence.rows import Challenge, Phase, Place, SeatKind
+from persistence.rows import Challenge, Location, Phase, SeatKind
 from persistence.store import Store
 from seasons.challenges import AROUND, PLACES, complete, partings, refusal
 from seasons.contests.duplicate import low_wins
 from seasons.contests.model import Verdict
-
-log = structlog.get_logger(__name__)
 
 MINUTE = 60 * 1000
 GIVEN_BACK = 5 * MINUTE
@@ -38,54 +34,49 @@ class StillSecret(NoSuchTable, code="secret"):
 
 
 class ChallengeService:
-    """All challenges of a database, by the table they are about.
-
-    `listeners` hear which one has changed, once that is durable.
-    """
+    """All challenges of a database, by the table they are about."""
 
     def __init__(self, store: Store, tables: TableService, clock: Callable[[], int]) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
-        self.listeners: list[Callable[[str], None]] = []
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._wakes: dict[str, int] = {}
-        """When each must be looked at."""
+        self.agenda = Agenda(tables, clock, left=store.challenges.untold, advance=self._advance)
         self._played: dict[str, str] = {}
         """The challenges for which friends play, by their tables."""
-        self._awake = False
-        """Those that a former process left have been found."""
-        tables.add_chore(self._attend)
         tables.listeners.append(self._heard)
 
     # Deeds of people.
 
-    async def open(self, at: At, place: Place) -> Challenge:
+    async def open(self, at: At, location: Location) -> Challenge:
         """Let friends play the cards of a game that the person has finished; return what there is, also from before.
 
         One whose message is no more is shown here. Raises `NotAllowed`, `NoSuchTable` for somebody else.
         """
         await self.must_be_possible(at)
-        async with self._locks[at.table_id]:
+        async with self.agenda.locks[at.table_id]:
             row = await self._find(at.table_id)
             if row is not None and (row.message_id is not None or row.over_at is not None):
                 return row
             if row is None and await self._has_seen(at.table_id, None):
                 raise NotAllowed(text("challenge-known"))
             new = Challenge(
-                table_id=at.table_id, guild_id=place.guild_id, channel_id=place.channel_id, opened_at=self._clock()
+                table_id=at.table_id,
+                guild_id=location.guild_id,
+                channel_id=location.channel_id,
+                opened_at=self._clock(),
             )
             with storing():
+                await self._store.challenges.saw(at.table_id, at.who.id)  # for good: a seat can be forgotten
                 await self._store.challenges.open(new)
-            await self.stands(at.table_id, place.channel_id, None)
-        self._look_at(at.table_id)
-        self._tell(at.table_id)
+            await self.stands(at.table_id, location.channel_id, None)
+        self.agenda.look_at(at.table_id)
+        self.agenda.tell(at.table_id)
         return new
 
     async def must_be_possible(self, at: At) -> None:
         """Raise `NotAllowed` for a game of the person's that is no challenge, `NoSuchTable` for any other."""
         standing = await self._tables.appointments.find(at.table_id)
-        if standing is None or standing.row.place.guild_id != at.guild_id:
+        if standing is None or standing.row.location.guild_id != at.guild_id:
             raise NoSuchTable
         look = await self._tables.look_inside(at.table_id, at.who.id)
         if look.seat is None:
@@ -98,7 +89,7 @@ class ChallengeService:
 
         Raises `NotAllowed`, or `NotForYou` where one of those who play has blocked another.
         """
-        async with self._locks[at.table_id]:
+        async with self.agenda.locks[at.table_id]:
             row, look = await self._read(at)
             mine = await self._table_of(row, at.who.id)
             if mine is None:
@@ -116,12 +107,12 @@ class ChallengeService:
                 await self._store.challenges.saw(row.table_id, at.who.id)
             await self._tables.appointments.begin(mine, at.who)
             self._played[mine] = row.table_id
-        self._tell(at.table_id)
+        self.agenda.tell(at.table_id)
         return mine
 
     async def compare(self, at: At) -> None:
         """End a challenge before its time, as somebody who has played. Raises `NotAllowed`, `NotSeated`."""
-        async with self._locks[at.table_id]:
+        async with self.agenda.locks[at.table_id]:
             row, look = await self._read(at)
             own = any(seat.user_id == at.who.id for seat in look.table.seats)
             if not own and await self._table_of(row, at.who.id) is None:
@@ -194,7 +185,6 @@ class ChallengeService:
         return await asyncio.to_thread(_compared, ChallengeLook(row, info, seat, ranked), records)
 
     async def row(self, table_id: str) -> Challenge:
-        """The challenge's row. Raises `NoSuchTable`."""
         row = await self._find(table_id)
         if row is None:
             raise NoSuchTable
@@ -254,40 +244,11 @@ class ChallengeService:
     def _heard(self, change: Change) -> None:
         table_id = self._played.get(change.table_id)
         if table_id is not None and change.kind in (ChangeKind.FINISHED, ChangeKind.CLOSED):
-            self._look_at(table_id)
-
-    def _look_at(self, table_id: str) -> None:
-        now = self._clock()
-        self._wakes[table_id] = now
-        self._tables.look_again(now)
-
-    def _tell(self, table_id: str) -> None:
-        for listener in self.listeners:
-            listener(table_id)
-
-    async def _attend(self, now: int) -> int:
-        """End the challenges that are due; the clock's chore. Raises `StoreError`."""
-        if not self._awake:
-            for table_id in await self._store.challenges.untold():
-                self._wakes.setdefault(table_id, now)
-                self._tell(table_id)  # a crash may have come between the writing and the drawing
-            self._awake = True
-        if self._tables.reachable_since is None:
-            return now + MINUTE
-        for table_id in [one for one, at in self._wakes.items() if at <= now]:
-            del self._wakes[table_id]
-            try:
-                wake = await self._advance(table_id)
-            except TableError as error:
-                log.warning("challenge cannot go on", table=table_id, code=error.code)
-                wake = now + MINUTE
-            if wake is not None:
-                self._wakes[table_id] = min(wake, self._wakes.get(table_id, wake))
-        return min(self._wakes.values(), default=now + 60 * MINUTE)
+            self.agenda.look_at(table_id)
 
     async def _advance(self, table_id: str) -> int | None:
         """End a challenge that is due; return when to look again."""
-        async with self._locks[table_id]:
+        async with self.agenda.locks[table_id]:
             look = await self.look(table_id)
             if look.over:
                 return None
@@ -295,7 +256,7 @@ class ChallengeService:
             since = self._tables.reachable_since or 0
             until = look.until if since <= look.row.opened_at else max(look.until, since + GIVEN_BACK)
             if self._clock() < until and not complete([one.stage is not Stage.PLAYING for one in look.friends]):
-                self._tell(table_id)
+                self.agenda.tell(table_id)
                 return until
             await self._end(look.row, look)
             return None
@@ -308,7 +269,7 @@ class ChallengeService:
                 await self._tables.appointments.stop(one.table_id)
         with storing():
             await self._store.challenges.end(row.table_id, self._clock())
-        self._tell(row.table_id)
+        self.agenda.tell(row.table_id)
 
 
 def _ranked(players: Sequence[Player], *, low: bool) -> tuple[Player, ...]:
@@ -319,7 +280,6 @@ def _ranked(players: Sequence[Player], *, low: bool) -> tuple[Player, ...]:
 
 
 def _compared(look: ChallengeLook, records: dict[str, Record]) -> ChallengeLook:
-    """The look with what is compared of each line."""
     played = [one for one in look.players if one.table_id in records]
     lines = [[notation for seat, notation in records[one.table_id].actions if seat == look.seat] for one in played]
     found = partings(lines)

@@ -11,7 +11,6 @@ import asyncio
 import base64
 import hashlib
 import secrets
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
@@ -20,14 +19,14 @@ from bot.contests.deeds import Deed
 from bot.contests.errors import ContestError
 from bot.contests.model import ContestLook, ContestWish, NightWish, key_of
 from bot.contests.plans import night_of, plan_of
-from bot.tables.errors import TableError
+from bot.tables.clocks import Agenda
 from bot.tables.keeping import storing
 from bot.tables.model import Change, ChangeKind, Look, Person, TableInfo
 from bot.tables.service import TableService, wall_clock
 from bot.tables.verbs import NOBODY, SECRET_BYTES, Appointment, Entropy
 from bot.text import clean_name
 from games.engine import commitment, text
-from persistence.rows import NO_CHANNEL, ContestRow, Place, TurnPace
+from persistence.rows import NO_CHANNEL, ContestRow, Location, TurnPace
 from persistence.store import Store
 from seasons.contests import nights, verbs
 from seasons.contests.duplicate import LeagueLine, board_secret, league
@@ -44,12 +43,10 @@ GIVEN_BACK = 5 * MINUTE
 MOST_STEPS = 100
 MOST_LISTED = 60
 MOST_ALIVE = 10
-"""How many contests of a server may be under way."""
+"""The most contests of a server that may be under way."""
 
 
 class ContestService:
-    """All contests of a database. `listeners` hear which contest has changed, once that is durable."""
-
     def __init__(
         self,
         store: Store,
@@ -62,36 +59,30 @@ class ContestService:
         self._tables = tables
         self._clock = clock
         self._entropy = entropy
-        self.listeners: list[Callable[[str], None]] = []
+        self.agenda = Agenda(tables, clock, left=store.contests.alive, advance=self._advance)
         self.open_thread: Callable[[int, str], Awaitable[int | None]] | None = None
         """Opens a thread of that name in a channel; None, or no thread: tables stand in the channel itself."""
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._wakes: dict[str, int] = {}
-        """When each contest must be looked at."""
         self._played: dict[str, str] = {}
         """The contests of the tables that are played."""
         self._ended: set[str] = set()
         """The tables that were ended, or had ended, when their match was decided."""
-        self._awake = False
-        """Those that a former process left have been found."""
-        tables.add_chore(self._attend)
         tables.listeners.append(self._heard)
 
     # Deeds of people.
 
-    async def open(self, wish: ContestWish | NightWish, place: Place, by: Person, key: int | None) -> str:
-        await self._tables.must_be_allowed_to_open(place, by)
+    async def open(self, wish: ContestWish | NightWish, location: Location, by: Person, key: int | None) -> str:
+        await self._tables.must_be_allowed_to_open(location, by)
         now = self._clock()
         with storing():
-            known = await self._store.contests.of_guild(place.guild_id)
+            known = await self._store.contests.of_guild(location.guild_id)
         if sum(row.stage in (Stage.ENTRY, Stage.RUNNING) for row in known) >= MOST_ALIVE:
             raise ContestError(text("contest-too-many", most=MOST_ALIVE))
         plan = night_of(wish, now) if isinstance(wish, NightWish) else plan_of(wish, now)
         events = verbs.opened(plan, by.id, now)
         row = ContestRow(
             id=base64.b32encode(self._entropy(5)).decode().lower(),
-            guild_id=place.guild_id,
-            channel_id=place.channel_id,
+            guild_id=location.guild_id,
+            channel_id=location.channel_id,
             opener_id=by.id,
             stage=Stage.ENTRY,
             length=len(events),
@@ -104,8 +95,8 @@ class ContestService:
                 if former is None:
                     raise ContestError(text("contest-unknown"))
                 return former
-        self._look_at(row.id, now)
-        self._tell(row.id)
+        self.agenda.look_at(row.id)
+        self.agenda.tell(row.id)
         return row.id
 
     async def note(self, contest_id: str, verb: Callable[[Contest, int], list[Event]]) -> None:
@@ -114,7 +105,7 @@ class ContestService:
 
     async def do(self, contest_id: str, guild_id: int | None, who: Person, deed: Deed, key: int | None) -> None:
         contest_id = contest_id.strip().lower()
-        async with self._locks[contest_id]:
+        async with self.agenda.locks[contest_id]:
             if key is not None:
                 with storing():
                     if await self._store.contests.of_interaction(key) is not None:
@@ -126,7 +117,7 @@ class ContestService:
                 raise ContestError(text(key_of(contest.plan.night, error.why))) from error
             if events and await self._append(row, contest, events, key) is None:
                 raise ContestError(text("contest-again"))
-        self._look_at(contest_id, self._clock())
+        self.agenda.look_at(contest_id)
 
     # Reading.
 
@@ -208,12 +199,8 @@ class ContestService:
                 return None
         for event in events:
             log.debug("contest goes on", contest=row.id, kind=event.kind)
-        self._tell(row.id)
+        self.agenda.tell(row.id)
         return contest
-
-    def _tell(self, contest_id: str) -> None:
-        for listener in self.listeners:
-            listener(contest_id)
 
     # Inside: what happens by itself.
 
@@ -222,35 +209,11 @@ class ContestService:
         contest_id = self._played.get(change.table_id)
         ended = change.kind in (ChangeKind.FINISHED, ChangeKind.CLOSED)
         if contest_id is not None and (ended or change.actor_id is None):
-            self._look_at(contest_id, self._clock())
-
-    def _look_at(self, contest_id: str, at: int) -> None:
-        self._wakes[contest_id] = min(at, self._wakes.get(contest_id, at))
-        self._tables.look_again(at)
-
-    async def _attend(self, now: int) -> int:
-        """Let happen in every contest what is due; the clock's chore. Raises `StoreError`."""
-        if not self._awake:
-            for contest_id in await self._store.contests.alive():
-                self._wakes.setdefault(contest_id, now)
-                self._tell(contest_id)  # a crash may have come between the writing and the drawing
-            self._awake = True
-        if self._tables.reachable_since is None:
-            return now + MINUTE
-        for contest_id in [one for one, at in self._wakes.items() if at <= now]:
-            del self._wakes[contest_id]
-            try:
-                wake = await self._advance(contest_id)
-            except (TableError, ValueError) as error:
-                log.warning("contest cannot go on", contest=contest_id, why=str(error))
-                wake = now + MINUTE
-            if wake is not None:
-                self._wakes[contest_id] = min(wake, self._wakes.get(contest_id, wake))
-        return min(self._wakes.values(), default=now + 60 * MINUTE)
+            self.agenda.look_at(contest_id)
 
     async def _advance(self, contest_id: str) -> int | None:
         """Let happen in a contest what is due; return when to look again, None for when somebody does something."""
-        async with self._locks[contest_id]:
+        async with self.agenda.locks[contest_id]:
             for _ in range(MOST_STEPS):
                 row, contest = await self._read(contest_id)
                 await self._end_decided(row, contest)
@@ -310,7 +273,7 @@ class ContestService:
             return None
         if not contest.rounds:
             if nights.reminds(contest, self._clock()):
-                self._tell(row.id)
+                self.agenda.tell(row.id)
             if (earlier := nights.looks_at(contest, self._clock())) is not None:
                 return earlier
             return contest.plan.starts_at and self._given(contest, contest.plan.starts_at, Stage.ENTRY)
@@ -337,7 +300,7 @@ class ContestService:
             thread = await self.open_thread(row.channel_id, f"{len(contest.rounds)} · {title}")
         wish = Appointment(
             id=name,
-            place=Place(row.guild_id, NO_CHANNEL if duplicate else thread or row.channel_id),
+            location=Location(row.guild_id, NO_CHANNEL if duplicate else thread or row.channel_id),
             home_id=row.channel_id,
             game=plan.game,
             options=plan.options,

@@ -19,7 +19,6 @@ import structlog
 
 from bot.courier.calls import NOBODY, Delivery, call
 from bot.courier.components import form_of, view_of
-from bot.courier.kept import files_of, kept_by
 from bot.courier.pictures import Pictures
 from bot.courier.second import SecondTry
 from bot.screens.parts import Form, Screen
@@ -95,23 +94,13 @@ async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictu
             return Delivered(None)
         outcome, _ = await call(lambda: interaction.response.send_modal(form_of(form)))
         return _delivered(outcome, answer.how)
-    if answer.how is How.UPDATE and not interaction.response.is_done():
-        unchanged = await _keeping(interaction, answer.screen, pictures)
-        if unchanged is not None:
-            return unchanged
+    late_already = interaction.response.is_done()
+    if answer.how is How.UPDATE and (not late_already or on_private_message(interaction)):
+        return await _update(interaction, answer, answer.screen, pictures)
     screen, files = await pictures.drawn(answer.screen, hurried=True)
     late = pictures.late(answer.screen, screen)
-    if interaction.response.is_done():
-        return await _give_late(interaction, answer, screen, files)
-    if answer.how is How.UPDATE:
-        outcome, _ = await call(
-            lambda: interaction.response.edit_message(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
-        )
-        if outcome is Delivery.GONE:  # the clicked message was deleted meanwhile
-            return await give(interaction, replace(answer, how=How.PRIVATE), pictures)
-        if outcome is Delivery.DONE and on_private_message(interaction) and interaction.message is not None:
-            pictures.note(interaction.message.id, screen)
-        return replace(_delivered(outcome, How.UPDATE), late=late)
+    if late_already:
+        return await _give_late(interaction, screen, files)
     outcome, sent = await call(
         lambda: interaction.response.send_message(
             view=view_of(screen), files=files, ephemeral=answer.how is How.PRIVATE, allowed_mentions=_ringing(answer)
@@ -123,9 +112,31 @@ async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictu
         return Delivered(None) if message is None else Delivered(How.PUBLIC, message.id, late)
     if outcome is not Delivery.DONE or sent is None:
         return _delivered(outcome, None)
-    if answer.how is How.PRIVATE:
-        pictures.note(sent.message_id, screen)
+    pictures.note(_message_of(sent), files)
     return Delivered(answer.how, sent.message_id, late)
+
+
+async def _update(interaction: discord.Interaction, answer: Answer, wanted: Screen, pictures: Pictures) -> Delivered:
+    """Answer in the clicked message."""
+    clicked = None if interaction.message is None else interaction.message.id
+    if interaction.response.is_done():
+        outcome, _ = await redraw(interaction, wanted, pictures=pictures, message_id=clicked)
+        return _delivered(outcome, How.UPDATE)
+
+    async def edit(screen: Screen, files: list[Any]) -> tuple[Delivery, discord.Message | None]:
+        outcome, sent = await call(
+            lambda: interaction.response.edit_message(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
+        )
+        return outcome, _message_of(sent)
+
+    outcome, screen = await pictures.put(clicked, wanted, edit, hurried=True)
+    if outcome is Delivery.GONE:  # the clicked message was deleted meanwhile
+        return await give(interaction, replace(answer, how=How.PRIVATE), pictures)
+    return replace(_delivered(outcome, How.UPDATE), late=pictures.late(wanted, screen))
+
+
+def _message_of(sent: discord.InteractionCallbackResponse[Any] | None) -> discord.Message | None:
+    return sent.resource if sent is not None and isinstance(sent.resource, discord.Message) else None
 
 
 def _ringing(answer: Answer) -> discord.AllowedMentions:
@@ -134,48 +145,35 @@ def _ringing(answer: Answer) -> discord.AllowedMentions:
     return discord.AllowedMentions(roles=[discord.Object(answer.rings)], everyone=False, users=False)
 
 
-async def _keeping(interaction: discord.Interaction, screen: Screen, pictures: Pictures) -> Delivered | None:
-    """Put a screen where the person clicked whose pictures stand there already; None where that cannot be."""
-    clicked = interaction.message
-    if clicked is None or not on_private_message(interaction) or not pictures.shows(clicked.id, screen):
-        return None
-    kept: list[Any] = kept_by(clicked)
-    if len(kept) != len(files_of(screen)):
-        return None
-    outcome, _ = await call(
-        lambda: interaction.response.edit_message(view=view_of(screen), attachments=kept, allowed_mentions=NOBODY)
-    )
-    if outcome is Delivery.DONE:
-        pictures.note(clicked.id, screen)
-    # Refused: others have taken their place meanwhile.
-    return None if outcome in (Delivery.REFUSED, Delivery.GONE) else _delivered(outcome, How.UPDATE)
-
-
 async def follow(
     interaction: discord.Interaction,
     screens: AsyncGenerator[Screen, None],
     words: Words,
     pictures: Pictures,
     second: SecondTry,
+    *,
+    message_id: int | None,
 ) -> None:
     """Put one screen after another where the answer stands, for as long as Discord takes them."""
+    edit = partial(redraw, interaction, pictures=pictures, message_id=message_id)
     async with aclosing(screens):
         async for screen in screens:
-            outcome, _ = await second.send(screen, words, partial(redraw, interaction, pictures=pictures))
+            outcome, _ = await second.send(screen, words, edit)
             if outcome not in (Delivery.DONE, Delivery.LATER):
                 return
 
 
 async def redraw(
-    interaction: discord.Interaction, screen: Screen, *, pictures: Pictures
-) -> tuple[Delivery, discord.InteractionMessage | None]:
-    drawn, files = await pictures.drawn(screen)
-    outcome, message = await call(
-        lambda: interaction.edit_original_response(view=view_of(drawn), attachments=files, allowed_mentions=NOBODY)
-    )
-    if message is not None:
-        pictures.note(message.id, drawn)
-    return outcome, message
+    interaction: discord.Interaction, wanted: Screen, *, pictures: Pictures, message_id: int | None
+) -> tuple[Delivery, Screen]:
+    """Put a screen where the answer stands, in that message."""
+
+    async def edit(screen: Screen, files: list[Any]) -> tuple[Delivery, discord.Message | None]:
+        return await call(
+            lambda: interaction.edit_original_response(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
+        )
+
+    return await pictures.put(message_id, wanted, edit)
 
 
 async def add(interaction: discord.Interaction, screen: Screen) -> None:
@@ -183,14 +181,7 @@ async def add(interaction: discord.Interaction, screen: Screen) -> None:
     await call(lambda: interaction.followup.send(view=view_of(screen), ephemeral=True))
 
 
-async def _give_late(
-    interaction: discord.Interaction, answer: Answer, screen: Screen, files: list[discord.File]
-) -> Delivered:
-    if answer.how is How.UPDATE and on_private_message(interaction):
-        outcome, _ = await call(
-            lambda: interaction.edit_original_response(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
-        )
-        return _delivered(outcome, How.UPDATE)
+async def _give_late(interaction: discord.Interaction, screen: Screen, files: list[discord.File]) -> Delivered:
     if on_private_message(interaction):
         followup, sent = await call(
             lambda: interaction.followup.send(view=view_of(screen), files=files, ephemeral=True, wait=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -12,21 +11,18 @@ import structlog
 from bot.clicks import read
 from bot.courier.calls import NOBODY, Delivery, call
 from bot.courier.components import view_of
-from bot.courier.kept import files_of, kept_by
 from bot.courier.pacer import EVERYWHERE, Lane
 from bot.courier.pictures import Pictures
-from bot.screens.parts import Attachment, Picture, Screen
-from persistence.rows import Place
+from bot.screens.parts import Screen
+from persistence.rows import Location
 
 log = structlog.get_logger(__name__)
 
-MOST_SHOWN = 500
-"""Of how many messages is remembered which pictures they show."""
 OLD = 55 * 60 * 1000
 """Milliseconds after which Discord counts edits of a message apart, or soon will."""
 LONGEST_THREAD_NAME = 100
 ARCHIVE_MINUTES: Final = 10080
-"""How long a table's thread may stay silent before Discord archives it: a week, the longest there is."""
+"""The silence after which Discord archives a table's thread: a week, the longest there is."""
 
 
 def lanes(channel_id: int, *, deleting: bool = False, old: bool = False) -> tuple[Lane, ...]:
@@ -49,15 +45,13 @@ class Channels:
     def __init__(self, client: discord.Client, pictures: Pictures) -> None:
         self._client = client
         self._pictures = pictures
-        self._shown: OrderedDict[int, tuple[list[Picture | Attachment], list[Any]]] = OrderedDict()
-        """The pictures that a message shows, and Discord's files for them."""
 
-    def may_name(self, place: Place, where: Place) -> bool:
+    def may_name(self, location: Location, where: Location) -> bool:
         """Tell whether whoever reads `where` may know of a table at a place: it is there, or open to the server."""
-        if place.channel_id == where.channel_id:
+        if location.channel_id == where.channel_id:
             return True
-        guild = None if place.guild_id != where.guild_id else self._client.get_guild(place.guild_id)
-        channel = None if guild is None else guild.get_channel_or_thread(place.channel_id)
+        guild = None if location.guild_id != where.guild_id else self._client.get_guild(location.guild_id)
+        channel = None if guild is None else guild.get_channel_or_thread(location.channel_id)
         if guild is None or channel is None:
             return False
         if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
@@ -65,13 +59,13 @@ class Channels:
         return channel.permissions_for(guild.default_role).view_channel
 
     async def post(
-        self, place: Place, screen: Screen, *, nonce: str | None = None, ring: int | Sequence[int] | None = None
+        self, location: Location, screen: Screen, *, nonce: str | None = None, ring: int | Sequence[int] | None = None
     ) -> tuple[Delivery, discord.Message | None]:
         """Post a message. One that was posted under the same `nonce` minutes ago is returned instead, as it stands.
 
         `ring` are the only people whom a mention in the screen may ring.
         """
-        where = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+        where = self._client.get_partial_messageable(location.channel_id, guild_id=location.guild_id)
         only = discord.AllowedMentions.none()
         if ring is not None:
             rung = [ring] if isinstance(ring, int) else ring
@@ -83,10 +77,10 @@ class Channels:
         )
         if outcome is Delivery.GONE and nonce is not None:
             # Discord remembers a nonce for minutes, even after its message is deleted.
-            log.warning("nonce of a deleted message", channel=place.channel_id)
-            outcome, message = await self.post(place, screen, ring=ring, nonce=None)
+            log.warning("nonce of a deleted message", channel=location.channel_id)
+            outcome, message = await self.post(location, screen, ring=ring, nonce=None)
             return (Delivery.LATER if outcome is Delivery.GONE else outcome), message
-        self._note(drawn, message)
+        self._pictures.note(message, files)
         return outcome, message
 
     async def direct(self, user_id: int, screen: Screen, *, nonce: str) -> tuple[Delivery, discord.Message | None]:
@@ -96,35 +90,15 @@ class Channels:
         screen, files = await self._pictures.drawn(screen)
         return await call(lambda: channel.send(view=view_of(screen), files=files, nonce=nonce))
 
-    async def edit(self, place: Place, message_id: int, screen: Screen) -> Delivery:
+    async def edit(self, location: Location, message_id: int, screen: Screen) -> Delivery:
         """Edit one of the bot's messages. Pictures that it shows already are not sent again."""
-        message = self._client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
-        shown, kept = self._shown.pop(message_id, ([], []))
-        if shown and shown == files_of(screen):
-            outcome, edited = await call(
-                lambda: message.edit(view=view_of(screen), attachments=kept, allowed_mentions=NOBODY)
-            )
-            if outcome is Delivery.REFUSED:  # an answer has put others in their place meanwhile
-                return Delivery.LATER
-        else:
-            screen, files = await self._pictures.drawn(screen)
-            outcome, edited = await call(
-                lambda: message.edit(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
-            )
-        self._note(screen, edited)
+        message = self._client.get_partial_messageable(location.channel_id).get_partial_message(message_id)
+
+        async def edit(drawn: Screen, files: list[Any]) -> tuple[Delivery, discord.Message | None]:
+            return await call(lambda: message.edit(view=view_of(drawn), attachments=files, allowed_mentions=NOBODY))
+
+        outcome, _ = await self._pictures.put(message_id, screen, edit)
         return outcome
-
-    def replaced(self, message_id: int) -> None:
-        """Note that somebody else draws a message: what it shows is not known any more."""
-        self._shown.pop(message_id, None)
-
-    def _note(self, screen: Screen, message: discord.Message | None) -> None:
-        files = files_of(screen)
-        kept = [] if message is None else kept_by(message)
-        if message is not None and files and len(files) == len(kept):
-            self._shown[message.id] = files, kept
-            if len(self._shown) > MOST_SHOWN:
-                self._shown.popitem(last=False)
 
     async def delete(self, channel_id: int, message_id: int) -> Delivery:
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
-
-from bot.screens.parts import Attachment, Picture, Screen
-
-
-def files_of(screen: Screen) -> list[Picture | Attachment]:
-    return [block for block in screen.everything() if isinstance(block, Picture | Attachment)]
 
 
 class Kept:
@@ -24,7 +18,7 @@ class Kept:
         return {"id": str(self._id)}
 
 
-def kept_by(message: discord.Message) -> list[Kept]:
+def kept_by(message: discord.Message) -> Sequence[Kept]:
     """The files that the components of a message show, in their order.
 
     Discord does not list them among the message's attachments.

@@ -11,15 +11,17 @@ from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
+from hashlib import blake2b
 from io import BytesIO
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 import structlog
 
 from bot.art.plan import Plan
 from bot.art.results import BoardPlan
-from bot.courier.kept import files_of
+from bot.courier.calls import Delivery
+from bot.courier.kept import Kept, kept_by
 from bot.screens.parts import Attachment, Block, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost, WorkFailed
 
@@ -28,12 +30,14 @@ log = structlog.get_logger(__name__)
 Draw: TypeAlias = Callable[[Plan], Awaitable[bytes]]
 """Draws one plan. May raise anything."""
 
+Edit: TypeAlias = Callable[[Screen, list[Any]], Awaitable[tuple[Delivery, discord.Message | None]]]
+"""Makes one call that puts a screen into a message with these files, new ones and `Kept`."""
+
 MOST_BYTES = 16 * 1024 * 1024
-"""How much is kept of what was drawn."""
 MOST_SHOWN = 2000
-"""Of how many private messages is remembered which pictures they show."""
+"""The number of messages whose files are remembered."""
 MOST_FAILED = 100
-"""How many plans are remembered that cannot be drawn."""
+"""The number of plans remembered as impossible to draw."""
 
 
 def in_process(worker: Worker) -> Draw:
@@ -69,8 +73,32 @@ class Pictures:
         self._failed: OrderedDict[Plan, None] = OrderedDict()
         self._coming: dict[Plan, asyncio.Task[bytes | None]] = {}
         self._turn, self._unhurried = asyncio.Lock(), asyncio.Lock()
-        self._shown: OrderedDict[int, list[Picture | Attachment]] = OrderedDict()
-        """The pictures in people's private messages."""
+        self._shown: OrderedDict[int, dict[bytes, Kept]] = OrderedDict()
+        """The files that messages show, by what is in them."""
+
+    async def put(
+        self, message_id: int | None, screen: Screen, edit: Edit, *, hurried: bool = False
+    ) -> tuple[Delivery, Screen]:
+        """Put a screen into a message. Files that it shows already are not sent again. Return the screen as drawn."""
+        drawn, files = await self.drawn(screen, hurried=hurried)
+        known = {} if message_id is None else self._shown.pop(message_id, {})
+        kept = [known.get(_mark(file), file) for file in files]
+        outcome, message = await edit(drawn, kept)
+        if outcome is Delivery.REFUSED and kept != files:  # another edit has put others in their place meanwhile
+            drawn, files = await self.drawn(screen, hurried=hurried)
+            outcome, message = await edit(drawn, files)
+        self.note(message, files)
+        return outcome, drawn
+
+    def note(self, message: discord.Message | None, files: list[discord.File]) -> None:
+        """Note that a message shows these files now."""
+        if message is None or not files:
+            return
+        shown = kept_by(message)
+        if len(shown) == len(files):
+            self._shown[message.id] = dict(zip(map(_mark, files), shown, strict=True))
+            if len(self._shown) > MOST_SHOWN:
+                self._shown.popitem(last=False)
 
     async def drawn(self, screen: Screen, *, hurried: bool = False) -> tuple[Screen, list[discord.File]]:
         """The screen and the files that travel with it; `hurried` where somebody waits for an answer."""
@@ -93,19 +121,6 @@ class Pictures:
         blocks = tuple([await shown(block) for block in screen.blocks])
         below = tuple([await shown(block) for block in screen.below])
         return replace(screen, blocks=blocks, below=below), files
-
-    def note(self, message_id: int | None, screen: Screen) -> None:
-        if message_id is None:
-            return
-        self._shown[message_id] = files_of(screen)
-        self._shown.move_to_end(message_id)
-        if len(self._shown) > MOST_SHOWN:
-            self._shown.popitem(last=False)
-
-    def shows(self, message_id: int, screen: Screen) -> bool:
-        """Tell whether a private message shows all files of a screen already; it is asked once for each note."""
-        shown = self._shown.pop(message_id, [])
-        return bool(shown) and shown == files_of(screen)
 
     def late(self, wanted: Screen, drawn: Screen) -> bool:
         """Tell whether words stand where a picture will be ready in a while."""
@@ -175,3 +190,10 @@ class Pictures:
         while self._size > self._most:
             _, oldest = self._done.popitem(last=False)
             self._size -= len(oldest)
+
+
+def _mark(file: discord.File) -> bytes:
+    file.fp.seek(0)
+    found = blake2b(file.fp.read(), key=file.filename.encode()[:64]).digest()
+    file.fp.seek(0)
+    return found

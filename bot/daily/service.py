@@ -13,6 +13,7 @@ from datetime import date
 import structlog
 
 from bot.daily.model import DayReport, TryStatus, WeekLine, WeekReport, promise_of
+from bot.tables.clocks import Hourly
 from bot.tables.errors import BadRequest, TableError
 from bot.tables.fold import validated
 from bot.tables.keeping import storing
@@ -22,7 +23,6 @@ from bot.tables.verbs import SECRET_BYTES, Entropy
 from games import registry
 from games.engine import commitment, text
 from persistence.daily import Calendar
-from persistence.errors import StoreError
 from persistence.rows import DailyDeal
 from persistence.store import Store
 from seasons.daily import GRACE, MORNING, NEXT, Try, monday, placed, streak, week_points
@@ -31,11 +31,10 @@ log = structlog.get_logger(__name__)
 
 
 HOUR = 60 * 60 * 1000
-"""Milliseconds after which the clock looks at the latest, for hosts that sleep or set their time."""
 AGAIN = 60 * 1000
 """Milliseconds before a day that could not be told of is told of again."""
 AT_ONCE = 100
-"""How many days are told of at one look: those of a time zone all end together."""
+"""The most days told of at one look: those of a time zone all end together."""
 STALE = 36 * HOUR
 """Milliseconds after which a day that is over is no news any more."""
 
@@ -67,10 +66,9 @@ class DailyService:
         self._tables = tables
         self._clock = clock
         self._entropy = entropy
-        self._look_at = 0
+        self.chore = Hourly(tables, self._attend)
         self.listeners: list[Callable[[int, date], None]] = []
         self.mornings: list[Callable[[int, date], None]] = []
-        tables.add_chore(self._attend)
 
     async def play(self, guild_id: int, who: Person, day: date | None, key: int | None) -> str:
         """Begin the person's try at today's deal, or go on with it; return its table.
@@ -134,7 +132,7 @@ class DailyService:
         return WeekReport(first, tuple(lines), settings.daily_prize)
 
     async def must_be_open(self, table: TableInfo) -> None:
-        if table.daily is not None and not await self.lies_open(table.place.guild_id, table.daily):
+        if table.daily is not None and not await self.lies_open(table.location.guild_id, table.daily):
             raise NotYetOpen
 
     async def lies_open(self, guild_id: int, day: date) -> bool:
@@ -147,11 +145,11 @@ class DailyService:
         """Tell whether somebody may know of a table that tries a deal of the day: their own, or one that lies open."""
         if any(seat.user_id == user_id for seat in table.seats):
             return True
-        return table.daily is not None and await self.lies_open(table.place.guild_id, table.daily)
+        return table.daily is not None and await self.lies_open(table.location.guild_id, table.daily)
 
     async def begin(self, guild_id: int) -> None:
         """Begin a server's day if that is due, so that it is promised and told of though nobody asks."""
-        self.look_again(((await self._today(guild_id)).closes_at or 0) - MORNING)
+        self.chore.look_again(((await self._today(guild_id)).closes_at or 0) - MORNING)
 
     async def best_game(self, report: DayReport) -> Look | None:
         """The best finished try at a deal that lies open, None where there is none."""
@@ -181,31 +179,17 @@ class DailyService:
         return deal is None or deal.shown_at is not None or self._clock() >= (deal.closes_at or 0)
 
     async def shown(self, guild_id: int, day: date) -> None:
-        """Keep that a server was told that a day's deal is there."""
         with storing():
             await self._store.dailies.shown(guild_id, day, self._clock())
 
-    def look_again(self, moment: int) -> None:
-        """Let the clock look after days then, or at once when that is past."""
-        self._look_at = min(self._look_at, moment)
-        self._tables.look_again(moment)
-
     def tell_again(self) -> None:
         """Let the clock tell again, after a while, of days that could not be told of."""
-        self.look_again(self._clock() + AGAIN)
+        self.chore.look_again(self._clock() + AGAIN)
 
-    async def _attend(self, now: int) -> int:
-        """Close weeks, and tell of days that are over; the clock's chore."""
-        if now < self._look_at:
-            return self._look_at
-        self._look_at = now + HOUR
-        try:
-            ends = (await self._store.prizes.settle_weeks(now), await self._tell(now))
-        except StoreError:
-            self._look_at = now  # whenever the clock looks again
-            raise
-        self._look_at = min([self._look_at, *(end for end in ends if end is not None)])
-        return self._look_at
+    async def _attend(self, now: int) -> int | None:
+        """Close weeks, and tell of days that are over; return when to look again."""
+        ends = (await self._store.prizes.settle_weeks(now), await self._tell(now))
+        return min((end for end in ends if end is not None), default=None)
 
     async def _tell(self, now: int) -> int | None:
         """Let servers be told of days that are over or there; return when the next one is."""

@@ -7,19 +7,17 @@ also finds the ended seasons that are still to be closed in public. Reading one 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 import structlog
 
 from bot.seasons import parsing
 from bot.seasons.errors import SeasonRefused
 from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonReport
-from bot.tables.clocks import Chore
+from bot.tables.clocks import Clock, Hourly
 from bot.tables.keeping import storing
 from bot.tables.model import Change, ChangeKind
 from games import registry
 from games.engine import text
-from persistence.errors import StoreError
 from persistence.rows import Crown, GuildSettings
 from persistence.store import Store
 from seasons.boards import Sort
@@ -30,22 +28,10 @@ log = structlog.get_logger(__name__)
 
 PAGE = 10
 FAME = 12
-HOUR = 60 * 60 * 1000
-"""Milliseconds after which the clock looks at the latest, for hosts that sleep or set their time."""
 AGAIN = 60 * 1000
 """Milliseconds before an ended season that could not be closed in public is told of again."""
 AT_ONCE = 100
-"""How many seasons are told of at one look: those of a month all end together."""
-
-
-class Clock(Protocol):
-    """The part of the table service that a season needs: its one clock, and news of changes."""
-
-    listeners: list[Callable[[Change], None]]
-
-    def add_chore(self, chore: Chore) -> None: ...
-
-    def look_again(self, moment: int) -> None: ...
+"""The most seasons told of at one look: those of a month all end together."""
 
 
 class SeasonService:
@@ -56,11 +42,9 @@ class SeasonService:
 
     def __init__(self, store: Store, tables: Clock, clock: Callable[[], int]) -> None:
         self._store = store
-        self._tables = tables
         self._clock = clock
-        self._look_at = 0
+        self.chore = Hourly(tables, self._roll_over)
         self.listeners: list[Callable[[Season], None]] = []
-        tables.add_chore(self._attend)
         tables.listeners.append(self._changed)
 
     # Seasons.
@@ -219,7 +203,6 @@ class SeasonService:
             return await self._store.crowns.of_person(user_id)
 
     async def crowned(self, crown: Crown) -> None:
-        """Keep that somebody has a champion's role from us."""
         with storing():
             await self._store.crowns.give(crown)
 
@@ -239,26 +222,11 @@ class SeasonService:
 
     def look_again(self, after: int = 0) -> None:
         """Let the clock look after seasons, at once or after some milliseconds."""
-        moment = self._clock() + after
-        self._look_at = min(self._look_at, moment)
-        self._tables.look_again(moment)
+        self.chore.look_again(self._clock() + after)
 
     def _changed(self, change: Change) -> None:
         if change.kind is ChangeKind.FINISHED:
             self.look_again()
-
-    async def _attend(self, now: int) -> int:
-        """Roll over what is due and tell of ended seasons; the clock's chore."""
-        if now < self._look_at:
-            return self._look_at
-        self._look_at = now + HOUR
-        try:
-            ends_at = await self._roll_over(now)
-        except StoreError:
-            self._look_at = now  # whenever the clock looks again
-            raise
-        self._look_at = min(self._look_at, now + HOUR if ends_at is None else ends_at)
-        return self._look_at
 
     async def _roll_over(self, now: int) -> int | None:
         """Begin what is due and tell of what has ended; return when the next season is to end."""

@@ -14,7 +14,7 @@ from bot.art.cards.drawings import back_tile
 from bot.art.cloth import TAPIS
 from bot.art.plan import Plan
 from bot.screens.parts import Picture
-from bot.screens.pictures.scenes import hand_picture, table_picture
+from bot.screens.pictures.scenes import every_card, hand_picture, table_picture
 from bot.text import Words
 from games.engine import AnyState, Art, RandomDeal, Scene, Seat
 from persistence.rows import Phase
@@ -28,13 +28,18 @@ PASTED = 40
 """Sprites that the plain paste lays side by side."""
 MOMENTS = (("claim", 2), ("monster_tricks", 5), ("five_crowns", 7), ("dwarf_king", 5), ("kings_tricktakers", 5))
 DEAL, BEFORE = 4, 5
-"""The game that is drawn, and the first of those drawn before it, so that every card has been seen."""
+"""The game that is drawn, and the first of those drawn before it: a bot that has just started has drawn no table."""
 BEGIN = 25
 """After so many actions the first picture is drawn, then one after each."""
 
 
 def rows() -> Iterator[Row]:
-    """Yield a row for each picture of each game with the most players, for successive moments of a game."""
+    """Yield a row for each picture of each game with the most players, for successive moments of a game.
+
+    Before, each card has been drawn once, as the bot does when it starts.
+    """
+    for plan in every_card():
+        plan.draw()
     for key, seats in MOMENTS:
         for what, viewer, picture in (
             ("table", None, table_picture),

@@ -1,9 +1,11 @@
 """Fixtures of the bot's own tests."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from persistence.rows import UserSettings
 from tests.harness.booth import booth
 from tests.harness.club import bots, club, simcord_bot
 from tests.harness.logs import no_errors
@@ -22,3 +24,10 @@ def _no_errors(request: pytest.FixtureRequest) -> Iterator[None]:
     meant = request.node.get_closest_marker("logs")
     with no_errors(but=meant.args if meant else ()):
         yield
+
+
+@pytest.fixture(autouse=True)
+def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot play nobody's only card, unless they ask for it: it would race the test that plays it."""
+    defaults: Any = UserSettings.__init__.__kwdefaults__
+    monkeypatch.setitem(defaults, "auto_play", False)

@@ -118,14 +118,14 @@ async def club(
     bots: list[Tapis],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-) -> Club:
-    """Open the club: Ada manages the server, Bruno and Chloé play, and the bot plays no only card before they do."""
+) -> AsyncIterator[Club]:
+    """Open the club: Ada manages the server, Bruno and Chloé play."""
     # simcord takes calls by interaction tokens in its own contexts only; the bot makes them in others, too.
     for module in (discord.interactions, webhooks):
         monkeypatch.setattr(module, "async_context", SimpleNamespace(get=lambda: simcord_env._webhook_adapter))
     guild = simcord_env.create_guild()
     managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True, manage_messages=True))
-    found = Club(
+    yield Club(
         env=simcord_env,
         bot=simcord_bot,
         bots=bots,
@@ -136,9 +136,9 @@ async def club(
         bruno=guild.add_member(simcord_env.create_user("bruno", global_name="Bruno")),
         chloe=guild.add_member(simcord_env.create_user("chloe", global_name="Chloé")),
     )
-    for person in (found.ada, found.bruno, found.chloe):
-        await simcord_bot.store.settings.change_user(person.id, auto_play=False)
-    return found
+    for bot in bots:  # simcord ends what clicks have brought about, but not what the test's own deeds have
+        await bot.service.stop_clock()
+        await bot.courier.stop()
 
 
 def forbid(club: Club, *permissions: str) -> None:

@@ -21,10 +21,10 @@ from bot.tables.errors import TableError
 from bot.tables.model import At, Person
 from bot.tables.service import TableService
 from persistence.errors import StoreAway
-from persistence.rows import Phase, Place
+from persistence.rows import Location, Phase
 from persistence.store import Store
 
-PLACE = Place(500, 600)
+PLACE = Location(500, 600)
 BEGIN = 1_790_000_000_000
 BEAT = 50_000
 """Milliseconds between two signs of life."""
@@ -144,7 +144,7 @@ class Cup:
                 due = await self.store.tables.due(self.now)
                 for table_id in due:
                     await self.tables._alarms.ring(table_id)
-                wake = await self.contests._attend(self.now)
+                wake = await self.contests.agenda.attend(self.now)
             except (TableError, StoreAway):
                 if not self.plug.pulled():
                     raise
@@ -156,7 +156,8 @@ class Cup:
 
     async def pass_on(self) -> bool:
         """Let time pass until something is due; False when nothing is, for a day and more."""
-        moments = [at for at in (await self.store.tables.next_wake(), *self.contests._wakes.values()) if at is not None]
+        wakes = (await self.store.tables.next_wake(), *self.contests.agenda.wakes.values())
+        moments = [at for at in wakes if at is not None]
         if not moments:
             return False
         await self.later(max(0, min(moments) - self.now))

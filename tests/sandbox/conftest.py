@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ import yarl
 from sandbox.person import Person
 from sandbox.server import TOKEN
 from tests.harness.conformance import held_sandbox
+from tests.harness.playing import PATIENCE
 from tests.sandbox.rest_client import Rest
 from tests.sandbox.tiny_bot import TinyBot
 
@@ -27,7 +29,9 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    async with held_sandbox() as running:
+    """A sandbox whose clock stands still until a test shifts it: what a slow machine takes counts for nothing."""
+    begun = time.time()
+    async with held_sandbox(now=lambda: begun) as running:
         yield running
 
 
@@ -37,7 +41,7 @@ async def people(sandbox: Sandbox) -> AsyncIterator[People]:
     async with AsyncExitStack() as stack:
 
         async def open_window(name: str) -> Person:
-            return await stack.enter_async_context(Person(sandbox.url, name, timeout=4))
+            return await stack.enter_async_context(Person(sandbox.url, name, timeout=PATIENCE))
 
         yield open_window
 
@@ -62,7 +66,7 @@ async def bot(pointed: None) -> AsyncIterator[TinyBot]:
     client = TinyBot()
     running = asyncio.create_task(client.start(TOKEN))
     waiting = asyncio.create_task(client.ready.wait())
-    await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED, timeout=10)
+    await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
     if running.done():
         running.result()
     yield client

@@ -12,6 +12,7 @@ import pytest
 from sandbox import payloads
 from sandbox.model import EventStatus, ScheduledEvent
 from sandbox.permissions import Permission
+from tests.harness.playing import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -81,7 +82,7 @@ async def test_discord_py_makes_moves_begins_and_deletes_one(bot: TinyBot, peopl
     with pytest.raises(discord.NotFound) as caught:
         await guild.fetch_scheduled_event(event.id)
     assert caught.value.code == 10070
-    await asyncio.wait_for(gone.wait(), 10)
+    await asyncio.wait_for(gone.wait(), PATIENCE)
     assert heard == ["CREATE", "UPDATE", "USER_ADD", "USER_REMOVE", "UPDATE", "DELETE"]
 
 

@@ -10,7 +10,9 @@ import discord
 import pytest
 import yarl
 
+from sandbox import faults
 from sandbox.person import Refused
+from tests.harness.playing import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -73,18 +75,22 @@ async def test_a_doubled_event_meets_40060(bot: TinyBot, people: People) -> None
     assert codes.empty()
 
 
-async def test_events_can_be_swapped(bot: TinyBot, people: People) -> None:
+async def test_events_can_be_swapped(bot: TinyBot, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faults, "HELD_SECONDS", PATIENCE)
     ada, bruno = await people("Ada"), await people("Bruno")
     opened = (await ada.slash("table new", game="claim")).message
     await ada.faults(reorder=1)
     first = asyncio.create_task(ada.click(opened, "Join"))
-    await asyncio.sleep(0.05)
+    await ada.speak("en-GB")  # a round trip: the sandbox has heard of the click before
     await bruno.click(opened, "Join")
     await first
     assert bot.log == ["bruno t:join", "ada t:join"]
 
 
-async def test_a_held_event_goes_out_after_a_second_alone(bot: TinyBot, people: People) -> None:
+async def test_a_held_event_goes_out_alone_in_the_end(
+    bot: TinyBot, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(faults, "HELD_SECONDS", 0.01)
     ada = await people("Ada")
     await ada.faults(reorder=1)
     assert (await ada.slash("table new", game="claim")).message.text == "# claim for 4"

@@ -12,6 +12,7 @@ import discord
 import pytest
 
 from sandbox.person import Refused
+from tests.harness.playing import PATIENCE
 from tests.sandbox.tiny_bot import TinyBot
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Wire:
         await self.socket.send_json({"op": op, "d": data})
 
     async def next(self) -> Any:
-        return await self.socket.receive_json(timeout=3)
+        return await self.socket.receive_json(timeout=PATIENCE)
 
     async def event(self, name: str) -> Any:
         while (frame := await self.next())["t"] != name:
@@ -53,7 +54,7 @@ class Wire:
 
     async def close_code(self) -> int | None:
         while True:
-            frame = await self.socket.receive(timeout=3)
+            frame = await self.socket.receive(timeout=PATIENCE)
             if frame.type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.CLOSING):
                 return self.socket.close_code
 
@@ -207,7 +208,7 @@ async def test_discord_py_resumes(bot: TinyBot, people: People, sandbox: Sandbox
     await ada.faults(gateway=how)
     # Done while the bot is away; it is told after the resume.
     asking = asyncio.create_task(ada.slash("table new", game="claim"))
-    await asyncio.wait_for(bot.resumed.wait(), 5)
+    await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
     assert (await asking).message.text == "# claim for 4"
     assert len(sandbox.gateway.sessions) == 1
 
@@ -223,7 +224,7 @@ async def test_discord_py_identifies_again(
     ada = await people("Ada")
     bot.ready.clear()
     await ada.faults(gateway=how)
-    await asyncio.wait_for(bot.ready.wait(), 8)
+    await asyncio.wait_for(bot.ready.wait(), PATIENCE)
     assert not bot.resumed.is_set()
     assert (await ada.slash("table new", game="claim")).message.text == "# claim for 4"
 
@@ -332,7 +333,7 @@ async def test_discord_py_runs_several_shards(
     client = ManyShards(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01, max_messages=None)
     running = asyncio.create_task(client.start("sandbox"))
     ada = await people("Ada")
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await ready.wait()
     assert client.shard_count == 2
     for club in clubs:

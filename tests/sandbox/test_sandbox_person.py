@@ -11,6 +11,7 @@ import pytest
 from sandbox import commands
 from sandbox.errors import ApiError, Rejected
 from sandbox.person import Person, Refused
+from tests.harness.playing import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -129,7 +130,7 @@ async def test_bad_frames_are_answered(sandbox: Sandbox, frame: str, error: str)
 
 
 async def test_a_lost_sandbox_is_told(sandbox: Sandbox) -> None:
-    async with Person(sandbox.url, "Ada", timeout=2) as ada:
+    async with Person(sandbox.url, "Ada", timeout=PATIENCE) as ada:
         await sandbox.live.close()
         with pytest.raises((ConnectionError, TimeoutError)):
             await ada.say("Hello?")

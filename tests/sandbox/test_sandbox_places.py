@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from sandbox.person import Refused
+from tests.harness.playing import PATIENCE
 from tests.sandbox.tiny_bot import table
 
 if TYPE_CHECKING:
@@ -137,6 +138,8 @@ async def test_a_nonce_holds_for_minutes_even_after_its_message_is_deleted(rest:
     body = {"content": "Your turn", "nonce": "turn-17", "enforce_nonce": True}
     first, again = await rest.post(body), await rest.post({**body, "content": "Another"})
     assert (again.body["id"], again.body["content"]) == (first.body["id"], "Your turn")
+    elsewhere = await rest.call("POST", f"/channels/{rest.channel('card-table')}/messages", body)
+    assert elsewhere.body["id"] == first.body["id"], "Discord looks at the author, not at the channel"
     await rest.call("DELETE", f"/channels/{rest.channel()}/messages/{first.body['id']}")
     refused = await rest.post(body)
     assert (refused.status, refused.body["code"]) == (404, 10008)
@@ -221,7 +224,7 @@ async def test_joining_a_server_is_told_from_the_end_of_an_outage(bot: TinyBot, 
     ada = await people("Ada")
     for how in ("outage", "back", "remove", "invite"):
         await ada.faults(guild=how)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         assert [await happened.get() for _ in range(3)] == ["available", "remove", "join"]
     welcome = await ada.wait_for(lambda message: message.text == "Welcome")
     assert welcome.channel_id == ada.channel_id("general")
@@ -255,7 +258,7 @@ async def test_a_new_server_is_joined_and_its_own(bot: TinyBot, people: People) 
     bot.event(on_guild_join)
     ada = await people("Ada")
     await ada.faults(new_guild="Another Club")
-    guild = await asyncio.wait_for(joined.get(), 5)
+    guild = await asyncio.wait_for(joined.get(), PATIENCE)
     assert (guild.name, guild.owner_id) == ("Another Club", int(ada.id))
     assert guild.system_channel is not None
     await guild.system_channel.send("Welcome")

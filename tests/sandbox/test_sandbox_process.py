@@ -15,6 +15,7 @@ import pytest
 
 from sandbox.__main__ import main
 from sandbox.server import Sandbox
+from tests.harness.playing import PATIENCE
 
 
 def test_it_prints_its_address_and_ends_cleanly() -> None:
@@ -26,12 +27,12 @@ def test_it_prints_its_address_and_ends_cleanly() -> None:
         assert run.stderr is not None
         line = run.stdout.readline()
         assert line.startswith("Sandbox: http://127.0.0.1:")
-        connection = http.client.HTTPConnection(line.rpartition("/")[2].strip(), timeout=5)
+        connection = http.client.HTTPConnection(line.rpartition("/")[2].strip(), timeout=PATIENCE)
         connection.request("GET", "/sandbox/state")
         assert connection.getresponse().status == 200
         connection.close()
         run.send_signal(signal.SIGTERM)
-        assert run.wait(5) == 0
+        assert run.wait(PATIENCE) == 0
         assert not run.stderr.read()
 
 
@@ -63,7 +64,7 @@ async def test_a_connection_that_comes_while_it_stops_is_closed(rounds: int) -> 
         for _ in range(rounds):
             await asyncio.sleep(0)
         await sandbox.stop()
-        late.settimeout(5)
+        late.settimeout(PATIENCE)
         with contextlib.suppress(ConnectionResetError):  # it was never accepted
             assert late.recv(1) == b""
     gc.collect()  # a transport that nobody closed fails the test

@@ -168,7 +168,7 @@ def slot(
         f' stroke-width="{thick}" stroke-dasharray="16 11" stroke-linecap="round"/></g>'
     )
     painting.shape(body, x - left, y - top, width + 2 * left, high + 2 * top)
-    lines = said.split(" ", 1) if said else []
+    lines = said.split()
     size = min([46, *(int(46 * (width - 24) / fonts.width(line, 46, Weight.BOLD)) for line in lines)])
     for at, line in enumerate(lines):
         down = high * 0.55 + (at - (len(lines) - 1) / 2) * 50
@@ -203,6 +203,12 @@ def pile(painting: Painting, x: float, y: float, *, count: int, back: Card, widt
 def fits(line: str) -> bool:
     """Whether a ribbon has room for the line."""
     return fonts.width(line, RIBBONS[0], Weight.BOLD) <= MOST_RIBBON - 50
+
+
+def fitting(heading: Sequence[str]) -> tuple[str, ...]:
+    """As many of the first parts of a headline as a ribbon has room for, at least one."""
+    counts = range(len(heading), 1, -1)
+    return tuple(heading[: next((count for count in counts if fits(" · ".join(heading[:count]))), 1)])
 
 
 def ribbon(painting: Painting, parts: Sequence[Emblem], y: float = 10, *, most: float = MOST_RIBBON) -> None:

@@ -75,6 +75,8 @@ def ring(
     tilts = [0 if straight else TILTS[at % 7] for at in range(count)]
     slots = []
     for at, one in enumerate(seats):
+        if count == 2 and not one.turn and one.seat not in cards and any("leads" in other.marks for other in seats):
+            slot(painting, *points[at], width=width, tilt=tilts[at])
         if one.turn and one.seat not in cards and (trick is not None or "leads" in one.marks):
             slot(painting, *points[at], width=width, tilt=tilts[at], awaited=True, said=you if at == 0 else "")
             slots.append(points[at])

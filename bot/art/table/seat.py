@@ -153,9 +153,13 @@ def _marked(pen: _Pen, name: str, x: float, y: float) -> None:
 
 
 def _score(pen: _Pen, one: Sitting, at: float, beside: list[str], *, bare: bool, rows: int) -> float:
-    """Write the counters under each other, the score large; return the last base line."""
+    """Write the counters under each other, the score as large as its label lets it be; return the last base line."""
+    across = pen.right - pen.left
     for number, counter in enumerate(one.numbers[:rows]):
         size = OTHER if number else SCORE if rows > 1 or one.numbers[1:] == () else 48
+        label = 0.0 if bare else fonts.width(counter.label, LETTERS) + 8 + 44 * len(beside)
+        while not number and size > OTHER and label + fonts.width(counter.value, size, Weight.BOLD) > across:
+            size -= 4
         at += 50 if number or size < SCORE else 62
         value = pen.painting.write(
             pen.right, at + (3 if size == SCORE else 1), counter.value, size, pen.ink, weight=Weight.BOLD, align=1

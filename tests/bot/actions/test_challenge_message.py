@@ -30,7 +30,7 @@ async def play_out(club: Club, who: Any, table_id: str) -> None:
 
 async def attended(club: Club) -> None:
     """Let the clock do what is due."""
-    await club.bot.challenges._attend(club.bot.challenges._clock())
+    await club.bot.challenges.agenda.attend(club.bot.challenges._clock())
     await club.env.settle()
 
 
@@ -114,7 +114,7 @@ async def test_a_deleted_channel_lets_it_be_shown_elsewhere(club: Club) -> None:
     assert isinstance(channel, discord.TextChannel)
     await channel.delete()
     await club.env.settle()
-    club.bot.challenges._tell(table_id)
+    club.bot.challenges.agenda.tell(table_id)
     await club.env.settle()
     shown = (await club.ada.slash(other, "help")).response
     (answer,) = await forge(club.env, Forged(club.ada, shown, f"1:beat:{table_id}:0:"))

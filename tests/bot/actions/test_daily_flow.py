@@ -81,8 +81,7 @@ def hilltops() -> Iterator[None]:
 
 
 async def begin(booth: Booth, who: int, day: date) -> str:
-    """Let somebody press **Play** and return their table; every card is played by hand."""
-    await booth.bot.store.settings.change_user(who, auto_play=False)
+    """Let somebody press **Play** and return their table."""
     await booth.press(who, f"1:daily:-:0:play/{day}", private=True)
     mine = await booth.bot.store.dailies.try_of(GUILD, day, who)
     assert mine is not None
@@ -415,7 +414,7 @@ async def test_a_server_is_told_of_a_day_that_is_over_where_it_wants_to_be(booth
     dailies, heard = booth.bot.dailies, []
 
     async def clock_rings() -> None:
-        dailies.look_again(0)
+        dailies.chore.look_again(0)
         booth.bot.service.start_clock()
         await eventually(partial(nothing_is_untold, booth))
         await booth.bot.service.stop_clock()
@@ -442,7 +441,7 @@ async def test_a_server_is_told_of_a_day_that_is_over_where_it_wants_to_be(booth
 async def test_where_no_deal_was_ever_asked_for_the_clock_looks_again_in_an_hour(
     booth: Booth, calendar: Calendar
 ) -> None:
-    assert await booth.bot.dailies._attend(calendar.now) == calendar.now + HOUR
+    assert await booth.bot.dailies.chore.attend(calendar.now) == calendar.now + HOUR
 
 
 async def nothing_is_untold(booth: Booth) -> bool:
@@ -459,7 +458,7 @@ async def test_days_that_end_together_are_all_told_of_soon_and_whatever_the_stor
         raise StoreAway("gone")
 
     async def clock_looks() -> int:
-        at: int = await dailies._attend(calendar.now)
+        at: int = await dailies.chore.attend(calendar.now)
         for guild_id, day in heard:
             await dailies.told(guild_id, day)
         return at - calendar.now

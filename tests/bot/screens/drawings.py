@@ -231,7 +231,7 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
         7,
         words,
     ),
-    "settings-me": lambda words: my_settings_screen(UserSettings(user_id=1, confirm=True), words),
+    "settings-me": lambda words: my_settings_screen(UserSettings(user_id=1, confirm=True, auto_play=True), words),
     "settings-server": lambda words: server_settings_screen(GuildSettings(guild_id=1, tables_per_person=7), words),
     "settings-seasons": lambda words: server_settings_screen(GuildSettings(guild_id=1), words, page="seasons"),
     "verify": lambda words: verify_screen(finished(), words),

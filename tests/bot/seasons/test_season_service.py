@@ -16,7 +16,7 @@ from bot.seasons.service import AGAIN, SeasonService
 from persistence.errors import StoreAway
 from seasons.boards import Sort
 from seasons.model import Season
-from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, Clock, Parlour
+from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, Clock, Parlour, eventually
 
 DAY = 86_400_000
 
@@ -38,10 +38,13 @@ class Club:
 
     async def settled(self) -> None:
         """Let the clock finish what it has begun."""
-        for _ in range(200):
-            await asyncio.sleep(0.002)
-            if not self.parlour.service._scheduler._tasks and self.parlour.service._scheduler._timer is not None:
-                return
+        scheduler = self.parlour.service._scheduler
+
+        async def at_rest() -> bool:
+            timer = scheduler._timer
+            return not scheduler._tasks and timer is not None and timer.when() > asyncio.get_running_loop().time()
+
+        await eventually(at_rest)
 
 
 @pytest.fixture
@@ -107,9 +110,9 @@ async def test_a_store_that_is_away_and_many_ends_at_once_delay_no_closing_by_an
     with monkeypatch.context() as failing:
         failing.setattr(type(club.parlour.store.seasons), "unannounced", away)
         with pytest.raises(StoreAway):
-            await club.seasons._attend(now)
+            await club.seasons.chore.attend(now)
     monkeypatch.setattr("bot.seasons.service.AT_ONCE", 1)
-    assert await club.seasons._attend(now) == now + AGAIN
+    assert await club.seasons.chore.attend(now) == now + AGAIN
     assert [one.number for one in club.told] == [1]
 
 

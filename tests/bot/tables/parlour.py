@@ -15,12 +15,13 @@ from bot.tables import verbs
 from bot.tables.errors import TableError
 from bot.tables.model import At, Change, Look, Person
 from bot.tables.service import OpenRequest, TableService, wall_clock
-from persistence.rows import Phase, Place
+from persistence.rows import Location, Phase
 from persistence.store import Store
+from tests.harness.playing import PATIENCE
 from tests.harness.stores import ready_store
 
 GUILD = 500
-PLACE = Place(GUILD, 600)
+PLACE = Location(GUILD, 600)
 ANNA, BELA, CLEO, DORA = (Person(number, name) for number, name in enumerate(("Anna", "Bela", "Cleo", "Dora"), 1))
 PEOPLE = (ANNA, BELA, CLEO, DORA)
 STRANGER = Person(8, "Stranger")
@@ -42,7 +43,7 @@ def asks(table_id: str, who: Person, seen: int = 0) -> At:
 
 async def eventually(condition: Callable[[], Awaitable[bool]]) -> None:
     """Wait until the condition holds."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             if await condition():
                 return
@@ -83,11 +84,9 @@ class Parlour:
 
     @classmethod
     async def open(cls, url: str, clock: Clock | None = None, **settings: Any) -> Self:
-        """A parlour on the database at `url`. Nobody lets the bot play their only card: it would race the test."""
+        """A parlour on the database at `url`."""
         clock = clock or Clock()
         store = await ready_store(url)
-        for who in EVERYBODY:
-            await store.settings.change_user(who.id, auto_play=False)
         service = TableService(store, clock=clock, **{"pause": at_once, **settings})
         parlour = cls(url, store, service, clock)
         service.listeners.append(parlour.changes.append)
@@ -100,7 +99,7 @@ class Parlour:
 
     async def table(self, *people: Person, game: str = "hilltops", **wishes: Any) -> str:
         """Open a table for the people, who all sit down; the first opens it."""
-        request = OpenRequest(place=PLACE, game=game, **wishes)
+        request = OpenRequest(location=PLACE, game=game, **wishes)
         done = await self.service.open(request, people[0], a_key())
         for who in people[1:]:
             await self.service.do(asks(done.table_id, who), verbs.join())
@@ -166,7 +165,7 @@ class Parlour:
 
     async def play_on(self, table_id: str, rng: Random) -> Look:
         """Let people play, with the computers if the clock runs, until the game is over."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (look := await self.look(table_id)).table.phase is Phase.RUNNING:
                 awaited = await self.awaited(table_id)
                 if awaited:

@@ -29,20 +29,17 @@ async def wake_at(parlour: Parlour, table_id: str) -> int | None:
     return row.wake_at
 
 
-async def test_a_play_without_a_choice_is_played_for_whoever_wants_that(parlour: Parlour) -> None:
+async def test_a_play_without_a_choice_is_played_for_whoever_wants_that(url: str) -> None:
+    parlour = await Parlour.open(url, pause=lambda _table, _revision: 1.0)
     await parlour.store.settings.change_user(ANNA.id, auto_play=True)
-    parlour.service.start_clock()
     table_id = await parlour.running(ANNA, BELA, game="claim", rated=False)
     rng, forced = Random(1), 0
     while (look := await parlour.look(table_id, ANNA)).table.phase is Phase.RUNNING:
         assert look.view is not None
         if len(look.view.legal) == 1:
-            seen, forced = look.table.revision, forced + 1
-
-            async def moved(seen: int = seen) -> bool:
-                return (await parlour.look(table_id)).table.revision > seen
-
-            await eventually(moved)
+            forced += 1
+            await parlour.later(1_000)
+            assert (await parlour.look(table_id)).table.revision > look.table.revision
         else:
             await parlour.play(table_id, (await parlour.awaited(table_id))[0], rng)
     plays = [entry for entry in await parlour.store.log.entries(table_id) if entry.kind is EntryKind.PLAY]
@@ -50,6 +47,7 @@ async def test_a_play_without_a_choice_is_played_for_whoever_wants_that(parlour:
     assert {entry.seat for entry in by_nobody} == {0}
     assert len(by_nobody) == forced >= 2
     assert {entry.actor_id for entry in plays if entry.seat == 1} == {BELA.id}
+    await parlour.close()
 
 
 async def test_it_waits_for_the_usual_pause_and_for_whoever_still_wants_it(url: str) -> None:
