@@ -205,7 +205,7 @@ tables = Table(
     Column("id", String(8), primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
-    *_columns(TableRow, but=("id", "place", "rematch_of"), hidden=("secret", "wake_at", "dues", "preselected")),
+    *_columns(TableRow, but=("id", "location", "rematch_of"), hidden=("secret", "wake_at", "dues", "preselected")),
     Column("rematch_of", String(8), ForeignKey("tables.id")),
     Index(None, "channel_id", "phase"),
     Index(None, "guild_id", "phase"),

@@ -12,7 +12,7 @@ from bot.courier.calls import Delivery, call
 from bot.courier.channels import Channels, lanes
 from bot.courier.pacer import EVERYWHERE, Pacer, Urgency
 from bot.screens.parts import Screen
-from persistence.rows import Place
+from persistence.rows import Location
 
 
 class Bulletins:
@@ -62,6 +62,6 @@ class Bulletins:
                 return outcome
         if not isinstance(channel, discord.abc.Messageable):
             return Delivery.NOWHERE
-        post = partial(self._channels.post, Place(guild_id, channel_id), screen, nonce=nonce)
+        post = partial(self._channels.post, Location(guild_id, channel_id), screen, nonce=nonce)
         outcome, _ = await self._pacer.through(Urgency.TIDY, post, *lanes(channel_id))
         return outcome

@@ -27,7 +27,7 @@ from bot.workers import WorkerLost
 from games import registry
 from games.engine import AnyState, BadRecord, Event, Outcome, Record, Seat, Text, View, text
 from games.engine.record import LARGEST
-from persistence.rows import Entry, Import, Phase, Place, SeatKind
+from persistence.rows import Entry, Import, Location, Phase, SeatKind
 from persistence.store import Store
 
 KEPT = 5
@@ -106,7 +106,7 @@ def replay_of_record(record: Record, imported: str) -> Replay:
     )
     table = TableInfo(
         id=imported,
-        place=Place(0, 0),
+        location=Location(0, 0),
         game=record.game,
         options=record.options,
         phase=Phase.FINISHED,
