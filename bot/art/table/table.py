@@ -52,8 +52,9 @@ class TablePlan:
 
     def _ring(self) -> bytes:
         count = len(self.seats)
-        busy = sum(len(cluster.cards) for one in self.seats for cluster in one.clusters)
-        crowded = count >= 5 and bool(busy)
+        busy = any(cluster.cards and not cluster.pile for one in self.seats for cluster in one.clusters)
+        playing = bool(self.ribbon) or self.trick is not None  # the ground stays the same between two tricks
+        crowded = count >= 5 and busy and playing
         plain = crowded or self.bare
         medallion = None if plain else (550, 348, 225)
         painting = Painting(self.felt, woven=not crowded, medallion=medallion, hard=crowded)
@@ -62,7 +63,7 @@ class TablePlan:
             plaques(painting, self.ribbon, (284, 104, 532, 488))
         headed = not self.ribbon or self.bare
         ribbons, heading = _headline(self.heading) if headed else (self.ribbon, self.heading)
-        around(painting, ribbons, heading, count)
+        around(painting, ribbons, heading, count, busy=busy)
         return painting.png()
 
     def _stage(self) -> bytes:
