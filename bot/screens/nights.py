@@ -41,7 +41,7 @@ def night_screen(look: ContestLook, tables: Sequence[Look], words: Words) -> Scr
     if contest.stage is Stage.ENTRY and contest.event_id not in {None, NO_EVENT}:
         about.append(f"[{words.get('night-event')}](https://discord.com/events/{event[0]}/{event[1]})")
     heading = paragraph(f"### {contest_title(contest, words)}", " · ".join(about))
-    foot = small(words.get("night-id", id=look.row.id))
+    foot = small(words.get("night-id", id=look.row.id)) if contest.stage is Stage.ENTRY else ""
     accent = ACCENTS[_ACCENTS.get(contest.stage, Phase.CLOSED)]
     parts = (heading, paragraph(*_state(contest, words)), paragraph(*_tables(tables, words)), paragraph(foot))
     return shortened(Screen((*_banner(contest, words), *sections(*parts), *_buttons(look, words)), accent=accent))

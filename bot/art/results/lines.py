@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from bot.art import fonts
-from bot.art.canvas.painting import DARK, INK, LETTERS, Painting
+from bot.art.canvas.painting import CORNER, DARK, INK, LETTERS, Painting
 from bot.art.canvas.pieces import ribbon, tile
 from bot.art.cards.sprites import GOLD
 from bot.art.fonts import Weight
 from bot.art.plan import Card, Emblem, Felt, Lying
 from bot.art.results.result import METALS
 
-LEFT, TOP, WIDE, HIGH = 62, 100, 976, 556
+LEFT, TOP, WIDE, HIGH = 62, 100, 976, CORNER[1] - 100
 NAMES = 330
 """The width of the names, left of the lines."""
 MOST_ROW = 190
