@@ -31,7 +31,7 @@ class Throttle:
         return passes
 
     def wait(self, user_id: int) -> float:
-        """After how many seconds the person's next deed may pass; nothing is counted."""
+        """The seconds until the person's next deed may pass; nothing is counted."""
         over = self._level(user_id, self._clock()) + 1 - self._most
         return max(0.0, over * self._window / self._most)
 
@@ -41,7 +41,7 @@ class Throttle:
 
 
 class LastPlays:
-    """When each person last played at each table: the second half of a slow double click is no play."""
+    """The moment of each person's last play at each table: the second half of a slow double click is no play."""
 
     def __init__(self, gap: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._gap = gap

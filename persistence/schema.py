@@ -139,7 +139,7 @@ metadata = MetaData(
 )
 
 _LENGTHS = {"id": 8, "table_id": 8, "puzzle_id": 8, "board": 8, "origin": 16, "commitment": 64, "link": 64}
-"""Of texts that have one; all others may be as long as they like."""
+"""The lengths of texts that have one; all others may be as long as they like."""
 
 
 def _columns(
@@ -205,7 +205,7 @@ tables = Table(
     Column("id", String(8), primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
-    *_columns(TableRow, but=("id", "place", "rematch_of"), hidden=("secret", "wake_at", "dues", "preselected")),
+    *_columns(TableRow, but=("id", "location", "rematch_of"), hidden=("secret", "wake_at", "dues", "preselected")),
     Column("rematch_of", String(8), ForeignKey("tables.id")),
     Index(None, "channel_id", "phase"),
     Index(None, "guild_id", "phase"),

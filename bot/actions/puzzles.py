@@ -48,7 +48,7 @@ class Puzzles:
             for step, proof in await self._puzzler.prove(replay.record, seat, [one.step for one in review.verdicts]):
                 puzzle = Puzzle(
                     id=base64.b32encode(secrets.token_bytes(5)).decode().lower(),
-                    guild_id=table.place.guild_id,
+                    guild_id=table.location.guild_id,
                     table_id=table.id,
                     step=step,
                     seat=seat,

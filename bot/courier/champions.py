@@ -18,7 +18,7 @@ log = structlog.get_logger(__name__)
 Change: TypeAlias = Callable[[int, int, int], Awaitable[Any]]
 """Gives or takes: a server, a person, a role."""
 GONE = (Delivery.DONE, Delivery.GONE)
-"""After these nobody has the role any more: the person or the role may have left the server."""
+"""The outcomes after which nobody has the role any more: the person or the role may have left the server."""
 
 
 class Champions:

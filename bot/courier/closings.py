@@ -49,11 +49,12 @@ class Closings:
             return False
         words = await self._preferences.public_words(season.guild_id)
         screen = closing_screen(report, words, settled=settled)
+        nonce = f"s{season.guild_id:x}.{season.number}"
         chosen, last = await self._seasons.closing_channel(season), await self._seasons.last_channel(season)
         for channel_id in dict.fromkeys((chosen, last)):
             if channel_id is None:
                 continue
-            outcome = await self._bulletins.post(season.guild_id, channel_id, screen)
+            outcome = await self._bulletins.post(season.guild_id, channel_id, screen, nonce)
             if outcome is Delivery.DONE:
                 return True
             if outcome is Delivery.LATER:

@@ -41,7 +41,7 @@ SEEN = 0
 """The user id of a call that was seen and says so: it is nobody's."""
 MOST_REMEMBERED = 10_000
 MOST_WATCHING = 20
-"""How many of those who only watch a table are shown how it goes on; the others press Refresh."""
+"""The number of spectators who are shown how a table goes on; the others press Refresh."""
 
 
 @dataclass(slots=True)
@@ -212,9 +212,9 @@ class People:
         """Let a call say that it was seen: without it Discord would head the hand that it opened by its loss."""
         if await self._store.messages.left_to_others(ping):
             return Delivery.DONE
-        words = await self._preferences.public_words(table.place.guild_id)
-        place = replace(table.place, channel_id=ping.channel_id)
-        outcome = await self._channels.edit(place, ping.message_id, notice_screen(text("ping-seen"), words))
+        words = await self._preferences.public_words(table.location.guild_id)
+        location = replace(table.location, channel_id=ping.channel_id)
+        outcome = await self._channels.edit(location, ping.message_id, notice_screen(text("ping-seen"), words))
         if outcome is Delivery.DONE:
             await self._store.messages.add_ping(replace(ping, user_id=SEEN))
         return outcome if outcome in (Delivery.DONE, Delivery.LATER) else await self.take_away(ping)
@@ -255,7 +255,6 @@ class People:
         return [user_id for _, _, user_id in sorted(found)]
 
     async def _call_to(self, table: TableInfo, user_id: int, pings: list[Ping]) -> Duty | float | None:
-        """The duty owed to a person whose turn it is."""
         hand = self._hand(table.id, user_id)
         if hand is not None:
             mine = await self._service.look_inside(table.id, user_id)
@@ -272,12 +271,12 @@ class People:
         if any(ping.user_id == user_id for ping in pings) or not await self.bell.wanted(user_id):
             _remember(self._called, (table.id, user_id), None)
             return None
-        quiet_until = await self.bell.quiet_until(table.place.guild_id, user_id)
+        quiet_until = await self.bell.quiet_until(table.location.guild_id, user_id)
         if quiet_until is not None:
             await self._service.call_later(table.id, user_id, quiet_until)
             return None
         ring = partial(self._ring, table.id, user_id)
-        return Duty(user_id, Urgency.PERSON, lanes(table.place.channel_id), ring)
+        return Duty(user_id, Urgency.PERSON, lanes(table.location.channel_id), ring)
 
     async def _invitation(self, table: TableInfo, kept: KeptSeat, pings: list[Ping]) -> Duty | None:
         """The call that is owed to somebody for whom a seat is kept; in quiet hours none."""
@@ -285,10 +284,12 @@ class People:
         if key in self._invited:
             return None
         called = any(ping.user_id == kept.user_id for ping in pings) or not await self.bell.wanted(kept.user_id)
-        if called or await self.bell.quiet_until(table.place.guild_id, kept.user_id) is not None:
+        if called or await self.bell.quiet_until(table.location.guild_id, kept.user_id) is not None:
             _remember(self._invited, key, None)
             return None
-        return Duty(kept.user_id, Urgency.PERSON, lanes(table.place.channel_id), partial(self._invite, table.id, kept))
+        return Duty(
+            kept.user_id, Urgency.PERSON, lanes(table.location.channel_id), partial(self._invite, table.id, kept)
+        )
 
     async def _invite(self, table_id: str, kept: KeptSeat) -> Delivery:
         async with self._ringing.setdefault(kept.user_id, asyncio.Lock()):
@@ -401,7 +402,7 @@ class People:
 
     async def _may_ring(self, table: TableInfo, user_id: int) -> bool:
         wanted = await self.bell.wanted(user_id)
-        return wanted and await self.bell.quiet_until(table.place.guild_id, user_id) is None
+        return wanted and await self.bell.quiet_until(table.location.guild_id, user_id) is None
 
 
 K = TypeVar("K")

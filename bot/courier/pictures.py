@@ -34,11 +34,10 @@ Edit: TypeAlias = Callable[[Screen, list[Any]], Awaitable[tuple[Delivery, discor
 """Makes one call that puts a screen into a message with these files, new ones and `Kept`."""
 
 MOST_BYTES = 16 * 1024 * 1024
-"""How much is kept of what was drawn."""
 MOST_SHOWN = 2000
-"""Of how many messages is remembered which files they show."""
+"""The number of messages whose files are remembered."""
 MOST_FAILED = 100
-"""How many plans are remembered that cannot be drawn."""
+"""The number of plans remembered as impossible to draw."""
 
 
 def in_process(worker: Worker) -> Draw:

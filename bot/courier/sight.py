@@ -1,4 +1,4 @@
-"""Which channels and threads a person may read, as Discord would show them.
+"""The channels and threads that a person may read, as Discord would show them.
 
 Answered from what the gateway told (roles, overwrites, threads) and from the member that came with the interaction. A
 thread is read by whoever reads its channel; a private one by its members and those who manage threads. An archived

@@ -15,6 +15,7 @@ from bot.screens.parts.layout import (
     QUIET,
     button,
     deed_question,
+    mention,
     paragraph,
     sections,
     shortened,
@@ -135,7 +136,7 @@ def press(what: str, contest_id: str, more: object = "") -> Click:
 def contest_title(contest: Contest, words: Words, *, plain: bool = False) -> str:
     if not contest.plan.title:
         say = words.key if plain else words.get
-        game = Ready(title(contest.plan.game, words, plain=plain))
+        game = title(contest.plan.game, words, plain=plain)
         if contest.plan.night:
             return say("night-title", game=game)
         return say("contest-title", game=game, system=contest.plan.system)
@@ -159,7 +160,7 @@ def _about(contest: Contest, words: Words) -> str:
     if plan.system in (System.SWISS, System.DUPLICATE):
         parts.append(words.get("contest-rounds", count=plan.rounds))
     parts.append(words.get("contest-size", count=plan.size))
-    parts.append(words.get("contest-pace", pace=Ready(words.get(f"pace-{plan.pace}"))))
+    parts.append(words.get("contest-pace", pace=words.get(f"pace-{plan.pace}")))
     if not plan.live:
         parts.append(words.get("contest-days", count=plan.round_ms // (24 * 3_600_000)))
     return " · ".join(parts)
@@ -175,7 +176,7 @@ def _state(look: ContestLook, words: Words) -> str:
             return words.get("contest-round", number=len(contest.rounds)) if contest.rounds else ""
         case Stage.OVER:
             winners = [f"{_name(contest, line.number, words)}" for line in look.lines if line.place == 1]
-            return words.get("contest-won", who=Ready(words.listed(winners)), count=len(winners))
+            return words.get("contest-won", who=words.listed(winners), count=len(winners))
         case Stage.CALLED_OFF:
             return words.get("contest-called-off")
 
@@ -184,15 +185,15 @@ def _hint(contest: Contest, words: Words) -> str:
     plan = contest.plan
     if contest.stage is Stage.ENTRY:
         if plan.starts_at is None:
-            return words.get("contest-starts-by-hand", host=Ready(f"<@{contest.host_id}>"))
-        when_it_does = Ready(when(plan.starts_at))
+            return words.get("contest-starts-by-hand", host=mention(contest.host_id))
+        when_it_does = when(plan.starts_at)
         if plan.checks_in_at is None:
             return words.get("contest-starts", when=when_it_does)
-        return words.get("contest-checks-in", when=when_it_does, since=Ready(when(plan.checks_in_at)))
+        return words.get("contest-checks-in", when=when_it_does, since=when(plan.checks_in_at))
     until = contest.until()
     if until is None:
         return ""
-    return words.get("contest-until", begins=Ready(when(contest.rounds[-1].opens_at)), until=Ready(when(until)))
+    return words.get("contest-until", begins=when(contest.rounds[-1].opens_at), until=when(until))
 
 
 def _entrants(contest: Contest, words: Words) -> str:
@@ -229,7 +230,7 @@ def _matches(contest: Contest, words: Words) -> tuple[Block, ...]:
 def _match(contest: Contest, at: int, match: Match, words: Words) -> str:
     names = [_name(contest, number, words) for number in match.members]
     if match.bye:
-        return words.get("contest-bye", who=Ready(names[0]))
+        return words.get("contest-bye", who=names[0])
     verdict = match.verdict
     if verdict is None or contest.plan.system is System.DUPLICATE:
         return f"{at}\\. {' – '.join(names)}"
@@ -266,11 +267,21 @@ def _picture(look: ContestLook, words: Words) -> Picture:
         StandingLine(line.place, _name(contest, line.number, words, plain=True), score_text(line.points, words))
         for line in look.lines
     )
-    told = [f"{line.place}. {line.name} · {line.points}." for line in lines[:MOST_LINES]]
     rounds = _bracket(contest, words) if contest.plan.system is System.KNOCKOUT and contest.plan.size == 2 else ()
+    return standings_picture(contest.plan.game, heading, lines, words, rounds)
+
+
+def standings_picture(
+    game: str,
+    heading: str,
+    lines: Sequence[StandingLine],
+    words: Words,
+    rounds: tuple[tuple[BracketMatch, ...], ...] = (),
+) -> Picture:
+    told = [f"{line.place}. {line.name} · {line.points}." for line in lines[:MOST_LINES]]
     if rounds:
         told = [f"{' – '.join(match.names)}." for matches in rounds for match in matches]
-    plan = ContestPlan(felt_of(contest.plan.game), heading, lines[:MOST_LINES], rounds)
+    plan = ContestPlan(felt_of(game), heading, tuple(lines[:MOST_LINES]), rounds)
     return Picture(PICTURE, plan, whole_sentences([heading + ".", *told], words))
 
 

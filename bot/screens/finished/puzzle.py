@@ -14,7 +14,7 @@ from bot.screens.questions.choices import told
 from bot.screens.scenes.position import heading, laid_out
 from bot.screens.seasons.standings import change_text, rating_text
 from bot.tables.keeping import Moment, Replay
-from bot.text import Ready, Words
+from bot.text import Words
 from games import registry
 from persistence.rows import Phase, Puzzle
 from seasons.ratings import Rating
@@ -58,9 +58,7 @@ def _drawn(riddle: Riddle, words: Words, detail: Detail) -> Screen:
     puzzle, answer = riddle.puzzle, riddle.answer
     game, view = registry.game(puzzle.game), riddle.moment.view(puzzle.seat)
     ask, scene = game.ask(view), game.scene(view)
-    where = small(
-        words.get("puzzle-where", step=puzzle.step + 1, rating=Ready(rating_text(riddle.rating.points, words)))
-    )
+    where = small(words.get("puzzle-where", step=puzzle.step + 1, rating=rating_text(riddle.rating.points, words)))
     lines = [f"**{words.get('puzzle-ask')}**"] if answer is None else _answered(riddle, answer, words)
     blocks = sections(
         heading(scene, title(puzzle.game, words), where, words),
@@ -81,7 +79,7 @@ def _drawn(riddle: Riddle, words: Words, detail: Detail) -> Screen:
 def _answered(riddle: Riddle, answer: Solution, words: Words) -> list[str]:
     puzzle = riddle.puzzle
     ask = registry.game(puzzle.game).ask(riddle.moment.view(puzzle.seat))
-    given, best = (Ready(told(ask, one, words)) for one in (answer.notation, puzzle.best))
+    given, best = (told(ask, one, words) for one in (answer.notation, puzzle.best))
     solved = answer.notation == puzzle.best
     return [
         words.get("puzzle-solved", action=best) if solved else words.get("puzzle-missed", action=given, best=best),
@@ -96,8 +94,8 @@ def _standing(riddle: Riddle, words: Words) -> str:
     change = 0 if answer is None or answer.before is None else solver.rating.points - answer.before.points
     return words.get(
         "puzzle-standing",
-        rating=Ready(rating_text(solver.rating.points, words)),
-        change=Ready(change_text(change, words)),
+        rating=rating_text(solver.rating.points, words),
+        change=change_text(change, words),
         changed="yes" if change else "no",
         solved=solver.solved,
         tried=solver.tried,

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, YOUR_TURN, paragraph, sections, small
-from bot.screens.parts.message import Block, Kind, Menu, Option, Picker, Screen
+from bot.screens.parts.layout import QUIET, YOUR_TURN, menu, paragraph, sections, small
+from bot.screens.parts.message import Block, Kind, Picker, Screen
 from bot.screens.settings.menus import AUTO, ZONES, menu_of, server_setting
 from bot.text import LOCALES, Ready, Words
 from games.engine import Text
@@ -73,19 +73,19 @@ def _menus(ours: GuildSettings, words: Words) -> Iterator[Block]:
     yield _picker("call-role", Kind.ROLE, ours.call_role_id, words)
     yield _picker("news", Kind.CHANNEL, ours.daily_channel_id, words)
     label = words.key("setup-daily-hour")
-    hours = [Option(one, words.key("setup-hour", hour=one), chosen=one == str(ours.daily_hour)) for one in HOURS]
-    yield Menu(str(Click(Verb.SETTING, rest="setup/daily-hour")), tuple(hours), label)
+    hours = {one: words.key("setup-hour", hour=one) for one in HOURS}
+    yield menu(Click(Verb.SETTING, rest="setup/daily-hour"), label, hours, str(ours.daily_hour))
     yield menu_of("setup", "season-length", ours.season_length.value, [one.value for one in SeasonLength], words)
     yield _picker("champion-role", Kind.ROLE, ours.champion_role_id, words)
 
 
 def _picker(name: str, kind: Kind, chosen: int | None, words: Words, present: str | None = None) -> Picker:
-    label = words.key(f"setup-{name}-pick", present=Ready(present or words.key("setup-none")))
+    label = words.key(f"setup-{name}-pick", present=present or words.key("setup-none"))
     return Picker(str(Click(Verb.SETTING, rest=f"setup/{name}")), kind, label, chosen)
 
 
 def _line(one: Checked, words: Words) -> str:
     where = words.get(f"setup-{one.what}", where=Ready(one.mention))
     if one.trouble is None:
-        return words.get("setup-good", where=Ready(where))
-    return words.get("setup-bad", where=Ready(where), trouble=Ready(words.say(one.trouble)))
+        return words.get("setup-good", where=where)
+    return words.get("setup-bad", where=where, trouble=words.say(one.trouble))

@@ -22,18 +22,17 @@ from games.engine import BadRecord, Record, Seat, text
 from games.players import Attempt, Decision, Verdict, decisions, judges
 
 MOMENTS = 3
-"""How many moments a review shows."""
 KEPT = 500
-"""How many reviews are kept in memory."""
+"""The number of reviews kept in memory."""
 GLANCED = 8
-"""How many choices a process looks at briefly in one go: tables wait meanwhile."""
+"""The number of choices that a process looks at briefly in one go: tables wait meanwhile."""
 LONGEST = 5.0
 """Seconds after which one choice has been thought through enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much is spent: shares of an expert's effort on a glance, a thought, an attempt, and on how many choices."""
+    """The effort of a review: shares of an expert's for a glance, a thought, an attempt, and the number of choices."""
 
     glance: float = 1 / 40
     glances: int = 200
@@ -44,7 +43,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How many of the choices have been thought through; of none before they are chosen."""
+    """The number of choices thought through, of all; of none before they are chosen."""
 
     done: int
     of: int

@@ -92,7 +92,7 @@ class TableCache:
 
 
 def must_be_on(table: LiveTable, guild_id: int | Inside) -> None:
-    if guild_id is not Inside.INSIDE and table.row.place.guild_id != guild_id:
+    if guild_id is not Inside.INSIDE and table.row.location.guild_id != guild_id:
         raise NoSuchTable
 
 

@@ -25,11 +25,11 @@ from seasons.insights import Sample
 from seasons.model import Result
 
 MOST = 200
-"""How many games are looked at, the latest."""
+"""The number of games looked at, the latest."""
 AT_ONCE = 20
-"""How many games a process looks at in one go: tables' computers wait meanwhile."""
+"""The number of games that a process looks at in one go: tables' computers wait meanwhile."""
 KEPT = 10_000
-"""Of how many games it is kept what they tell."""
+"""The number of games whose samples are kept."""
 SOON = 30 * 60 * 1000
 """Milliseconds after a game that was not won within which the next one is a game begun at once."""
 _NOT_THEIRS = frozenset({EntryKind.RESIGN, EntryKind.TAKEOVER, EntryKind.TIMEOUT, EntryKind.SUBSTITUTE})
@@ -50,8 +50,6 @@ class _Job:
 
 
 class Samples:
-    """Reads the games of one person at a time."""
-
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self._store = store
         self._thinkers = thinkers

@@ -18,7 +18,7 @@ from games.engine import AnyState, BadRecord, Mark, Record
 log = structlog.get_logger(__name__)
 
 KEPT = 200
-"""Of how many games the decisive play is kept."""
+"""The number of games whose decisive play is kept."""
 
 
 def turning_of(record: Record) -> Turning | None:

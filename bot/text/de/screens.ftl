@@ -444,7 +444,7 @@ welcome-daily = **{ button-daily }** · { $what } · { $count ->
 lobby-taken = { $taken } von { $wanted } Plätzen besetzt
 lobby-free-seat = Freier Platz
 lobby-invited = eingeladen
-lobby-opens = hat eröffnet
+lobby-opens = eröffnet
 lobby-ready = bereit
 result-led = { $round ->
     [1] { $who } führte von der ersten Runde bis zur letzten.
