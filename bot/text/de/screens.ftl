@@ -111,11 +111,11 @@ button-forget = Ja, vergiss mich
 
 help-title = So geht’s
 help-table = **Einen Tisch** öffnest du mit **/tisch neu**. **{ BUTTON("button-join") }** gibt dir einen Platz, **{ BUTTON("button-add") }** füllt einen, **{ BUTTON("button-start") }** gibt die Karten.
-help-hand = **{ BUTTON("button-hand") }** zeigt deine Karten nur dir; drück auf eine, um sie zu spielen. Darfst du sie nicht spielen, erfährst du, warum.
+help-hand = **{ BUTTON("button-hand") }** zeigt deine Karten nur dir; drück auf eine, um sie zu spielen. Geht das nicht, sage ich, warum.
 help-turn = **Der Tisch** zeigt, was alle wissen dürfen, und eine Nachricht ruft dich, wenn du dran bist.
-help-rules = **{ BUTTON("button-rules") }** öffnet die Seite zu dem, was gerade gespielt wird, **{ BUTTON("button-log") }** erzählt, was geschah.
-help-time = **Lass dir Zeit**: Eine Partie bleibt stehen, bis du zurückkommst, auch wenn ich zwischendurch aus war.
-help-commands = **/spielen** ein Spiel gegen Computer · **/hand** deine Karten · **/dran** die Tische, die auf dich warten · **/tisch liste** alle Tische · **/regeln** die Regeln · **/tagesblatt** das Blatt des Tages · **/rangliste** der Stand · **/einstellungen ich** Sprache, Textmodus, Rufe · **/über** was ich verspreche
+help-rules = **{ BUTTON("button-rules") }** öffnet die Seite zur jetzigen Lage, **{ BUTTON("button-log") }** erzählt, was geschah.
+help-time = **Lass dir Zeit**: Die Partie wartet auf dich, auch wenn ich zwischendurch aus war.
+help-commands = **/hand** deine Karten · **/dran** die Tische, die auf dich warten · **/tisch liste** alle Tische · **/tagesblatt** das Blatt des Tages · **/rangliste** der Stand · **/einstellungen ich** Sprache, Textmodus, Rufe · **/über** was ich verspreche
 help-start = Drücke ein Spiel, um gegen Computer zu spielen:
 
 ## Der Tisch vor der Partie
@@ -345,7 +345,7 @@ about-what = Ein Kartentisch für deine Kanäle. Der Bot kümmert sich um Regeln
 about-games = Spiele
 about-promises = Niemand sieht deine Karten, bevor die Regeln sie zeigen. Ein bestätigter Zug geht nie verloren. Das Geheimnis des Mischens steht fest, bevor du dein Wort dazugeben kannst, und du kannst es prüfen.
 about-key = Ich signiere Aufzeichnungen mit dem Schlüssel `{ $digits }`
-about-where = **/tisch neu** öffnet einen Tisch, **/hand** zeigt deine Karten, **/regeln** erklärt jedes Spiel, **/einstellungen ich** ist für deine Sprache und deine Vorlieben.
+about-where = **/hilfe** zeigt, wie alles geht.
 about-tables = { $count ->
     [0] Auf diesem Server wird gerade an keinem Tisch gespielt
     [one] Auf diesem Server wird an einem Tisch gespielt
