@@ -26,12 +26,12 @@ from bot.tables import verbs
 from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest
 from bot.text import Words
-from persistence.rows import Place, UserSettings
+from persistence.rows import Location, UserSettings
 from tests.harness.club import bot_in
 
 GUILD, CHANNEL, MESSAGE, APPLICATION = 10, 20, 30, 40
 ADA, BRUNO, CHLOE = 1, 2, 3
-PLACE = Place(GUILD, CHANNEL)
+PLACE = Location(GUILD, CHANNEL)
 MANAGE_GUILD = "32"
 BLURPLE = 1
 """The style of a button that does something now."""
@@ -166,7 +166,7 @@ class Booth:
     async def table(self, *, seats: int = 2, game: str = "claim", started: bool = True) -> str:
         """Open a table for Ada, let the others sit down, start it, and return its id."""
         service = self.bot.service
-        done = await service.open(OpenRequest(place=PLACE, game=game, seats=seats), self.ada, None)
+        done = await service.open(OpenRequest(location=PLACE, game=game, seats=seats), self.ada, None)
         await service.shown(done.table_id, MESSAGE, 0)
         for user_id in range(2, seats + 1):
             await service.do(At(done.table_id, Person(user_id, f"Player {user_id}"), GUILD), verbs.join())

@@ -13,7 +13,6 @@ from bot.tables.model import KeptSeat, TableInfo, Vote
 from bot.text import Ready, Words
 
 MOST_ALSO = 10
-"""How many other tables a call names."""
 
 
 def ping_screen(
@@ -88,7 +87,7 @@ def _call(table: TableInfo, lines: list[str], words: Words, *, direct: bool) -> 
 
 
 def _where(table: TableInfo) -> str:
-    return Ready(f"<#{table.place.channel_id}>")
+    return Ready(f"<#{table.location.channel_id}>")
 
 
 def moved_hand_screen(table: TableInfo, words: Words) -> Screen:

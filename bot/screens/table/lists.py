@@ -17,7 +17,7 @@ PAGE = 5
 
 
 class Listing(StrEnum):
-    """Which tables a list shows."""
+    """The tables that a list shows."""
 
     SERVER = "server"
     MINE = "mine"
@@ -56,7 +56,7 @@ def _ways_in(table: TableInfo, seat: SeatInfo | None, words: Words) -> list[Butt
 
 
 def _lines(table: TableInfo, words: Words) -> list[str]:
-    where = Ready(f"<#{table.place.channel_id}>")
+    where = Ready(f"<#{table.location.channel_id}>")
     people = words.listed([words.name(seat.seat) for seat in table.seats])
     head = words.get("list-table", game=title(table.game, words), where=where, phase=table.phase.value)
     if table.phase is Phase.OPEN:
