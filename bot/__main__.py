@@ -48,9 +48,9 @@ DRAWING = 30.0
 AGAIN = 2.0
 """Seconds after which a process that has to begin anew looks again whether the database is there."""
 MOST_THINKERS = 2
-"""How many processes search for computer players at most, started when they are first needed."""
+"""The most processes that search for computer players, started when they are first needed."""
 SELDOM = 10_000
-"""How many more objects there are before cyclic garbage is looked for; nearly all of it needs no looking for."""
+"""The number of new objects after which cyclic garbage is looked for; nearly all of it needs no looking for."""
 
 
 def main() -> int:

@@ -22,7 +22,7 @@ from games import registry
 from games.engine import Text
 
 MOST_TRIES = 5
-"""How often a call is tried; the pauses between the tries double."""
+"""The number of tries of a call; the pauses between the tries double."""
 PAUSE = 2.0
 """Seconds before the second try."""
 TOLD = 25

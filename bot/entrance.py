@@ -50,7 +50,7 @@ LAST_MOMENT = 1.0
 DOUBTED = 1.5
 """Seconds for which one that is in doubt leaves an interaction to another process, if there is one that works."""
 AT_ONCE = 2
-"""How many requests of one person are worked on at a time; the others wait their turn."""
+"""The number of requests of one person worked on at a time; the others wait their turn."""
 MOST_SUGGESTIONS = 25
 LONGEST_SUGGESTION = 100
 

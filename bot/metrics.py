@@ -26,7 +26,7 @@ _ID = re.compile(r"/\d+")
 
 
 def route(path: str) -> str:
-    """Which of Discord's routes a path is: no id and no token is left in it."""
+    """The route of Discord's that a path is: no id and no token is left in it."""
     inside, of_api = _API.subn("", path)
     return _ID.sub("/:id", _TOKEN.sub(r"\1:id/:token", inside)) if of_api else "elsewhere"
 
@@ -97,5 +97,4 @@ class Metrics:
             self._pulse.cancel()
 
     def text(self) -> str:
-        """Everything in Prometheus' text format."""
         return generate_latest(self._registry).decode()

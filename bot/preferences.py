@@ -1,4 +1,4 @@
-"""Which language and manners somebody reads in: private screens in the viewer's, public ones in the server's."""
+"""The language and manners that somebody reads in: private screens in the viewer's, public ones in the server's."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class Preferences:
         return words_for(self._language(settings), text_mode=settings.text_mode, emojis=self.emojis)
 
     async def table_words(self, table: TableInfo) -> Words:
-        """How a table's public message is written: as the server has chosen, or else as its opener has."""
-        settings = await self.of_server(table.place.guild_id)
+        """The words of a table's public message: as the server has chosen, or else as its opener has."""
+        settings = await self.of_server(table.location.guild_id)
         opener = None if settings.locale else (await self.of_person(table.opener_id)).locale
         return words_for(opener or self._language(settings), text_mode=settings.text_mode, emojis=self.emojis)
 
@@ -57,7 +57,7 @@ class Preferences:
         return await self.words_by(settings, interaction.guild_id, str(interaction.locale))
 
     async def words_by(self, settings: UserSettings, guild_id: int | None, locale: str) -> Words:
-        """How a person with these settings is spoken to, whose Discord speaks `locale`."""
+        """The words for a person with these settings, whose Discord speaks `locale`."""
         if guild_id is None:
             return words_for(settings.locale or locale, text_mode=bool(settings.text_mode), emojis=self.emojis)
         server = await self.of_server(guild_id)

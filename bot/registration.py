@@ -45,7 +45,6 @@ class Registration:
         """Of what Discord is to know of the commands; reckoned early, for it takes a while."""
 
     async def prepare(self) -> None:
-        """Translate the commands, and learn which tiles there are."""
         translator = CatalogueTranslator()
         await self._tree.set_translator(translator)
         commands = [await one.get_translated_payload(self._tree, translator) for one in self._tree.get_commands()]

@@ -37,7 +37,7 @@ KNOWN_WITHIN = 2.0
 LAST_FRAMES = 0.5
 """Seconds that connections have to end."""
 GOODBYE, NO_GOODBYE = 1000, 4000
-"""With which codes a connection is closed: the session is over, or may be resumed."""
+"""The codes with which a connection is closed: the session is over, or may be resumed."""
 _GONE = (ReconnectWebSocket, discord.ConnectionClosed, aiohttp.ClientError, OSError)
 
 
@@ -62,7 +62,6 @@ class Sessions:
         self._connected: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
 
     def connected(self, shard: int) -> None:
-        """Hear that a shard has a session of our own."""
         self._connected[shard].set()
 
     async def note(self) -> None:

@@ -36,7 +36,7 @@ class Settings(BaseSettings):
     """Address of a sandbox on this machine (http://127.0.0.1:7777) instead of Discord."""
     database_url: str = DEFAULT_DATABASE
     shards: str = "auto"
-    """Which of Discord's shards this process works for, such as 0-3/16; auto: all, as many as Discord advises."""
+    """Discord's shards that this process works for, such as 0-3/16; auto: all, as many as Discord advises."""
     log_level: str = "INFO"
     log_format: LogFormat = LogFormat.CONSOLE
     health_file: Path | None = Path("data/health")

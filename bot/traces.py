@@ -30,9 +30,9 @@ log = structlog.get_logger(__name__)
 ERASING = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
 """Seconds to wait between tries to empty the write-ahead log, which somebody may be reading."""
 TRIES = 3
-"""How often it is begun anew when somebody sits down again meanwhile."""
+"""The number of tries, where somebody sits down again meanwhile."""
 AT_ONCE = 1000
-"""How many tables somebody can sit at when they ask to be forgotten; a server allows far fewer."""
+"""The most tables that somebody can sit at when they ask to be forgotten; a server allows far fewer."""
 
 
 class Traces:

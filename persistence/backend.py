@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 
 from persistence import postgres, sqlite
 from persistence.errors import StoreBroken
-from persistence.lanes import Place
+from persistence.lanes import Pool
 
 T = TypeVar("T")
 
@@ -33,23 +33,18 @@ class Backend(Protocol):
     def is_there(self, url: URL) -> bool:
         """Tell whether there is something to connect to, as far as can be told without connecting."""
 
-    def make_ready(self, url: URL) -> None:
-        """Make what must be there before anybody connects."""
+    def make_ready(self, url: URL) -> None: ...
 
-    def writer(self, url: URL) -> Engine:
-        """An engine for transactions, to be used by one thread."""
+    def writer(self, url: URL) -> Engine: ...
 
     def migrator(self, url: URL) -> Engine:
         """An engine for the steps of an upgrade, to be used by one thread."""
 
-    def reader(self, url: URL) -> Engine:
-        """An engine that changes nothing, to be used by one thread."""
+    def reader(self, url: URL) -> Engine: ...
 
-    async def writing(self, url: URL) -> Sequence[Place]:
-        """The places where transactions are carried out."""
+    async def writing(self, url: URL) -> Sequence[Pool]: ...
 
-    async def reading(self, url: URL) -> Sequence[Place]:
-        """The places where questions are answered."""
+    async def reading(self, url: URL) -> Sequence[Pool]: ...
 
     def transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
         """Run `work` as one transaction, anew where the database asks for that. May raise `IntegrityError`."""
@@ -63,8 +58,7 @@ class Backend(Protocol):
     def take_turns(self, connection: Connection, key: int) -> None:
         """Wait until no other transaction that named the same key is under way."""
 
-    def keep_copy(self, engine: Engine, version: str) -> None:
-        """Keep what is there, before an upgrade."""
+    def keep_copy(self, engine: Engine, version: str) -> None: ...
 
     def finish_upgrade(self, connection: Connection) -> None:
         """Do to the tables what no migration has to think of, after the last step and in its transaction."""
@@ -75,8 +69,7 @@ class Backend(Protocol):
     def flush(self, engine: Engine) -> None:
         """Do, on a reading engine, what can be done of `erase` without holding up whoever writes."""
 
-    def erase(self, engine: Engine) -> None:
-        """Leave as little as can be of what was deleted."""
+    def erase(self, engine: Engine) -> None: ...
 
     def backup(self, url: URL, target: Path) -> None:
         """Write a whole, consistent copy to a file, while others read and write."""

@@ -27,6 +27,5 @@ class BlockStore(Part):
         return await self._all(BlockedPerson, found)
 
     async def against(self, user_id: int) -> frozenset[int]:
-        """The ids of the people who block this person."""
         found = select(blocks.c.user_id).where(blocks.c.blocked_id == user_id)
         return frozenset(await self._values(found))

@@ -18,7 +18,6 @@ LONGEST_CURVE = 500
 
 
 def career(connection: Connection, guild_id: int, user_id: int, game: str, season: int | None) -> Career | None:
-    """A person's career on a server, or None if they have finished no game there."""
     latest = connection.execute(
         _played(guild_id, user_id, EVERY_GAME, result_rows.c.name).order_by(result_rows.c.ended_at.desc()).limit(1),
     ).first()

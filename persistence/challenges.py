@@ -38,7 +38,6 @@ class ChallengeStore(Part):
         return await self._values(found)
 
     async def stand(self, table_id: str, channel_id: int, message_id: int | None) -> None:
-        """Note where a challenge is shown, and by which message."""
         mine = update(challenges).where(challenges.c.table_id == table_id)
         await self._database.execute(mine.values(channel_id=channel_id, message_id=message_id))
 

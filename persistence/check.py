@@ -1,4 +1,4 @@
-"""Whether a database is sound: the file, the references, the logs without gaps, and what the logs amount to."""
+"""The check that a database is sound: the file, the references, the logs without gaps, and what the logs amount to."""
 
 from __future__ import annotations
 

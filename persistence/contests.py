@@ -59,7 +59,6 @@ class ContestStore(Part):
         return await self._value(found)
 
     async def log(self, contest_id: str) -> list[Event]:
-        """A contest's events, the oldest first."""
         columns = [contest_log.c[name] for name in _EVENT]
         found = select(*columns).where(contest_log.c.contest_id == contest_id).order_by(contest_log.c.seq)
         return await self._all(Event, found)
@@ -71,7 +70,6 @@ class ContestStore(Part):
         return await self._values(found)
 
     async def of_guild(self, guild_id: int, limit: int = 25) -> list[ContestRow]:
-        """A server's contests, the latest opened first."""
         found = select(contests).where(contests.c.guild_id == guild_id)
         latest = found.order_by(contests.c.opened_at.desc(), contests.c.id).limit(limit)
         return await self._all(ContestRow, latest)

@@ -12,8 +12,6 @@ from persistence.schema import crowns
 
 
 class CrownStore(Part):
-    """Keeps the champions' roles that were given."""
-
     async def give(self, crown: Crown) -> None:
         await self._database.execute(delete(crowns).where(_one(crown)), insert(crowns).values(asdict(crown)))
 

@@ -29,8 +29,6 @@ FIRST_SEAT = 0
 
 @dataclass(frozen=True, slots=True)
 class Days:
-    """A server's present day and the one that follows."""
-
     today: DailyDeal
     tomorrow: DailyDeal
 
@@ -55,7 +53,6 @@ class DailyStore(Part):
         return await self._first(DailyDeal, select(dailies).where(former).order_by(dailies.c.day.desc()).limit(1))
 
     async def tries(self, guild_id: int, days: Collection[date]) -> dict[date, list[Try]]:
-        """Everybody's tries at the deals of some days, by day."""
         return await self._database.read(lambda connection: tries_of(connection, guild_id, days))
 
     async def try_of(self, guild_id: int, day: date, user_id: int) -> Try | None:
@@ -98,7 +95,7 @@ class DailyStore(Part):
         await self._database.execute(update(dailies).where(_one(guild_id, day)).values(shown_at=now))
 
     async def next_morning(self, now: int) -> int | None:
-        """When the next day of a server is to be told of in the morning, None for never."""
+        """The next morning at which a server is to be told of its day, None for never."""
         coming = and_(dailies.c.shown_at.is_(None), dailies.c.closes_at > now + MORNING)
         return next((deal.closes_at - MORNING for deal in await self._earliest(coming, 1) if deal.closes_at), None)
 
@@ -113,7 +110,7 @@ class DailyStore(Part):
         await self._database.execute(delete(daily_marks).where(over.exists(), mine))
 
     async def next_end(self, now: int) -> int | None:
-        """When the next day of a server is over, None for never."""
+        """The next end of a server's day, None for never."""
         coming = and_(dailies.c.announced_at.is_(None), dailies.c.closes_at > now - GRACE)
         return next((deal.closes_at + GRACE for deal in await self._earliest(coming, 1) if deal.closes_at), None)
 
@@ -129,7 +126,7 @@ def marking(table: TableRow, day: date) -> Batch:
     The mark reveals nobody's id. Its salt is the day's secret, drawn for this server and day alone.
     """
     mark = hmac.new(table.secret, f"tried by {table.opener_id}".encode(), hashlib.sha256).hexdigest()
-    return insert(daily_marks), [{"guild_id": table.place.guild_id, "day": day, "mark": mark}]
+    return insert(daily_marks), [{"guild_id": table.location.guild_id, "day": day, "mark": mark}]
 
 
 def tries_of(connection: Connection, guild_id: int, days: Collection[date]) -> dict[date, list[Try]]:

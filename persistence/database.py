@@ -1,4 +1,4 @@
-"""How statements reach the database: by a lane for writing and one for reading, each of a few threads.
+"""The way of statements to the database: a lane for writing and one for reading, each of a few threads.
 
 A unit of work is a plain function of a SQLAlchemy `Connection`. It goes to a thread whole, transaction and all: each
 trip between threads is a wait for the processor at either end, which is long on a busy machine. A caller that is
@@ -44,7 +44,7 @@ class Database:
         self.guard: Work[None] | None = None
         """Runs first in every transaction and raises where it must not be."""
         self.shards = ALL
-        """Whose servers are looked after where nobody asks for one server."""
+        """The shards whose servers are looked after where nobody asks for one server."""
 
     @classmethod
     async def open(cls, url: URL) -> Self:
@@ -60,7 +60,7 @@ class Database:
 
     @property
     def waiting(self) -> tuple[int, int]:
-        """How many writes and how many readings are under way or wait their turn."""
+        """The numbers of writes and of readings under way or waiting their turn."""
         return self._writer.waiting, self._readers.waiting
 
     async def read(self, work: Work[T]) -> T:
@@ -88,7 +88,6 @@ class Database:
         return await self.read(lambda connection: connection.execute(statement).all())
 
     async def execute(self, *statements: Executable) -> None:
-        """Carry out writing statements as one transaction."""
         await self.write(lambda connection: [connection.execute(statement) for statement in statements])
 
     async def erase(self) -> None:
@@ -97,14 +96,11 @@ class Database:
         await self._writer.alone(self._backend.erase)
 
     async def close(self) -> None:
-        """Wait for the work under way and close every connection."""
         await self._readers.close()
         await self._writer.close()
 
 
 class Part:
-    """One subject of the store."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 

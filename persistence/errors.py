@@ -1,4 +1,4 @@
-"""Why the store refuses: a closed set, each with a stable code.
+"""The store's refusals: a closed set, each with a stable code.
 
 After any of them nothing has been written, with one exception: when the disk itself fails during a COMMIT, which is a
 `StoreBroken`, or the connection, which is a `StoreAway`, what was to be written may be found there after all. Whoever

@@ -56,7 +56,7 @@ class LeaseStore(Part):
         self._database.guard = self._prove
 
     async def holder(self, shards: Shards, gone: Callable[[str], bool]) -> str | None:
-        """Which other process holds a lease that meets these shards, None where none does.
+        """The other process that holds a lease that meets these shards, None where none does.
 
         `gone` tells whether a holder is known to live no longer.
         """

@@ -106,7 +106,7 @@ class LogStore(Part):
                 raise
 
     async def _refusal(self, table_id: str, entries: Sequence[Entry]) -> StoreError | None:
-        """Why the log did not take the entries, None when it has room for them."""
+        """The error of a log that did not take the entries, None when it has room for them."""
         for entry in entries:
             if entry.interaction_id is not None and (ref := await self.find_interaction(entry.interaction_id)):
                 return DuplicateInteraction(ref)

@@ -1,4 +1,4 @@
-"""Which Discord messages show a table or ping its players, so that they can be edited, found and taken away."""
+"""The Discord messages that show a table or ping its players, kept to be edited, found and taken away."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from persistence.schema import leases, log, metadata, tables
 from persistence.upgrade import climb
 
 MOVED = [table for table in metadata.sorted_tables if table is not leases]
-"""Which process works for which servers is nothing to keep."""
+"""All tables but the leases."""
 AT_ONCE = 1000
 """Rows that are read and written at a time."""
 

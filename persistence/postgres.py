@@ -38,14 +38,14 @@ T = TypeVar("T")
 
 WRITERS = 4
 READERS = 4
-"""How many connections of each kind a process has at most."""
+"""The most connections of each kind that a process has."""
 PATIENCE = 2.0
 """Seconds for which a unit of work waits for others' locks, and for a server that is away: Discord wants an answer
 within three. `?timeout=` in the address says otherwise."""
 BREATHER = 0.5
 """Seconds for which, after that, nobody asks a server that is away."""
 TRIES = 8
-"""How often a unit of work is begun that the server stops because of others."""
+"""The number of times a unit of work is begun that the server stops because of others."""
 
 _SETTINGS = {
     "statement_timeout": "60s",
@@ -92,7 +92,7 @@ _ERRORS: dict[str, type[StoreError]] = {
 }
 
 _away_since: WeakKeyDictionary[Engine, float] = WeakKeyDictionary()
-"""When patience ended last, for engines whose server has not answered since."""
+"""The moment when patience last ended, for engines whose server has not answered since."""
 
 
 def translate(error: DBAPIError) -> StoreError:

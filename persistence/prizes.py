@@ -61,7 +61,7 @@ def all_awards(connection: Connection, guild_id: int) -> Iterator[Award]:
 
 
 def _ends(connection: Connection, ours: ColumnElement[bool], limit: int) -> dict[tuple[int, date], int]:
-    """When the weeks are over that are not closed yet, the earliest of all our servers."""
+    """The ends of the weeks that are not closed yet, the earliest of all our servers."""
     open_weeks = select(daily_weeks).where(daily_weeks.c.settled_at.is_(None), ours)
     rows = connection.execute(open_weeks.order_by(daily_weeks.c.ends_at).limit(limit)).all()
     return {
@@ -85,7 +85,7 @@ def _days(week: date) -> list[date]:
 
 
 def _last_end(connection: Connection, guild_id: int, week: date) -> int:
-    """When the last day of a week ends that has begun: a change of the time zone may have moved it."""
+    """The end of the last day of a week that has begun: a change of the time zone may have moved it."""
     here = (dailies.c.guild_id == guild_id, dailies.c.day.in_(_days(week)))
     ends = connection.execute(select(dailies.c.closes_at).where(*here, dailies.c.closes_at.is_not(None))).scalars()
     return max((end for end in ends if end is not None), default=0)

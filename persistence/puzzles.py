@@ -11,7 +11,7 @@ from persistence.rows import Puzzle, PuzzleTry
 from persistence.schema import puzzle_tries, puzzles
 
 MOST = 2000
-"""How many puzzles of a server are offered, the latest found."""
+"""The number of a server's puzzles that are offered, the latest found."""
 
 
 class PuzzleStore(Part):
@@ -37,7 +37,6 @@ class PuzzleStore(Part):
         return await self._all(Puzzle, found.order_by(puzzles.c.found_at.desc(), puzzles.c.id).limit(MOST))
 
     async def tries(self, guild_id: int) -> list[PuzzleTry]:
-        """All first tries at a server's puzzles, in their order."""
         found = select(puzzle_tries).where(puzzle_tries.c.guild_id == guild_id).order_by(puzzle_tries.c.number)
         return await self._all(PuzzleTry, found)
 

@@ -23,7 +23,7 @@ from seasons.model import Gain, Season, Standing
 from seasons.tally import Where, awarded, counts, tally
 
 NEAR = 1e-6
-"""How far two machines' ratings may lie apart after the same games."""
+"""The distance at which two machines' ratings may lie apart after the same games."""
 
 
 @dataclass(slots=True)

@@ -15,7 +15,7 @@ from persistence.rows import Entry, EntryKind
 from persistence.schema import log, results, seats, tables
 
 _BEFORE_ITS_END = frozenset({EntryKind.RESIGN, EntryKind.TAKEOVER, EntryKind.FINISH, EntryKind.SUBSTITUTE})
-"""After one of these, the places are not the rules' alone."""
+"""The entries after which the places are not the rules' alone."""
 
 
 def entries_of(connection: Connection, table_id: str) -> list[Entry]:

@@ -1,4 +1,4 @@
-"""How games ended: written once, with the last entry of the log, and read per table, server and person."""
+"""Results of games: written once, with the last entry of the log, and read per table, server and person."""
 
 from __future__ import annotations
 

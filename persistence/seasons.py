@@ -53,7 +53,6 @@ def running_at(connection: Connection, guild_id: int, now: int) -> Season | None
 
 
 def _running(connection: Connection, guild_id: int) -> Season | None:
-    """The season of a server that has not been ended, due or not."""
     found = select(seasons).where(seasons.c.guild_id == guild_id, seasons.c.ended_at.is_(None))
     row = connection.execute(found).first()
     return None if row is None else Season(**row._asdict())
@@ -129,7 +128,6 @@ class SeasonStore(Part):
         return await self._first(Season, found)
 
     async def of_guild(self, guild_id: int, *, limit: int = 25, offset: int = 0) -> list[Season]:
-        """A page of a server's seasons, the latest first."""
         found = select(seasons).where(seasons.c.guild_id == guild_id).order_by(seasons.c.number.desc())
         return await self._all(Season, found.limit(limit).offset(offset))
 
@@ -170,7 +168,7 @@ class SeasonStore(Part):
         return await self._values(found.order_by(seasons.c.ends_at).limit(limit))
 
     async def next_end(self) -> int | None:
-        """When the next season of any server is to end, None for never."""
+        """The next end of a season of any server, None for never."""
         found = select(func.min(seasons.c.ends_at)).where(seasons.c.ended_at.is_(None), self._ours)
         return await self._value(found)
 

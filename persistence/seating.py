@@ -21,7 +21,7 @@ from persistence.schema import seats
 SEAT = [column for column in seats.columns if column.name != "table_id"]
 
 REMEMBERED = 1000
-"""Of how many tables it is known who sits there."""
+"""The number of tables whose seats are remembered."""
 
 _SIT = insert(seats)
 _RISE = delete(seats).where(seats.c.table_id == bindparam("at_table"))

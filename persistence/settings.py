@@ -23,8 +23,6 @@ S = TypeVar("S", GuildSettings, UserSettings)
 
 
 class SettingStore(Part):
-    """Keeps settings. What another process changes shows half a minute later."""
-
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._guilds: Kept[int, GuildSettings] = Kept()
@@ -112,7 +110,6 @@ def _read(connection: Connection, defaults: S) -> S:
 
 
 def _change(connection: Connection, defaults: S, changes: Changes) -> S:
-    """Update the columns given; a first change writes the defaults beside them."""
     table, mine = _kept(defaults)
     if connection.execute(update(table).where(mine).values(**changes)).rowcount == 0:
         connection.execute(insert(table).values({**asdict(defaults), **changes}))

@@ -51,7 +51,7 @@ def settle(connection: Connection, result: Result) -> None:
 
 
 def _met(connection: Connection, result: Result) -> list[int]:
-    """How many games that counted each two people of a result have had together lately."""
+    """The number of games that counted that each two people of a result have had together lately."""
     people = [row.user_id for row in result.rows if row.user_id is not None]
     other = result_rows.alias("other")
     found = (
@@ -74,7 +74,6 @@ def _met(connection: Connection, result: Result) -> list[int]:
 def change_standings(
     connection: Connection, guild_id: int, before: Mapping[Where, Standing], after: Mapping[Where, Standing]
 ) -> None:
-    """Write standings of a server that have changed from what they were before, new ones among them."""
     write_standings(connection, guild_id, {key: one for key, one in after.items() if key not in before})
     changed = [_changed(guild_id, key, one) for key, one in after.items() if key in before]
     if changed:
@@ -82,7 +81,6 @@ def change_standings(
 
 
 def write_gains(connection: Connection, won: Mapping[str, Mapping[int, Gain]]) -> None:
-    """Write what the seats of tables gained, where nothing was written yet."""
     lines = [
         {"table_id": table_id, "seat": seat, **columns_of(gain)}
         for table_id, seats in won.items()
@@ -93,7 +91,6 @@ def write_gains(connection: Connection, won: Mapping[str, Mapping[int, Gain]]) -
 
 
 def write_standings(connection: Connection, guild_id: int, new: Mapping[Where, Standing]) -> None:
-    """Write standings of a server that were not there yet."""
     if new:
         connection.execute(
             insert(standings),

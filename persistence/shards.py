@@ -1,4 +1,4 @@
-"""Which servers a process works for: some of the shards that Discord deals them out to, by their ids."""
+"""The servers that a process works for: some of the shards that Discord deals them out to, by their ids."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Shards:
 
     @property
     def share(self) -> float:
-        """How much of all servers that is."""
+        """The part of all servers that these are."""
         return len(self.numbers) / self.count
 
     def hold(self, guild_id: int) -> bool:

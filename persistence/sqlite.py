@@ -27,7 +27,7 @@ Creator: TypeAlias = Callable[[], sqlite3.Connection]
 
 READERS = 4
 BUSY_SECONDS = "3"
-"""How long we wait for somebody else's lock; `?timeout=` in the address says otherwise."""
+"""The seconds for which we wait for somebody else's lock; `?timeout=` in the address says otherwise."""
 
 _ERRORS: dict[int, type[StoreError]] = {
     sqlite3.SQLITE_BUSY: StoreLocked,

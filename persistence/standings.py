@@ -1,4 +1,4 @@
-"""Leaderboards: who stands where in a season or in all, at one game or at all games."""
+"""Leaderboards of a season or of all, at one game or at all games."""
 
 from __future__ import annotations
 
@@ -43,7 +43,6 @@ class StandingStore(Part):
         offset: int = 0,
         own: int | None = None,
     ) -> Board:
-        """A page of a leaderboard, with the line of the person `own` beside it."""
         return await self._database.read(
             lambda connection: _board(
                 connection, _scope(guild_id, season, game), sort, limit=limit, offset=offset, own=own
@@ -81,7 +80,6 @@ class StandingStore(Part):
         return await self._database.read(lambda connection: career(connection, guild_id, user_id, game, season))
 
     async def settlement(self, table_id: str) -> Settlement | None:
-        """The gains or the ladder step of a table's game, or None if it counted nowhere or has not ended."""
         season = select(results.c.season).where(results.c.table_id == table_id)
         found = select(gains).where(gains.c.table_id == table_id)
 
@@ -95,7 +93,6 @@ class StandingStore(Part):
         return await self._database.read(work)
 
     async def ladder(self, guild_id: int, game: str, *, limit: int, offset: int, own: int) -> Board:
-        """A page of the ladder against computers, at one game or over `EVERY_GAME`."""
         return await self._database.read(
             lambda connection: ladder_board(connection, guild_id, game, limit=limit, offset=offset, own=own)
         )

@@ -86,7 +86,6 @@ class Store:
         self._database.committed = heard
 
     async def close(self) -> None:
-        """Finish what is under way and close the database."""
         await self._database.close()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Row, Select, String, and_, cast, func, or_, select, update
 
 from persistence.database import Part
-from persistence.rows import ALIVE, NO_CHANNEL, Phase, Place, SeatRow, TableRow, TurnPace
+from persistence.rows import ALIVE, NO_CHANNEL, Location, Phase, SeatRow, TableRow, TurnPace
 from persistence.schema import seats, tables
 from persistence.seating import SEAT
 
@@ -19,14 +19,14 @@ _SHOWN = tables.c.channel_id != NO_CHANNEL
 
 def table_values(table: TableRow) -> dict[str, Any]:
     values = asdict(table)
-    values.update(values.pop("place"))
+    values.update(values.pop("location"))
     return values
 
 
 def _table(row: Row[*tuple[Any, ...]]) -> TableRow:
     values = row._asdict()
-    place = Place(values.pop("guild_id"), values.pop("channel_id"))
-    return TableRow(place=place, **values)
+    location = Location(values.pop("guild_id"), values.pop("channel_id"))
+    return TableRow(location=location, **values)
 
 
 class TableStore(Part):
@@ -43,21 +43,21 @@ class TableStore(Part):
             sitting[table_id].append(SeatRow(**dict(zip(columns, seat, strict=True))))
         return sitting
 
-    async def in_channel(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableRow]:
-        """The tables that stand in a channel or thread, the latest opened first."""
-        found = select(tables).where(tables.c.channel_id == place.channel_id, tables.c.phase.in_(phases))
+    async def in_channel(
+        self, location: Location, phases: Collection[Phase] = ALIVE, *, limit: int = 25
+    ) -> list[TableRow]:
+        found = select(tables).where(tables.c.channel_id == location.channel_id, tables.c.phase.in_(phases))
         return await self._tables(found.order_by(tables.c.opened_at.desc(), tables.c.id).limit(limit))
 
-    async def opened_from(self, place: Place, *, limit: int = 25) -> list[TableRow]:
+    async def opened_from(self, location: Location, *, limit: int = 25) -> list[TableRow]:
         """The tables that were opened in a channel, in it or in threads of their own, the latest first."""
-        here = or_(tables.c.home_id == place.channel_id, tables.c.channel_id == place.channel_id)
+        here = or_(tables.c.home_id == location.channel_id, tables.c.channel_id == location.channel_id)
         found = select(tables).where(here)
         return await self._tables(found.order_by(tables.c.opened_at.desc(), tables.c.id).limit(limit))
 
     async def of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, offset: int = 0
     ) -> list[TableRow]:
-        """A page of the tables in a server's channels, the latest changed first."""
         found = select(tables).where(tables.c.guild_id == guild_id, tables.c.phase.in_(phases), _SHOWN)
         return await self._tables(
             found.order_by(tables.c.changed_at.desc(), tables.c.id).limit(limit).offset(offset),
@@ -87,7 +87,7 @@ class TableStore(Part):
         return await self._tables(found.order_by(tables.c.changed_at, tables.c.id).limit(limit))
 
     async def count_opened_by(self, user_id: int, guild_id: int) -> int:
-        """How many open and running tables in a server's channels a person has opened."""
+        """The number of open and running tables in a server's channels that a person has opened."""
         return await self._count((tables.c.opener_id == user_id) & (tables.c.guild_id == guild_id))
 
     async def count_in_guild(self, guild_id: int) -> int:
@@ -99,11 +99,10 @@ class TableStore(Part):
         return {phase: counted.get(phase, 0) for phase in ALIVE}
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
-        """The tables that the scheduler must look at, the longest due first."""
         return await self._passed(tables.c.wake_at, now, limit)
 
     async def next_wake(self) -> int | None:
-        """When the scheduler must look next, None for never."""
+        """The moment at which the scheduler must look next, None for never."""
         return await self._earliest(tables.c.wake_at)
 
     async def set_dues(self, table_id: str, revision: int, dues: Mapping[str, int], wake_at: int | None) -> bool:
@@ -131,7 +130,7 @@ class TableStore(Part):
         return await self._passed(tables.c.closes_at, now, limit)
 
     async def next_closing(self) -> int | None:
-        """When the next table closes by itself, None for never."""
+        """The moment at which the next table closes by itself, None for never."""
         return await self._earliest(tables.c.closes_at)
 
     async def set_closing(self, table_id: str, closes_at: int) -> None:

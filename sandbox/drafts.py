@@ -282,7 +282,7 @@ def write(world: World, channel: Channel, body: Body, message: Message) -> Messa
     if json.get("nonce") is not None:
         message.nonce = _nonce(body)
         if json.get("enforce_nonce"):
-            before = world.message_with_nonce(channel.id, message.nonce)
+            before = world.message_with_nonce(message.nonce)
             if before is not None:
                 return before
     replied = _reference(channel, body, message)

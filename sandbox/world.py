@@ -58,7 +58,7 @@ class World:
         self._listeners: list[Callable[[Change], None]] = []
         self._files: OrderedDict[int, Attachment] = OrderedDict()
         self._file_bytes = 0
-        self._nonces: OrderedDict[tuple[int, str], Message] = OrderedDict()
+        self._nonces: OrderedDict[str, Message] = OrderedDict()
 
     @property
     def application_id(self) -> int:
@@ -319,20 +319,20 @@ class World:
             oldest.gone = True
             self._forget_files(oldest)
         if message.nonce is not None:
-            self._nonces[message.channel_id, message.nonce] = message
+            self._nonces[message.nonce] = message
             while len(self._nonces) > MAX_NONCES:
                 self._nonces.popitem(last=False)
         self.tell(MessageSaved(message, created=True))
         return message
 
-    def message_with_nonce(self, channel_id: int, nonce: str) -> Message | None:
-        """The bot's recent message in a channel that carries this nonce.
+    def message_with_nonce(self, nonce: str) -> Message | None:
+        """The bot's recent message that carries this nonce: Discord looks at the author, not at the channel.
 
         Raises:
             ApiError: 10008, as the nonce is remembered longer than its message.
 
         """
-        message = self._nonces.get((channel_id, nonce))
+        message = self._nonces.get(nonce)
         if message is None or self.age(message) >= NONCE_SECONDS:
             return None
         if message.gone:

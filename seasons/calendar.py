@@ -17,7 +17,7 @@ def zones() -> frozenset[str]:
 
 
 def month_around(at: int, zone: str) -> tuple[int, int]:
-    """When the month that holds an instant begins, and when the next one does. Raises `KeyError`.
+    """The beginnings of the month that holds an instant and of the next one. Raises `KeyError`.
 
     >>> month_around(1_790_000_000_000, "UTC")
     (1788220800000, 1790812800000)
@@ -31,14 +31,14 @@ def month_around(at: int, zone: str) -> tuple[int, int]:
 
 
 def end_of_day(day: date, zone: str, hour: int = MIDNIGHT) -> int:
-    """When a day is over, or when an hour of its evening comes. Raises `KeyError`."""
+    """The end of a day, or an hour of its evening. Raises `KeyError`."""
     if hour == MIDNIGHT:
         return midnight(day + timedelta(days=1), zone)
     return round(datetime(day.year, day.month, day.day, hour, tzinfo=ZoneInfo(zone)).timestamp() * 1000)
 
 
 def midnight(day: date, zone: str) -> int:
-    """When a day begins: at the first of two midnights, and where there is none when the clocks were set."""
+    """The beginning of a day: the first of two midnights, and where there is none when the clocks were set."""
     return round(datetime(day.year, day.month, day.day, tzinfo=ZoneInfo(zone)).timestamp() * 1000)
 
 

@@ -12,11 +12,11 @@ PLACES = 3
 LASTS = 24 * 60 * 60 * 1000
 """Milliseconds for which they may."""
 AROUND = range(-1, 5)
-"""Which decisions beside the first at which lines part are compared, too."""
+"""The decisions, counted from the first at which lines part, that are compared."""
 
 
 class Refusal(StrEnum):
-    """Why somebody may not play the cards."""
+    """The reason why somebody may not play the cards."""
 
     OWN = "own"
     """They have played that game themselves."""
@@ -27,7 +27,7 @@ class Refusal(StrEnum):
 
 
 def refusal(*, own: bool, seen: bool, taken: int, private: bool) -> Refusal | None:
-    """Why somebody who does not play yet may not, None where they may; `taken` places are no longer free."""
+    """The reason why somebody who does not play yet may not, None where they may; `taken` places are no longer free."""
     reasons = {
         Refusal.OWN: own,
         Refusal.SEEN: seen,

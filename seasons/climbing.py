@@ -11,7 +11,6 @@ from seasons.ratings import NEWCOMER, PROVISIONAL, SCALE, Rating
 RUNGS: Mapping[str, float] = {"novice": 20.0, "casual": 25.0, "club": 30.0, "expert": 35.0}
 """The ladder from the bottom: each strength and its place on the scale of ratings. These define the scale."""
 STEP = 5.0
-"""How far one rung is from the next."""
 EVERY_LEVEL = ""
 
 
@@ -26,7 +25,7 @@ class Rung(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Climb:
-    """How somebody stands against computers.
+    """Somebody's standing against computers.
 
     `streak` counts the wins in a row up to now, `longest` the most there ever were. `best` is the best score, None
     where games of several kinds are counted together. `peak` is the highest rung ever reached, "" before the first.

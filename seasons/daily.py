@@ -72,7 +72,7 @@ class Try:
 
     @property
     def counts(self) -> bool:
-        """Whether it was played to its end, in time."""
+        """It was played to its end, in time."""
         return self.merit is not None and self.in_time
 
 

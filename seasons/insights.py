@@ -15,7 +15,7 @@ from statistics import NormalDist, fmean
 LEAST = 20
 """Games with more and games with less of a habit, at the least."""
 RISK = 0.02
-"""How often somebody may be told of a habit, or of several, where there is none."""
+"""The probability that somebody is told of a habit, or of several, where there is none."""
 MOST_TOLD = 4
 
 

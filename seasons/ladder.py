@@ -21,7 +21,7 @@ FIRMNESS = 1.0
 
 
 def climbs(result: Result) -> bool:
-    """Whether a result counts on the ladder: it was meant to count, and one person sat down with computers."""
+    """Tell whether a result counts on the ladder: it was meant to count, and one person sat down with computers."""
     computers = [row.level for row in result.rows if row.user_id is None]
     return result.rated and len(result.rows) == len(computers) + 1 > 1 and all(level in RUNGS for level in computers)
 

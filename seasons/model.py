@@ -51,7 +51,7 @@ class Season:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResultRow:
-    """How one seat ended: a person (`user_id`) or a computer (`level`), its place (1 is first) and its score.
+    """The result of one seat: a person (`user_id`) or a computer (`level`), its place (1 is first) and its score.
 
     `turns` are the person's turns with a clock, `late` those that a computer had to play; `slam` whether the seat won
     in the game's own grand manner.
@@ -70,7 +70,7 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """How a game ended; `rows` by seat.
+    """The result of a game; `rows` by seat.
 
     `rated` says that it was to count: among its people, or for one person against computers. `merit` and `signs` are
     what a try at a deal of the day was worth, None for other games and for a try given up. `too_often`: it was to
@@ -123,7 +123,7 @@ class Gain:
 
     @property
     def provisional(self) -> bool:
-        """Whether the rating rests on too few games to be compared."""
+        """The rating rests on too few games to be compared."""
         return self.games < PROVISIONAL
 
 
@@ -141,7 +141,7 @@ class Settlement:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """How somebody stands, in one season or in all, at one game or at all.
+    """Somebody's standing, in one season or in all, at one game or at all.
 
     `points` in tenths; `rating` as it was after the last game counted here, resting on `lifetime` games in all;
     `name` as it was then; `streak` the wins in a row up to now, `longest` the most there ever were, `slams` the wins in
@@ -161,5 +161,5 @@ class Standing:
 
     @property
     def provisional(self) -> bool:
-        """Whether the rating rests on too few games to be compared."""
+        """The rating rests on too few games to be compared."""
         return self.lifetime < PROVISIONAL

@@ -15,7 +15,7 @@ SCALE = 60
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong somebody probably is (`mu`), and how far off that may be (`sigma`)."""
+    """Somebody's probable strength (`mu`), and its uncertainty (`sigma`)."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3

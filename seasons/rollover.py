@@ -1,4 +1,4 @@
-"""When one season follows another, and what a running one becomes when its server's settings change."""
+"""The change from one season to the next, and a running one's when its server's settings change."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from seasons.scoring import Scoring
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeasonSettings:
-    """How a server wants its seasons; `scoring` is that of the next one."""
+    """A server's wishes for its seasons; `scoring` is that of the next one."""
 
     length: SeasonLength = SeasonLength.MONTHLY
     zone: str = UTC
@@ -19,7 +19,7 @@ class SeasonSettings:
 
 
 def ended_at(season: Season, now: int) -> int | None:
-    """When a running season ended by itself, None while it runs: at the very moment it was to, however late."""
+    """The moment at which a running season ended by itself, None while it runs: when it was to, however late."""
     return season.ends_at if season.ends_at is not None and season.ends_at <= now else None
 
 

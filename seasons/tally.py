@@ -36,7 +36,7 @@ class Award(NamedTuple):
 
 
 def counts(result: Result) -> bool:
-    """Whether a game counts for seasons and ratings: it was meant to, and two or more people played it.
+    """Tell whether a game counts for seasons and ratings: it was meant to, and two or more people played it.
 
     A game that came too often when it ended counts for nothing ever after.
     """
@@ -140,7 +140,7 @@ def awards_touch(awards: Iterable[Award]) -> list[Where]:
 
 
 def awarded(awards: Iterable[Award], before: Mapping[Where, Standing]) -> dict[Where, Standing]:
-    """How those stand who have won awards; nothing but their points changes.
+    """The standings of those who have won awards; nothing but their points changes.
 
     `before` has the standings there are among `awards_touch`; whoever is missing begins.
     """

@@ -23,8 +23,6 @@ log = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """Looks at the games that a person finished on a server."""
-
     _samples: Samples
 
     async def show(self, request: Request) -> Answer:

@@ -104,7 +104,7 @@ class League:
         return request.page(season_ended_screen(await self._seasons.now(request.guild_id), request.words))
 
     async def points(self, request: Request, which: str | None = None) -> Answer:
-        """What places are worth, in the present season or in another."""
+        """Show the points of places, in the present season or in another."""
         settings = await self._preferences.of_server(request.guild_id)
         report = None if which is None else await self._seasons.report(request.guild_id, which)
         season = await self._seasons.now(request.guild_id) if report is None else report.season

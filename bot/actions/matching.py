@@ -1,4 +1,4 @@
-"""Which suggestions typed words mean, whatever their accents and capitals."""
+"""The suggestions that typed words mean, whatever their accents and capitals."""
 
 from __future__ import annotations
 

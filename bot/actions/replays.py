@@ -22,7 +22,7 @@ from games.engine.record import LARGEST
 from games.signature import public_half, signed
 
 AT_ONCE = 2
-"""How many games are proved at a time, so that very long ones leave the processor to the tables."""
+"""The number of games proved at a time, so that very long ones leave the processor to the tables."""
 
 
 class Replays:

@@ -23,7 +23,7 @@ from games.engine import Seat, text
 log = structlog.get_logger(__name__)
 
 TOLD_EVERY = 3
-"""After how many choices the person is shown how far it has come."""
+"""The number of choices after which the person is shown the progress."""
 
 
 @dataclass(slots=True)

@@ -66,7 +66,6 @@ class Settings:
         return await self.server(request, changes)
 
     async def zones(self, request: Request) -> list[tuple[str, str]]:
-        """Every time zone, those that the menu offers first."""
         del request
         return [(zone, zone) for zone in sorted(zones(), key=lambda zone: (zone not in ZONES, zone))]
 

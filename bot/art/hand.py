@@ -8,8 +8,9 @@ from math import cos, radians, sin
 
 from bot.art import fonts
 from bot.art.canvas.painting import DARK, HIGH, INK, LETTERS, WIDE, Painting
-from bot.art.canvas.pieces import TILTS, TUCKED, badge, card, fits, marked, owner, pile, plaques, ribbon, slot, tile
+from bot.art.canvas.pieces import TILTS, TUCKED, badge, card, fitting, marked, owner, pile, plaques, ribbon, slot, tile
 from bot.art.cards.sprites import GOLD
+from bot.art.cloth import mixed
 from bot.art.fonts import Weight
 from bot.art.plan import Card, Cluster, Emblem, Felt, Lying, Sitting
 
@@ -18,14 +19,14 @@ TOP, LOW = 96, 322
 LEFT, RIGHT = 40, 1060
 TILE = 56
 ABREAST = 3
-"""So many small cards of an own zone lie side by side."""
+"""The most small cards of an own zone side by side."""
 WIDTHS = (
     *((width, True) for width in (160, 146, 132, 120, 112)),
     *((width, False) for width in (146, 132, 120, 108, 96, 84, 72)),
 )
-"""How wide the cards of the middle are, and whether those of one trick lie apart: what fits first is taken."""
+"""The widths of the cards in the middle, and true if those of one trick lie apart. The first that fits is taken."""
 OVER = 0.62
-"""How much of a card of a trick is in sight where they lie over each other, of its width."""
+"""The part of a card's width that is in sight where the cards of a trick overlap."""
 GAP = 40
 MOST_LABEL = 200
 MOST_PLACES = 2
@@ -34,18 +35,24 @@ MOST_BELOW_TILTED = 5
 MOST_SMOOTH = 13
 """With more cards in the picture, turned ones have hard edges."""
 LEAST_BELOW_SCORES = 220
-"""So wide the scores are at least if small cards lie below them."""
+"""The least width of the scores above small cards."""
+FEW = 4
+"""A single row of so many small cards always lies there."""
 BELOW = 50
 """The width that one of those cards takes."""
-GRID_LOW, NUMBER, LEAST_IN_GRID = 396, 56, 3
+GRID_LOW, NUMBER, LEAST_IN_GRID = 402, 56, 3
 """The lower end of several tricks in two rows, the width of a number, and the least number of cards to fit in each."""
+BELOW_GRID = 24
+"""Pixels by which the own cards lie lower below them."""
+RIM = 7
+"""Pixels of such a trick's tray around its cards."""
 BEFORE = 84
 """The width that a card of the previous trick takes."""
-ROW, COLUMN = 46, 64
-"""A line of the scores, and what of it a badge takes."""
+ROW, COLUMN, APART = 48, 64, 30
+"""A line of the scores, what of it a badge takes, and the room between two columns."""
 ONE_COLUMN = 3
 FANS = ((5, 196, 6, 1250), (8, 188, 4, 1600), (10, 172, 3, 1780), (13, 172, 3, 1420))
-"""Up to so many cards: how wide they are, how many degrees lie between two, and the radius of their arc.
+"""For up to so many cards: their width, the degrees between two, and the radius of their arc.
 
 Few widths and whole degrees: most cards of a hand lie as they lay in the picture before, and are not turned anew.
 """
@@ -98,18 +105,24 @@ class HandPlan:
         elif not self.low:
             _middle(painting, self, beside, straight=fan is not None and len(fan.cards) > MOST_BELOW_TILTED)
         if fan is not None:
-            _fanned(painting, fan.cards, top=FAN - (HIGH - painting.height))
+            _fanned(painting, fan.cards, top=FAN - (HIGH - painting.height) + (BELOW_GRID if self.many else 0))
         return painting.png()
 
     @property
+    def many(self) -> bool:
+        """True if several tricks can run at the same time."""
+        running = [cluster for cluster in self.centre if cluster.owned and not cluster.done]
+        places = sum(not cluster.pile and not cluster.done for cluster in self.centre)
+        return not self.low and (len(running) > 1 or places > MOST_PLACES)
+
+    @property
     def bare(self) -> bool:
-        """Whether nothing but several rules is there to decide on, which then lie large in the middle."""
+        """True if there is nothing but several rules to decide on: then they lie large in the middle."""
         own = [cluster for cluster in self.own if cluster.cards and (cluster.decisive or cluster.groups)]
         return len(self.ribbon) > 1 and not (self.centre or own or self.next_place)
 
     def _headline(self) -> tuple[Emblem, ...]:
-        headline = " · ".join(self.heading)
-        return (Emblem(headline if fits(headline) else self.heading[0]),)
+        return (Emblem(" · ".join(fitting(self.heading))),)
 
     @property
     def next_place(self) -> str:
@@ -126,12 +139,12 @@ class HandPlan:
 
 
 def _scores_at(seats: Sequence[Sitting]) -> float:
-    """Up to where the scores leave room; they have none where somebody has no score."""
+    """The left end of the scores; the right border where somebody has no score."""
     if not seats or not all(one.numbers for one in seats):
         return RIGHT
     columns = 1 if len(seats) <= ONE_COLUMN else 2
     across = COLUMN + max(fonts.width(one.numbers[0].value, 44, Weight.BOLD) for one in seats)
-    return RIGHT - 8 - round(max(across * columns + 18 * (columns - 1) + 32, 140) / 4) * 4
+    return RIGHT - 8 - round(max(across * columns + APART * (columns - 1) + 32, 140) / 4) * 4
 
 
 def _scores(painting: Painting, seats: Sequence[Sitting], right: float) -> float:
@@ -146,31 +159,31 @@ def _scores(painting: Painting, seats: Sequence[Sitting], right: float) -> float
     painting.write(
         left + wide / 2, TOP + 40, seats[0].numbers[0].label, LETTERS, cloth.quiet, most=wide - 20, align=0.5
     )
-    share = (wide - 32 + 18) / columns
+    share = (wide - 32 + APART) / columns
     for at, one in enumerate(seats):
-        _score(painting, one, left + 16 + at // rows * share, TOP + 52 + at % rows * ROW, share - 18)
+        _score(painting, one, left + 16 + at // rows * share, TOP + 52 + at % rows * ROW, share - APART)
     return TOP + high
 
 
 def _score(painting: Painting, one: Sitting, x: float, y: float, wide: float) -> None:
     if one.turn:
-        painting.plate(x - 8, y, (wide + 16, ROW - 2), GOLD, radius=14)
+        painting.plate(x - 10, y, (wide + 20, ROW - 4), GOLD, radius=14)
     ink = DARK if one.turn else INK
-    badge(painting, one.badge, x + 20, y + ROW / 2 - 1, radius=20, fill=ink, ink=GOLD if one.turn else DARK)
-    painting.write(x + wide, y + 38, one.numbers[0].value, 44, ink, weight=Weight.BOLD, align=1)
+    badge(painting, one.badge, x + 18, y + ROW / 2 - 2, radius=19, fill=ink, ink=GOLD if one.turn else DARK)
+    painting.write(x + wide, y + 37, one.numbers[0].value, 44, ink, weight=Weight.BOLD, align=1)
 
 
 @dataclass(frozen=True, slots=True)
 class _Size:
-    """How the cards of the middle lie: how wide, those of a trick apart or over each other."""
+    """The layout of the cards in the middle: their width, and those of a trick apart or over each other."""
 
     width: int
     apart: bool
     next: bool
-    """Whether the next place of the trick has to have room."""
+    """True if the next place of the trick needs room."""
 
     def steps(self, cluster: Cluster) -> list[float]:
-        """How far each card of a place lies right of its beginning, and at last how wide it is."""
+        """The distance of each card from the left end of its place, and last the width of the place."""
         width = self.width
         apart = self.apart and cluster.owned
         x, found = 0.0, []
@@ -193,13 +206,15 @@ def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, st
     """
     clusters = plan.centre
     running = [cluster for cluster in clusters if cluster.owned and not cluster.done]
-    many = len(running) > 1 or sum(not cluster.pile and not cluster.done for cluster in clusters) > MOST_PLACES
+    many = plan.many
     shown = [cluster for cluster in clusters if cluster.cards or cluster.count or (many and not cluster.pile)]
     awaited = "" if many else plan.next_place
     leads = bool(awaited) and not running
     if not shown and not leads:
         shown, beside = list(beside), []
     left, right = float(LEFT), _scores_at(plan.seats)
+    if right < RIGHT and len(beside) == 1 and len(beside[0].cards) <= FEW:
+        right = min(right, RIGHT - LEAST_BELOW_SCORES - 8.0)
     under = RIGHT - right >= LEAST_BELOW_SCORES
     if under and beside:
         right = min(right, RIGHT - 8 - max(len(cluster.cards) for cluster in beside) * BELOW)
@@ -249,18 +264,22 @@ def _grid(painting: Painting, clusters: Sequence[Cluster], left: float, right: f
     columns = -(-len(clusters) // rows)
     longest = max(LEAST_IN_GRID, *(len(cluster.cards) for cluster in clusters))
     across = (right - left - GAP * (columns - 1)) / columns - NUMBER
-    width = int(min(150, (GRID_LOW - TOP) / rows / 1.4 - 8, across / (1 + OVER * (longest - 1))))
+    pitch = (GRID_LOW - TOP) / rows
+    width = int(min(150, (pitch - 2 * RIM - 6) / 1.4, across / (1 + OVER * (longest - 1))))
     size = _Size(width, apart=False, next=False)
-    wide = NUMBER + width * (1 + OVER * (longest - 1)) + GAP
+    long = width * (1 + OVER * (longest - 1))
+    wide = NUMBER + long + GAP
     first = left + (right - left - wide * columns + GAP) / 2
+    tray = mixed(painting.cloth.plate, painting.cloth.cloth, 0.65)
     number = 0
     for at, cluster in enumerate(clusters):
-        x, y = first + at % columns * wide, TOP + at // columns * (width * 1.4 + 12)
+        x, y = first + at % columns * wide, TOP + RIM + at // columns * pitch
         if not cluster.pile:
             number += 1
+            painting.plate(x + NUMBER - RIM, y - RIM, (long + 2 * RIM, width * 1.4 + 2 * RIM), tray, radius=RIM + 9)
             line = str(number)
             painting.write(
-                x + NUMBER - 16, y + width * 0.86, line, 56, painting.cloth.quiet, weight=Weight.BOLD, align=1
+                x + NUMBER - 18, y + width * 0.86, line, 56, painting.cloth.quiet, weight=Weight.BOLD, align=1
             )
         _laid(painting, cluster, (x + NUMBER, y), size, size.steps(cluster), back=back, awaited="", straight=True)
 

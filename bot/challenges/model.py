@@ -13,7 +13,7 @@ from seasons.challenges import LASTS, PLACES, Parting, comparable
 
 
 class Stage(StrEnum):
-    """How far somebody is with the cards."""
+    """Somebody's progress with the cards."""
 
     PLAYING = "playing"
     PLAYED = "played"
@@ -67,7 +67,7 @@ class ChallengeLook:
 
     @property
     def until(self) -> int:
-        """When it ends at the latest."""
+        """The latest moment at which it ends."""
         return self.row.opened_at + LASTS
 
     @property
@@ -76,10 +76,9 @@ class ChallengeLook:
 
     @property
     def free(self) -> int:
-        """How many places are left."""
         return max(0, PLACES - len(self.friends))
 
     @property
     def comparable(self) -> bool:
-        """Whether it may end before its time."""
+        """It may end before its time."""
         return comparable([one.stage is not Stage.PLAYING for one in self.friends])

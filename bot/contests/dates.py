@@ -1,4 +1,4 @@
-"""When a game night begins, from a day and a time as people type them."""
+"""The start of a game night, from a day and a time as people type them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why the contest service refuses."""
+"""The contest service's refusals."""
 
 from __future__ import annotations
 

@@ -71,7 +71,6 @@ def plan_of(wish: ContestWish, now: int) -> Plan:
 
 
 def night_of(wish: NightWish, now: int) -> Plan:
-    """The plan of a game night. Raises `BadRequest` or `ContestError` with what is wrong."""
     game, options, fitting = _playable(wish.game, {})
     if not 1 <= wish.places <= MOST_PLACES:
         raise ContestError(text("night-bad-places", most=MOST_PLACES))

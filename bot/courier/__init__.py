@@ -5,6 +5,7 @@ from bot.courier.background import Background
 from bot.courier.bulletins import Bulletins
 from bot.courier.calls import Delivery, call
 from bot.courier.champions import Champions
+from bot.courier.channels import Channels
 from bot.courier.closings import Closings
 from bot.courier.commands import sync
 from bot.courier.days import Days

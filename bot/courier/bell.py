@@ -1,4 +1,4 @@
-"""How somebody is called: in the table's channel or directly, and not in their quiet hours."""
+"""Calls to people: in the table's channel or directly, and not in their quiet hours."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Bell:
         return (await self._preferences.of_person(user_id)).ping is not PingWay.NONE
 
     async def quiet_until(self, guild_id: int, user_id: int) -> int | None:
-        """When the quiet hours are over that the person is in now, None when they are in none."""
+        """The end of the quiet hours that the person is in now, None when they are in none."""
         person = await self._preferences.of_person(user_id)
         quiet = quiet_hours(person, await self._preferences.of_server(guild_id))
         now = self._clock()
@@ -54,19 +54,19 @@ class Bell:
         everybody who reads it may know of.
         """
         person = await self._preferences.of_person(user_id)
-        words = await self._preferences.public_words(table.place.guild_id)
+        words = await self._preferences.public_words(table.location.guild_id)
         told = also
         message: discord.Message | None = None
         if person.ping is PingWay.DIRECT:
-            theirs = await self._preferences.words_by(person, table.place.guild_id, words.locale)
+            theirs = await self._preferences.words_by(person, table.location.guild_id, words.locale)
             directly = partial(self._channels.direct, user_id, nonce=nonce)
             outcome, message = await self._second.send(drawn(theirs, told, True), theirs, directly)
             if outcome is Delivery.LATER:
                 return outcome
         if message is None:
-            told = [one for one in also if self._channels.may_name(one.place, table.place)]
+            told = [one for one in also if self._channels.may_name(one.location, table.location)]
             screen = drawn(words, told, False)
-            post = partial(self._channels.post, table.place, nonce=nonce, ring=user_id)
+            post = partial(self._channels.post, table.location, nonce=nonce, ring=user_id)
             outcome, message = await self._second.send(screen, words, post)
         if message is not None:
             for one in (table, *told):

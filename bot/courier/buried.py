@@ -1,4 +1,4 @@
-"""Which messages lie so far up in their channels that nobody sees them any more.
+"""The messages that lie so far up in their channels that nobody sees them any more.
 
 Discord tells of each message that somebody writes, without its text: the intent for that is not a privileged one.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 
 DEEP = 8
-"""After so many messages a table has scrolled away."""
+"""The number of messages after which a table has scrolled away."""
 MOST_CHANNELS = 10_000
 GAP = 5.0
 """Seconds between two looks at the tables of a channel in which much is written."""

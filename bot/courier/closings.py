@@ -28,13 +28,9 @@ class Closings:
     _preferences: Preferences
 
     def ended(self, season: Season) -> None:
-        self._bulletins.soon(("season", season.guild_id, season.number), partial(self._close, season))
-
-    async def _close(self, season: Season) -> None:
-        if await self._posted(season):
-            await self._seasons.announced(season)
-        else:
-            self._seasons.look_again(after=AGAIN)
+        again = partial(self._seasons.look_again, after=AGAIN)
+        note = partial(self._seasons.announced, season)
+        self._bulletins.soon(("season", season.guild_id, season.number), partial(self._posted, season), note, again)
 
     async def _posted(self, season: Season) -> bool:
         """Post the closing; False when it must be tried again. A server where nobody can read it is left in peace."""
@@ -49,11 +45,12 @@ class Closings:
             return False
         words = await self._preferences.public_words(season.guild_id)
         screen = closing_screen(report, words, settled=settled)
+        nonce = f"s{season.guild_id:x}.{season.number}"
         chosen, last = await self._seasons.closing_channel(season), await self._seasons.last_channel(season)
         for channel_id in dict.fromkeys((chosen, last)):
             if channel_id is None:
                 continue
-            outcome = await self._bulletins.post(season.guild_id, channel_id, screen)
+            outcome = await self._bulletins.post(season.guild_id, channel_id, screen, nonce)
             if outcome is Delivery.DONE:
                 return True
             if outcome is Delivery.LATER:

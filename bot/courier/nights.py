@@ -26,7 +26,7 @@ from bot.preferences import Preferences
 from bot.screens.nights import night_reminder, night_summary, night_text
 from bot.tables.model import Look
 from bot.text import clean_name
-from persistence.rows import PingWay, Place
+from persistence.rows import Location, PingWay
 from seasons.contests import nights
 from seasons.contests.model import NO_EVENT, Contest, Stage
 from seasons.contests.verbs import call_off
@@ -37,7 +37,7 @@ SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 EXTERNAL, GUILD_ONLY = 3, 2
 INTERESTED = 1
 MOST_ASKED = 100
-"""How many interested people one call names; a night has fewer places."""
+"""The number of interested people that one call names; a night has fewer places."""
 SOON = 2.0
 """Seconds in which further news of events are one piece of news."""
 
@@ -97,11 +97,11 @@ class Nights:
         """Remind people, or tell how the night went, once that is due; False where it must be tried again."""
         contest, contest_id = look.contest, look.row.id
         words = await self._preferences.public_words(look.row.guild_id)
-        place = Place(look.row.guild_id, look.row.channel_id)
+        location = Location(look.row.guild_id, look.row.channel_id)
         if nights.tells(contest):
             screen = night_summary(look, tables, words)
-            post = partial(self._channels.post, place, screen, nonce=f"night-end-{contest_id}")
-            outcome, _ = await self._pacer.through(Urgency.TIDY, post, *lanes(place.channel_id))
+            post = partial(self._channels.post, location, screen, nonce=f"night-end-{contest_id}")
+            outcome, _ = await self._pacer.through(Urgency.TIDY, post, *lanes(location.channel_id))
             if outcome is not Delivery.LATER:
                 await self._contests.note(contest_id, nights.told)
             return outcome is not Delivery.LATER
@@ -110,18 +110,18 @@ class Nights:
         ways = await self._ways(look)
         here = [one for one, way in ways.items() if way is PingWay.CHANNEL]
         screen = night_reminder(look, words)
-        nonce = f"night-{contest_id}-{(contest.plan.starts_at or 0) // 60_000 % 10**9}"
-        post = partial(self._channels.post, place, screen, nonce=nonce, ring=here)
-        outcome, _ = await self._pacer.through(Urgency.PERSON, post, *lanes(place.channel_id))
+        nonce = f"n{contest_id}.{(contest.plan.starts_at or 0) // 60_000:x}"
+        post = partial(self._channels.post, location, screen, nonce=nonce, ring=here)
+        outcome, _ = await self._pacer.through(Urgency.PERSON, post, *lanes(location.channel_id))
         for user_id in [one for one, way in ways.items() if way is PingWay.DIRECT]:
-            direct = partial(self._channels.direct, user_id, screen, nonce=nonce)
+            direct = partial(self._channels.direct, user_id, screen, nonce=f"{nonce}.{user_id % 10**8:x}")
             await self._pacer.through(Urgency.PERSON, direct, EVERYWHERE)
         if outcome is not Delivery.LATER:
             await self._contests.note(contest_id, nights.reminded)
         return outcome is not Delivery.LATER
 
     async def _ways(self, look: ContestLook) -> Mapping[int, PingWay]:
-        """How those who come are called who wish to be, and not in their quiet hours."""
+        """The ways of calling those who come: who wish for calls, and not in their quiet hours."""
         ways = {}
         for number in look.contest.playing:
             user_id = look.contest.entrant(number).user_id

@@ -1,4 +1,4 @@
-"""When a call may go out that is not an answer to an interaction.
+"""The pace of all calls that are not answers to an interaction.
 
 Discord counts such calls twice, all of them together and those of one channel, refuses what is too many with 429, and
 locks out whoever is refused too often. Waiting for refusals is therefore no way to keep the pace: here every call has
@@ -37,7 +37,7 @@ EVERYWHERE = Lane("everywhere", 0, 40, 1.0)
 
 
 class Urgency(Enum):
-    """How many seconds a call lets those pass that are more urgent."""
+    """The seconds for which a call lets more urgent ones pass."""
 
     ANSWER = 0.0
     """Somebody waits for an answer that needs it."""
@@ -73,7 +73,7 @@ class Pacer:
         self._taken: Counter[Lane] = Counter()
         """The permits that are out: the call is under way, or Discord may still count it."""
         self._shut: dict[int | None, float] = {}
-        """Until when (the loop's time) an owner's lanes are shut because Discord said so; None for all."""
+        """The end (the loop's time) of an owner's wait that Discord asked for; the owner None stands for all."""
         self._timers: set[asyncio.TimerHandle] = set()
         self._stopped = False
 

@@ -22,7 +22,7 @@ AFTER_REFUSAL = 60.0
 """Seconds to leave a channel alone that may not be written in, and Discord when it does not know the bot."""
 _CHANNEL = re.compile(r"/channels/(\d+)(/|$)")
 _MEMBERS = "/thread-members/"
-"""Whether we are in a thread says nothing of writing there later."""
+"""Calls about a thread's members: a refusal says nothing of writing there later."""
 _WITH_TOKEN = re.compile(r"/(webhooks|interactions)/\d+/")
 
 

@@ -25,7 +25,7 @@ class Promise:
 
     @property
     def open_at(self) -> int | None:
-        """When secret and games are shown to everybody; None while the day has not begun."""
+        """The moment from which everybody may see secret and games; None while the day has not begun."""
         return None if self.closes_at is None else self.closes_at + GRACE
 
 
@@ -78,7 +78,6 @@ class DayReport:
 
     @property
     def my_place(self) -> Placed | None:
-        """The reader's own line of the board."""
         return next((one for one in self.board if self.mine is not None and one.tried == self.mine), None)
 
     @property

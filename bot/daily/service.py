@@ -34,7 +34,7 @@ HOUR = 60 * 60 * 1000
 AGAIN = 60 * 1000
 """Milliseconds before a day that could not be told of is told of again."""
 AT_ONCE = 100
-"""How many days are told of at one look: those of a time zone all end together."""
+"""The most days told of at one look: those of a time zone all end together."""
 STALE = 36 * HOUR
 """Milliseconds after which a day that is over is no news any more."""
 
@@ -132,7 +132,7 @@ class DailyService:
         return WeekReport(first, tuple(lines), settings.daily_prize)
 
     async def must_be_open(self, table: TableInfo) -> None:
-        if table.daily is not None and not await self.lies_open(table.place.guild_id, table.daily):
+        if table.daily is not None and not await self.lies_open(table.location.guild_id, table.daily):
             raise NotYetOpen
 
     async def lies_open(self, guild_id: int, day: date) -> bool:
@@ -145,7 +145,7 @@ class DailyService:
         """Tell whether somebody may know of a table that tries a deal of the day: their own, or one that lies open."""
         if any(seat.user_id == user_id for seat in table.seats):
             return True
-        return table.daily is not None and await self.lies_open(table.place.guild_id, table.daily)
+        return table.daily is not None and await self.lies_open(table.location.guild_id, table.daily)
 
     async def begin(self, guild_id: int) -> None:
         """Begin a server's day if that is due, so that it is promised and told of though nobody asks."""
@@ -179,7 +179,6 @@ class DailyService:
         return deal is None or deal.shown_at is not None or self._clock() >= (deal.closes_at or 0)
 
     async def shown(self, guild_id: int, day: date) -> None:
-        """Keep that a server was told that a day's deal is there."""
         with storing():
             await self._store.dailies.shown(guild_id, day, self._clock())
 

@@ -1,4 +1,4 @@
-"""Why the season service refuses."""
+"""The season service's refusals."""
 
 from __future__ import annotations
 

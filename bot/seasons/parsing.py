@@ -27,7 +27,7 @@ def season_name(typed: str | None) -> str | None:
 
 
 def last_day(typed: str | None, zone: str, now: int) -> int | None:
-    """When the day named is over in that time zone, None where none was given. Raises `SeasonRefused`."""
+    """The end of the day named in that time zone, None where none was given. Raises `SeasonRefused`."""
     if typed is None:
         return None
     found = _DAY.fullmatch(typed.strip())

@@ -31,7 +31,7 @@ FAME = 12
 AGAIN = 60 * 1000
 """Milliseconds before an ended season that could not be closed in public is told of again."""
 AT_ONCE = 100
-"""How many seasons are told of at one look: those of a month all end together."""
+"""The most seasons told of at one look: those of a month all end together."""
 
 
 class SeasonService:
@@ -203,7 +203,6 @@ class SeasonService:
             return await self._store.crowns.of_person(user_id)
 
     async def crowned(self, crown: Crown) -> None:
-        """Keep that somebody has a champion's role from us."""
         with storing():
             await self._store.crowns.give(crown)
 

@@ -36,12 +36,12 @@ class Appointments:
             return None
 
     async def verdict(self, table_id: str, *, late: bool) -> Verdict | None:
-        """How a table's match ended; None while it goes on, and before it was opened."""
+        """The verdict on a table's match; None while it goes on, and before it was opened."""
         table = await self.find(table_id)
         return None if table is None else verdict_of(table, late=late)
 
     async def ended(self, table_id: str, *, late: bool) -> Why | None:
-        """How a table at which people came together ended; None while it goes on, and before it was opened."""
+        """The end of a table at which people came together; None while it goes on, and before it was opened."""
         table = await self.find(table_id)
         if table is None or (table.phase in ALIVE and not late):
             return None

@@ -36,5 +36,5 @@ class Beside:
         return {str(seat): asdict(one) for seat, one in sorted(self.preselected.items())}
 
     def until(self, kept: KeptSeat) -> int:
-        """Until when a seat is really kept: our own absence is given back."""
+        """The moment until which a seat is really kept: our own absence is given back."""
         return self.dues.get(Due(DueKind.INVITE, kept.revision), kept.until)

@@ -141,7 +141,7 @@ class Ballot:
 
 
 class Decision(StrEnum):
-    """How a vote ended."""
+    """The end of a vote."""
 
     CARRIED = "carried"
     REJECTED = "rejected"
@@ -160,7 +160,7 @@ class Verdict:
 
 
 class Early(StrEnum):
-    """Why a game ended before its rules ended it."""
+    """The reason why a game ended before its rules ended it."""
 
     ALONE = "alone"
     """One seat alone has not resigned."""
@@ -176,7 +176,7 @@ class Ended:
 
 
 class Cause(StrEnum):
-    """Why a table was closed without a result."""
+    """The reason why a table was closed without a result."""
 
     ASKED = "asked"
     EMPTY = "empty"
@@ -279,7 +279,7 @@ _BY: Mapping[EntryKind, type[Order]] = {
 
 
 def ordered_by(kind: EntryKind, body: str) -> Manager | None:
-    """Whose order an entry is, None for one that is nobody's."""
+    """The manager whose order an entry is, None for one that is nobody's."""
     return _order(kind, body).by if kind in _BY else None
 
 

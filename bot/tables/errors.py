@@ -1,4 +1,4 @@
-"""Why the table service refuses: a closed set, each with a stable code and a sentence for the person."""
+"""The table service's refusals: a closed set, each with a stable code and a sentence for the person."""
 
 from __future__ import annotations
 

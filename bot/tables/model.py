@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.tables.entries import Motion
 from games.engine import Outcome, Seat, Text, View
-from persistence.rows import Phase, Place, SeatKind, TurnPace, challenged
+from persistence.rows import Location, Phase, SeatKind, TurnPace, challenged
 from seasons.model import Settlement
 
 
@@ -97,7 +97,7 @@ class TableInfo:
     """
 
     id: str
-    place: Place
+    location: Location
     game: str
     options: Mapping[str, Any]
     phase: Phase
@@ -119,9 +119,8 @@ class TableInfo:
     paused_at: int | None = None
     closes_at: int | None = None
     starts_at: int | None = None
-    """When the game begins by itself."""
+    """The moment at which the game begins by itself."""
     private: bool = False
-    """Only invited people sit down."""
     kept: tuple[KeptSeat, ...] = ()
     """The seats that are kept for invited people; lists of tables leave them out."""
     daily: date | None = None
@@ -135,27 +134,27 @@ class TableInfo:
 
     @property
     def concealed(self) -> bool:
-        """Whether others play its deal elsewhere: no channel shows it, and nobody is called to it."""
+        """Others play its deal elsewhere: no channel shows it, and nobody is called to it."""
         return self.daily is not None or self.board is not None or self.challenge is not None
 
     @property
     def challenge(self) -> str | None:
         """The finished table whose cards somebody else plays here, to be compared with the game there."""
-        return challenged(self.origin, self.place)
+        return challenged(self.origin, self.location)
 
     @property
     def unseen(self) -> bool:
-        """Whether nobody but the one person who plays here has been shown the cards, unless they came to look."""
+        """Nobody but the one person who plays here has been shown the cards, unless they came to look."""
         return self.dealt_in_private and self.climbs
 
     @property
     def solitary(self) -> bool:
-        """Whether no message shows the table, as one person plays it in private, alone or against computers."""
+        """No message shows the table: one person plays it in private, alone or against computers."""
         return self.concealed or self.dealt_in_private
 
     @property
     def seats_free(self) -> int:
-        """How many seats anybody may still take before the game."""
+        """The number of seats that anybody may still take before the game."""
         return self.seats_wanted - len(self.seats) - len(self.kept)
 
     def kept_for(self, user_id: int) -> KeptSeat | None:
@@ -167,12 +166,12 @@ class TableInfo:
 
     @property
     def counts(self) -> bool:
-        """Whether the game is to count for season and ratings: two people at least, who wished for it."""
+        """The game is to count for season and ratings: two people at least, who wished for it."""
         return self.rated and self._people > 1
 
     @property
     def climbs(self) -> bool:
-        """Whether the game is to count on the ladder: one person, who wished for it, against computers."""
+        """The game is to count on the ladder: one person, who wished for it, against computers."""
         return self.rated and self._people == 1 < len(self.seats)
 
     @property
@@ -193,7 +192,7 @@ class Happening:
 
 
 class Apart(StrEnum):
-    """Why a finished game counts for neither season nor ratings."""
+    """The reason why a finished game counts for neither season nor ratings."""
 
     COMPUTER = "computer"
     """One person practised with computers."""
@@ -247,12 +246,10 @@ class Poll:
 
     @property
     def ayes(self) -> tuple[Seat, ...]:
-        """Those who have a say and agree."""
         return tuple(seat for seat in self.voters if seat in self.vote.ayes)
 
     @property
     def noes(self) -> tuple[Seat, ...]:
-        """Those who have a say and do not agree."""
         return tuple(seat for seat in self.voters if seat in self.vote.noes)
 
 
@@ -297,15 +294,13 @@ class Look:
     settlement: Settlement | None = None
     apart: Apart | None = None
     turning: Turning | None = None
-    """The decisive play of a finished game."""
     shown_by: Seat | None = None
-    """Whose hand the viewer, who has no seat, is shown: the view is that seat's then."""
+    """The seat whose hand the viewer, who has none, is shown: the view is that seat's then."""
     shows_to: int | None = None
     """The person who is shown the viewer's hand."""
     explained: tuple[Text, ...] = ()
     """A lesson's explanation of the moment."""
     poll: Poll | None = None
-    """The open vote of the players."""
     advised: bool = False
     """Somebody has asked for a hint or shown their hand."""
     ordered: bool = False
@@ -313,7 +308,6 @@ class Look:
     orders: tuple[str, ...] = ()
     """The players who gave orders as managers, by name."""
     preselected: Preselected | None = None
-    """The viewer's choice before their turn."""
     may_preselect: bool = False
     """The viewer may choose a card now, before their turn."""
     offered: tuple[Seat, ...] = ()
@@ -323,12 +317,12 @@ class Look:
 
     @property
     def may_challenge(self) -> bool:
-        """Whether the viewer may let friends play the cards of this game: played out alone, in private, unaided."""
+        """The viewer may let friends play the cards of this game: played out alone, in private, unaided."""
         return self.outcome is not None and self.seat is not None and self.table.unseen and not self.advised
 
     @property
     def absent(self) -> bool:
-        """Whether a computer plays the viewer's seat until they are back."""
+        """A computer plays the viewer's seat until they are back."""
         return any(one.absent for one in self.table.seats if one.seat == self.seat)
 
     def is_answered_by(self, revision: int) -> bool:
@@ -367,7 +361,7 @@ class Change:
     """
 
     table_id: str
-    place: Place
+    location: Location
     revision: int
     kind: ChangeKind
     actor_id: int | None

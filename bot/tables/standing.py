@@ -20,7 +20,6 @@ class Standing:
 
     @property
     def row(self) -> TableRow:
-        """The table as the store keeps it."""
         return self.beside.on(self.table.table_row())
 
     def kept(self) -> tuple[KeptSeat, ...]:

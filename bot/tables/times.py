@@ -1,4 +1,4 @@
-"""How long things last at a table, and what may have its time there (milliseconds)."""
+"""The spans of time at a table, and the things that have their time there (milliseconds)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DAY = 24 * HOUR
 GRACE = 20 * SECOND
 """The least time that everybody has left when the bot comes back."""
 KEPT = 10 * MINUTE
-"""How long a seat is kept for somebody who is invited."""
+"""The time for which a seat is kept for somebody who is invited."""
 LONGEST_LEAD = 4 * HOUR
 NO_HURRY = 20 * MINUTE
 """The assumed length of a turn without an end, for asking whether somebody keeps the table waiting."""
@@ -38,7 +38,6 @@ SPANS: Mapping[TurnPace, int] = {
 """Milliseconds for a turn, or for all turns of a person where they have a bank."""
 BANKS = frozenset({TurnPace.BANK_10})
 COUNTDOWN = 60 * SECOND
-"""How long a lobby counts down."""
 
 
 class DueKind(StrEnum):
@@ -86,7 +85,7 @@ def turn(seat: Seat) -> Due:
 
 
 def left(pace: TurnPace, spent: int) -> int:
-    """How many milliseconds a turn has that begins now: of an empty bank, the grace that every turn has."""
+    """The milliseconds of a turn that begins now: with an empty bank, the grace that every turn has."""
     return max(SPANS[pace] - spent, GRACE) if pace in BANKS else SPANS[pace]
 
 
@@ -95,12 +94,12 @@ def reminder(seat: Seat) -> Due:
 
 
 def voting_time(pace: TurnPace) -> int:
-    """How long a vote lasts, in milliseconds: a turn, a day at most; an hour where turns have no end."""
+    """The length of a vote in milliseconds: a turn, a day at most; an hour where turns have no end."""
     return min(SPANS.get(pace, HOUR), DAY)
 
 
 def longest_pause(pace: TurnPace) -> int:
-    """After how long any player may end a pause that people decided on, in milliseconds."""
+    """The milliseconds after which any player may end a pause that people decided on."""
     span = SPANS.get(pace, NO_HURRY)
     if span < SPANS[TurnPace.RELAXED]:
         return HOUR
@@ -108,12 +107,12 @@ def longest_pause(pace: TurnPace) -> int:
 
 
 def patience(pace: TurnPace) -> int:
-    """After how long it may be proposed to replace somebody who is awaited, in milliseconds."""
+    """The milliseconds after which people may propose to replace somebody who is awaited."""
     return SPANS.get(pace, NO_HURRY) // 2
 
 
 def lead(span: int) -> int:
-    """How long before the end of a turn somebody is reminded, in milliseconds."""
+    """The milliseconds before the end of a turn at which somebody is reminded."""
     return min(span // 3, LONGEST_LEAD)
 
 

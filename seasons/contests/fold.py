@@ -15,7 +15,7 @@ def plan_body(plan: Plan) -> dict[str, Any]:
 
 
 def verdict_body(number: int, table: int, verdict: Verdict) -> dict[str, Any]:
-    """How the match at a table of a round (both from 0) ended, as the body of an event."""
+    """The verdict on the match at a table of a round (both from 0), as the body of an event."""
     return {
         "round": number,
         "table": table,

@@ -11,7 +11,7 @@ from typing import Any
 MINUTE = 60 * 1000
 HOUR = 60 * MINUTE
 CHECK_IN = 15 * MINUTE
-"""How long before its hour people say that they are there."""
+"""The time before its hour in which people say that they are there."""
 BREAK = MINUTE
 """Between the draw of a live round and its games."""
 DAY_ROUND = 24 * HOUR
@@ -19,7 +19,7 @@ LIVE = 12 * HOUR
 """A round that may take less is played while everybody is there."""
 NO_EVENT = 0
 SIZES = (2, 3, 4, 5)
-"""How many may sit at a table."""
+"""The numbers of people that may sit at a table."""
 
 
 class System(StrEnum):
@@ -73,12 +73,12 @@ class Plan:
 
     @property
     def least(self) -> int:
-        """How many people the contest needs; at a night, computers play with somebody alone."""
+        """The number of people that the contest needs; at a night, computers play with somebody alone."""
         return 1 if self.night else max(2, min(self.sizes))
 
     @property
     def checks_in_at(self) -> int | None:
-        """From when on people say that they are there; None where entering is enough."""
+        """The moment from which people say that they are there; None where entering is enough."""
         checks_in = self.live and not self.night
         return self.starts_at - CHECK_IN if checks_in and self.starts_at is not None else None
 
@@ -128,7 +128,7 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How a match ended: everybody's place by seat; equals share one. Those who never came have `forfeits`."""
+    """The end of a match: everybody's place by seat; equals share one. Those who never came have `forfeits`."""
 
     places: tuple[int, ...]
     why: Why = Why.PLAYED
@@ -138,7 +138,7 @@ class Verdict:
 
     @property
     def played(self) -> bool:
-        """Whether at least two people sat there."""
+        """At least two people sat there."""
         return len(self.places) - len(self.forfeits) > 1
 
 
@@ -153,7 +153,7 @@ class Match:
 
     @property
     def bye(self) -> bool:
-        """Whether nobody sits opposite."""
+        """Nobody sits opposite."""
         return len(self.members) < 2 and not self.with_computers
 
     @property
@@ -185,12 +185,12 @@ class Entrant:
 
     @property
     def gone(self) -> bool:
-        """Whether they have left; who asked to be forgotten has, and what stands for their id is below zero."""
+        """They have left; those who asked to be forgotten have, and what stands for their id is below zero."""
         return self.withdrawn or self.user_id < 0
 
     @property
     def plays(self) -> bool:
-        """Whether the next round is drawn with them."""
+        """The next round is drawn with them."""
         return self.here and not self.gone
 
 
@@ -229,7 +229,7 @@ class Contest:
         return self.stage in (Stage.ENTRY, Stage.RUNNING)
 
     def until(self) -> int | None:
-        """When the round that is played must be over, None between rounds."""
+        """The moment at which the round that is played must be over, None between rounds."""
         if self.stage is not Stage.RUNNING or not self.rounds or self.rounds[-1].decided:
             return None
         return self.rounds[-1].opens_at + self.plan.round_ms

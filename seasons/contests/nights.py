@@ -24,7 +24,7 @@ def shared_out(numbers: Sequence[int], sizes: Sequence[int]) -> list[tuple[int, 
 
 
 def computers(people: int, sizes: Sequence[int]) -> int:
-    """How many computers a table of so many people needs to have company enough to begin."""
+    """The number of computers that a table of so many people needs to have company enough to begin."""
     return min(size for size in sizes if size >= max(2, people)) - people
 
 

@@ -22,7 +22,7 @@ Tables: TypeAlias = list[list[int]]
 
 NOBODY = 0
 TRIES = 4
-"""How many orders are tried for tables at which nobody meets anybody again."""
+"""The number of orders tried for tables at which nobody meets anybody again."""
 _REPEAT = 10**7
 """The cost of a repeated meeting, more than all differences of points."""
 

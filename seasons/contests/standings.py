@@ -44,7 +44,7 @@ def shares(verdict: Verdict) -> tuple[Fraction, ...]:
 
 
 def against(verdict: Verdict, seat: int, other: int) -> Fraction:
-    """How one seat did against another: 1, a half or 0."""
+    """The success of one seat against another: 1, a half or 0."""
     if seat in verdict.forfeits:
         return NONE
     if other in verdict.forfeits or verdict.places[seat] < verdict.places[other]:
@@ -111,7 +111,7 @@ def _split(group: Sequence[int], values: Mapping[int, Fraction]) -> list[list[in
 
 
 def _counted(contest: Contest) -> list[int]:
-    """Whose results count: in a round robin not those of who left before playing half of it (C.05, 9.1)."""
+    """The people whose results count: in a round robin, not those who left before playing half of it (C.05, 9.1)."""
     everybody = [one.number for one in contest.entrants if not one.gone or next(contest.matches_of(one.number), None)]
     if contest.plan.system is not System.ROBIN or not contest.field:
         return everybody

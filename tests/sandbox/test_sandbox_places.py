@@ -138,6 +138,8 @@ async def test_a_nonce_holds_for_minutes_even_after_its_message_is_deleted(rest:
     body = {"content": "Your turn", "nonce": "turn-17", "enforce_nonce": True}
     first, again = await rest.post(body), await rest.post({**body, "content": "Another"})
     assert (again.body["id"], again.body["content"]) == (first.body["id"], "Your turn")
+    elsewhere = await rest.call("POST", f"/channels/{rest.channel('card-table')}/messages", body)
+    assert elsewhere.body["id"] == first.body["id"], "Discord looks at the author, not at the channel"
     await rest.call("DELETE", f"/channels/{rest.channel()}/messages/{first.body['id']}")
     refused = await rest.post(body)
     assert (refused.status, refused.body["code"]) == (404, 10008)

@@ -1,17 +1,19 @@
-"""How a game ended: the reason on the ribbon, a podium of three, beside it the account or the course of the game."""
+"""The end of a game: the reason on the ribbon, a podium of three, beside it the account or the course of the game."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from itertools import cycle
 
 from bot.art import fonts
 from bot.art.canvas.marks import MARKS
 from bot.art.canvas.painting import BRONZE, DARK, INK, LETTERS, SILVER, Painting
-from bot.art.canvas.pieces import badge, ribbon
+from bot.art.canvas.pieces import RIBBONS, badge, ribbon
+from bot.art.cards import sprites
 from bot.art.cards.sprites import GOLD
 from bot.art.fonts import Weight
-from bot.art.plan import Emblem, Felt
+from bot.art.plan import Emblem, Felt, Share
 from bot.art.results.account import AccountLine
 
 MOST_LINES, MOST_SEATS = 6, 5
@@ -29,13 +31,17 @@ _HEIGHTS = (316, 232, 176)
 
 @dataclass(frozen=True, slots=True)
 class Finisher:
-    """Somebody's place: the name, the badge, what is said of place and score; the totals after each round."""
+    """Somebody's place: the name, the badge, what is said of place and score; the totals after each round.
+
+    `taken` counts what they took, where the score counts suits.
+    """
 
     name: str
     badge: str
     place: int
     score: str
     totals: tuple[int, ...] = ()
+    taken: tuple[Share, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +59,18 @@ class ResultPlan:
 
     @property
     def has_account(self) -> bool:
-        """Whether the picture has room for the whole account."""
+        """True if the picture has room for the whole account."""
         return bool(self.account) and self._fits and not self.has_course
 
     @property
     def has_course(self) -> bool:
-        """Whether the picture shows how the scores went."""
+        """True if the picture shows the scores from round to round."""
         return len(self.places) > 1 and all(len(one.totals) > 1 for one in self.places)
+
+    @property
+    def has_tally(self) -> bool:
+        """True if the picture shows the winner of each suit."""
+        return not (self.has_account or self.has_course) and all(one.taken for one in self.places)
 
     @property
     def _fits(self) -> bool:
@@ -76,16 +87,29 @@ class ResultPlan:
 
     def draw(self) -> bytes:
         painting = Painting(self.felt)
-        ribbon(painting, (Emblem(self.reason.rstrip(".")),), most=RIBBON)
+        ribbon(painting, (Emblem(_first(self.reason)),), most=RIBBON)
         course = self.has_course
-        alone = not self.has_account and not course
-        podium(painting, self.places[:3], (392 if not alone else 550) + (78 if len(self.places) == 2 else 0))
+        alone = not (self.has_account or self.has_tally or course)
+        podium(painting, self.places[:3], (372 if not alone else 550) + (78 if len(self.places) == 2 else 0))
         if self.has_account:
             _account(painting, self.places, self.account)
+        elif self.has_tally:
+            _tallied(painting, self.places)
         elif course:
             _course(painting, self.places, self.rounds)
         _others(painting, self.places[3:], LEFT if not alone else 750)
         return painting.png(_COURSES if course else ())
+
+
+def _first(reason: str) -> str:
+    """The reason, without what a ribbon has no room for after its first part.
+
+    >>> _first("Ann wins with 18 points.")
+    'Ann wins with 18 points'
+    """
+    reason = reason.rstrip(".")
+    whole = fonts.width(reason, RIBBONS[-1], Weight.BOLD) <= RIBBON - 60
+    return reason if whole else re.split(r"[\s\u00a0]*[:(]", reason)[0]
 
 
 def podium(painting: Painting, places: tuple[Finisher, ...], middle: float) -> None:
@@ -129,6 +153,24 @@ def _account(painting: Painting, places: tuple[Finisher, ...], lines: tuple[Acco
     painting.box(LEFT + 12, below, WIDE - 24, 4, INK)
     for x, one in zip(columns, places, strict=True):
         painting.write(x, below + step / 2 + 17, one.score, 44, INK, weight=Weight.BOLD, most=across - 4, align=0.5)
+
+
+def _tallied(painting: Painting, places: tuple[Finisher, ...]) -> None:
+    """Lay the suits under each other, and how many of each everybody took; gold where it won them the suit."""
+    painting.plate(LEFT, TOP, (WIDE, HIGH), painting.cloth.plate, radius=22, line=painting.cloth.inlay)
+    across = (WIDE - 112) / len(places)
+    columns = [LEFT + 96 + across * (at + 0.5) for at in range(len(places))]
+    for x, one in zip(columns, places, strict=True):
+        badge(painting, one.badge, x, TOP + 44, radius=27, fill=METALS.get(one.place, painting.cloth.quiet))
+    step = (HIGH - 96) / len(places[0].taken)
+    for row, shares in enumerate(zip(*(one.taken for one in places), strict=True)):
+        y = TOP + 84 + step * row
+        painting.put(sprites.square(shares[0].card, 52), LEFT + 24, y + (step - 52) / 2)
+        for x, share in zip(columns, shares, strict=True):
+            if share.ahead:
+                painting.plate(x - 52, y + 4, (104, step - 8), GOLD, radius=14)
+            ink = DARK if share.ahead else painting.cloth.quiet
+            painting.write(x, y + step / 2 + 16, str(share.count), 46, ink, weight=Weight.BOLD, align=0.5)
 
 
 def _course(painting: Painting, places: tuple[Finisher, ...], title: str) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.art import fonts
-from bot.art.canvas.painting import DARK, INK, LETTERS, Painting
-from bot.art.canvas.pieces import badge, card, marked, pile, sign_disc, slot, tile
+from bot.art.canvas.painting import CORNER, DARK, INK, LETTERS, Painting
+from bot.art.canvas.pieces import badge, card, marked, pile, sign_disc, slot, tile, wild
+from bot.art.cards import sprites
+from bot.art.cards.drawings import CHIP_HIGH, CHIP_WIDE
+from bot.art.cloth import mixed
 from bot.art.fonts import Weight
-from bot.art.plan import Card, Cluster, Sitting
+from bot.art.plan import Card, Cluster, Lying, Sitting
 from bot.art.table.seat import Spot, seat
 
 MARGIN = 12
@@ -17,7 +20,14 @@ FIRST = 158
 """The left edge of the first card of a fan: right of the corner that belongs to Discord's sign."""
 MARKED = {"won": ("winning", True), "ahead": ("ahead", True)}
 STEP = 0.6
-"""How much of a card in a fan is in sight, of its width: its whole left column and its owner."""
+"""The part of a card's width that is in sight in a fan: its whole left column and its owner."""
+RIM = 10
+"""Pixels of a tray around the cards on it."""
+AIR, HEADED, BEFORE = 18, 50, 62
+"""Between two melds; what a name above a strip takes, and a badge before one."""
+
+_Piece = tuple[tuple[Lying, ...], bool]
+"""Cards that lie together, and whether they are left over."""
 
 
 def rail(seats: Sequence[Sitting], top: float, high: float) -> tuple[list[Spot], float]:
@@ -39,7 +49,7 @@ def stage(
     laid = [(one, cluster) for one in seats for cluster in one.clusters if cluster.cards]
     melding = any(cluster.pile and cluster.decisive for cluster in centre)
     rows = 0 if melding else max((1 for one in seats if one.clusters), default=0)
-    high = (128 if melding or not rows else 206) if len(seats) <= 5 else 78
+    high = (128 if melding or not rows else 198) if len(seats) <= 5 else 78
     spots, below = rail(seats, 88 if ribboned else 8, high)
     for one, spot in zip(seats, spots, strict=True):
         if len(seats) > 5:
@@ -62,34 +72,43 @@ def _short(painting: Painting, one: Sitting, spot: Spot) -> None:
         return
     value = one.numbers[0].value
     across = fonts.width(value, 48, Weight.BOLD)
-    cut = fonts.shortened(one.name, 40, spot.wide - 80 - across - 26, Weight.SEMIBOLD)
+    name_of = next((name for name in ("won", "ahead", "dealer", "leads", "chosen") if name in one.marks), "")
+    room = spot.wide - 80 - across - (70 if name_of else 26)
+    cut = fonts.shortened(one.name, 40, room, Weight.SEMIBOLD)
     seat(painting, replace(one, name=cut, marks=one.marks & {"awaited"}, numbers=(), clusters=()), spot)
     ink = DARK if one.turn else INK
     painting.write(spot.x + spot.wide - 18, spot.y + 56, value, 48, ink, weight=Weight.BOLD, align=1)
-    for name_of in ("won", "ahead", "dealer", "leads", "chosen"):
-        if name_of in one.marks:
-            sign, gold = MARKED.get(name_of, (name_of, False))
-            sign_disc(painting, sign, spot.x + 69, spot.y + 19, radius=14, gold=gold and not one.turn)
-            break
+    if name_of:
+        sign, gold = MARKED.get(name_of, (name_of, False))
+        sign_disc(
+            painting,
+            sign,
+            spot.x + spot.wide - 18 - across - 30,
+            spot.y + 40,
+            radius=18,
+            gold=gold and not one.turn,
+        )
 
 
-def fans(painting: Painting, clusters: Sequence[Cluster], top: float, bottom: float = 660) -> None:
-    """Lay tricks two by two, each card with its owner; the next card's place is outlined."""
+def fans(painting: Painting, clusters: Sequence[Cluster], top: float, bottom: float = 650) -> None:
+    """Lay tricks two by two on trays as long as a full trick, each card with its owner; the next place is outlined."""
     columns = 2 if len(clusters) > 1 else 1
     rows = -(-len(clusters) // columns)
     share = (bottom - top) / max(1, rows)
     longest = max(max((len(cluster.cards) for cluster in clusters), default=0), 4)
     across = 486.0 if columns == 2 else 900.0
-    width = int(min(150, (share - 14) / 1.4, (across - 66) / (1 + STEP * (longest - 1))))
+    width = int(min(150, (share - 12) / 1.4 - 2 * RIM / 1.4, (across - 90) / (1 + STEP * (longest - 1))))
     step = width * STEP
+    size = (width + step * (longest - 1) + 2 * RIM, width * 1.4 + 2 * RIM)
     for at, cluster in enumerate(clusters):
         x = FIRST + at % columns * across
-        y = top + at // columns * share + 4
-        painting.write(x - 22, y + width * 0.86, str(at + 1), 64, painting.cloth.quiet, weight=Weight.BOLD, align=1)
+        y = top + at // columns * share + RIM
+        painting.plate(x - RIM, y - RIM, size, mixed(painting.cloth.plate, painting.cloth.cloth, 0.65), radius=22)
+        painting.write(x - 26, y + width * 0.86, str(at + 1), 64, painting.cloth.quiet, weight=Weight.BOLD, align=1)
         count = len(cluster.cards)
-        for free in range(count, max(count + 1, longest)):
-            slot(painting, x + free * step, y, width=width)
-        raised = [12 if "winning" in one.marks else 0 for one in cluster.cards]
+        if count < longest:
+            slot(painting, x + count * step, y, width=width)
+        raised = [6 if "winning" in one.marks else 0 for one in cluster.cards]
         for number, (one, up) in enumerate(zip(cluster.cards, raised, strict=True)):
             card(painting, one, x + number * step, y - up, width=width, mark=False)
         for number, (one, up) in enumerate(zip(cluster.cards, raised, strict=True)):
@@ -99,35 +118,26 @@ def fans(painting: Painting, clusters: Sequence[Cluster], top: float, bottom: fl
 def _melds(
     painting: Painting, laid: Sequence[tuple[Sitting, Cluster]], centre: Sequence[Cluster], top: float, *, back: Card
 ) -> None:
-    """Lay the piles at the left and what seats have laid down at the right, a strip for each seat."""
-    piles = [cluster for cluster in centre if cluster.pile]
+    """Lay the piles in the middle; or at the left, and beside them what seats have laid down, a strip for each."""
+    piles = sorted((cluster for cluster in centre if cluster.pile), key=lambda one: bool(one.cards) or not one.count)
     seats = list(dict.fromkeys(one.seat for one, _ in laid))
-    room = 654 - top
-    if len(seats) <= 2:
-        width = int(min(150 if seats else 200, (room - 60) / 1.4 - 10))
+    room = 650 - top
+    if not seats:
+        width = int(min(200, (room - 60) / 1.4 - 10))
         step = width + 46
-        first = 56 if seats else 550 - (len(piles) * step - 46) / 2
-        for at, cluster in enumerate(sorted(piles, key=lambda one: bool(one.cards))):
-            _one_pile(painting, cluster, (first + at * step, top + 40 if seats else top + 20), width, back)
-        left, columns = 440.0, 1
-    else:
-        width = int(min(110, (room - 120) / 2.9))
-        for at, cluster in enumerate(sorted(piles, key=lambda one: bool(one.cards))):
-            _one_pile(painting, cluster, (48, top + at * (width * 1.4 + 30)), width, back, said=False)
-        left, columns = 196.0, 2
-    rows = -(-len(seats) // columns)
-    for at, number in enumerate(seats):
-        clusters = [(one, cluster) for one, cluster in laid if one.seat == number]
-        across = (1072 - left - 20 * (columns - 1)) / columns
-        x = left + at % columns * (across + 20)
-        high = room / max(1, rows)
-        _strip_of(
-            painting,
-            clusters[0][0],
-            [cluster for _, cluster in clusters],
-            (x, top + at // columns * high),
-            (across, high),
-        )
+        for at, cluster in enumerate(piles):
+            _one_pile(painting, cluster, (550 - (len(piles) * step - 46) / 2 + at * step, top + 20), width, back)
+        return
+    width = int((CORNER[1] - 18 - top) / 2.8) - 8
+    for at, cluster in enumerate(piles):
+        _one_pile(painting, cluster, (52, top + 10 + at * (width * 1.4 + 16)), width, back, said=False)
+    left = 52 + width + 46
+    across, high = 1064 - left, room / len(seats)
+    strips = [[(one, cluster) for one, cluster in laid if one.seat == number] for number in seats]
+    pieces = [_pieces(clusters) for clusters in strips]
+    form = next((form for form in FORMS if all(form.fits(some, across, high) for some in pieces)), FORMS[-1])
+    for at, (strip, some) in enumerate(zip(strips, pieces, strict=True)):
+        _strip_of(painting, strip[0], some, form, (left, top + at * high, across, high))
 
 
 def _one_pile(
@@ -152,40 +162,101 @@ def _one_pile(
         )
 
 
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """The form of laid-down cards: whole cards over each other, tiles or chips side by side.
+
+    A `named` strip has its owner's name above it, another one the badge before it.
+    """
+
+    kind: str
+    width: int
+    named: bool = False
+
+    @property
+    def high(self) -> float:
+        return CHIP_HIGH if self.kind == "chip" else self.width * (1.4 if self.kind == "card" else 4 / 3)
+
+    @property
+    def step(self) -> float:
+        return self.width * 0.56 if self.kind == "card" else self.width + (3 if self.kind == "tile" else 0)
+
+    def wide(self, piece: Sequence[Lying]) -> float:
+        return self.step * (len(piece) - 1) + self.width
+
+    def lines(self, pieces: Sequence[_Piece], across: float) -> list[list[_Piece]]:
+        """The pieces in as many lines as they need."""
+        lines: list[list[_Piece]] = [[]]
+        used = 0.0
+        for piece in pieces:
+            used += self.wide(piece[0])
+            if lines[-1] and used > across:
+                lines.append([])
+                used = self.wide(piece[0])
+            lines[-1].append(piece)
+            used += AIR
+        return lines
+
+    def fits(self, pieces: Sequence[_Piece], across: float, high: float) -> bool:
+        across -= 0 if self.named else BEFORE
+        lines = self.lines(pieces, across)
+        taken = len(lines) * (self.high + 12) + (HEADED if self.named else 0)
+        return taken <= high and all(self.wide(piece) <= across for piece, _ in pieces)
+
+
+def _pieces(clusters: Sequence[tuple[Sitting, Cluster]]) -> list[_Piece]:
+    """The melds of one seat, then what was left over."""
+    first = clusters[0][1]
+    return [(piece, cluster is not first) for _, cluster in clusters for piece in cluster.pieces]
+
+
+FORMS = (
+    *(_Form("card", width, named=True) for width in (128, 118, 106, 96, 88)),
+    *(_Form("card", width) for width in (96, 88, 80)),
+    *(_Form("tile", width) for width in (60, 56, 52)),
+    _Form("chip", CHIP_WIDE),
+)
+
+
 def _strip_of(
-    painting: Painting, one: Sitting, clusters: Sequence[Cluster], at: tuple[float, float], size: tuple[float, float]
+    painting: Painting,
+    first: tuple[Sitting, Cluster],
+    pieces: Sequence[_Piece],
+    form: _Form,
+    box: tuple[float, float, float, float],
 ) -> None:
-    """Lay one seat's melds in groups, a line before what is left over, under its name and what they mean."""
-    x, y = at
-    across, high = size
-    named = high >= 150
-    if named:
-        wide = painting.write(x, y + 34, one.name, 38, INK, weight=Weight.SEMIBOLD, most=across * 0.45)
-        painting.write(
-            x + wide + 12,
-            y + 34,
-            clusters[0].label,
-            38,
-            painting.cloth.quiet,
-            weight=Weight.SEMIBOLD,
-            most=across - wide - 12,
-        )
-        top, room = y + 46, high - 58
+    """Lay one seat's melds in groups with air between, a line before what is left over, and whose they are."""
+    left, y, across, high = box
+    one, said = first[0], first[1].label
+    if form.named:
+        badge(painting, one.badge, left + 20, y + 22, radius=20)
+        wide = 50 + painting.write(left + 50, y + 36, one.name, 38, INK, weight=Weight.SEMIBOLD, most=across * 0.45)
+        painting.write(left + wide + 14, y + 36, said, LETTERS, painting.cloth.quiet, most=across - wide - 14)
+        y += HEADED
     else:
-        badge(painting, one.badge, x + 24, y + high / 2 - 6)
-        x, across = x + 58, across - 58
-        top, room = y, high - 10
-    width = int(min(106, room / 1.4))
-    pieces = [(piece, cluster is not clusters[0]) for cluster in clusters for piece in cluster.pieces]
-    count = sum(len(piece) for piece, _ in pieces)
-    gap = 24 if named else 12
-    step = min(0.585 * width, (across - width * len(pieces) - gap * (len(pieces) - 1)) / max(1, count - len(pieces)))
-    for number, (piece, left_over) in enumerate(pieces):
-        if left_over and number and not pieces[number - 1][1]:
-            painting.box(x - gap / 2 - 2, top + 6, 4, width * 1.4 - 12, painting.cloth.inlay)
-        for position, lying in enumerate(piece):
-            card(painting, lying, x + position * step, top, width=width)
-        x += step * (len(piece) - 1) + width + gap
+        badge(painting, one.badge, left + 24, y + high / 2)
+        left, across = left + BEFORE, across - BEFORE
+        y += (high - form.high) / 2
+    for line in form.lines(pieces, across):
+        x = left
+        for number, (piece, left_over) in enumerate(line):
+            if left_over and number:
+                painting.box(x - AIR / 2 - 2, y + 4, 4, form.high - 8, painting.cloth.quiet)
+            for position, lying in enumerate(piece):
+                _laid(painting, lying, form, x + position * form.step, y)
+            x += form.wide(piece) + AIR
+        y += form.high + 12
+
+
+def _laid(painting: Painting, lying: Lying, form: _Form, x: float, y: float) -> None:
+    if form.kind == "card":
+        card(painting, lying, x, y, width=form.width)
+    elif form.kind == "tile":
+        tile(painting, lying, x, y, width=form.width)
+    else:
+        painting.put(sprites.chip(lying.card, painting.felt), x, y)
+        if "wild" in lying.marks:
+            wild(painting, x + 50, y + 6, radius=10)
 
 
 def pool(painting: Painting, centre: Sequence[Cluster], top: float, bottom: float = 640) -> None:

@@ -12,14 +12,15 @@ from bot.art.cards.drawings import CHIP_WIDE, PAPER
 from bot.art.fonts import Weight
 from bot.art.plan import Cluster, Number
 
-TOP, ROW = 22, 60
+TOP, LOW, ROW = 22, 660, 60
+"""Rows lie on the lower edge: the shorter ones above leave the corner to the card, however many are left."""
 
 
 def stair(painting: Painting, zones: Sequence[Cluster], numbers: Sequence[Number], cards: Cluster | None) -> None:
     """Lay the rows and what is to be placed."""
-    high = min(ROW, (660 - TOP) / max(1, len(zones)))
-    for at, cluster in enumerate(zones):
-        _row(painting, cluster, TOP + at * high)
+    high = min(ROW, (LOW - TOP) / max(1, len(zones)))
+    for at, cluster in enumerate(reversed(zones), start=1):
+        _row(painting, cluster, LOW - at * high)
     y = 110.0
     if cards is not None and cards.cards:
         painting.write(64, 82, cards.label, 42, INK, weight=Weight.BOLD, most=560)

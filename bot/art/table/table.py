@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.art.canvas.painting import Painting
-from bot.art.canvas.pieces import fits, foot, plaques, ribbon
+from bot.art.canvas.pieces import fitting, foot, plaques, ribbon
 from bot.art.plan import Card, Cluster, Emblem, Felt, Sitting
 from bot.art.table.ring import around, ring
 from bot.art.table.stage import stage
 from bot.art.table.stair import stair
-
-MANY = 5
-"""More zones than this in front of one seat are a staircase."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +31,7 @@ class TablePlan:
 
     @property
     def staged(self) -> bool:
-        """Whether several things lie in the middle, so that the seats stand in a row on top."""
+        """True if several things lie in the middle: then the seats stand in a row on top."""
         zones = [cluster for cluster in self.centre if not cluster.pile and not cluster.done]
         return self.trick is None and (
             len(zones) > 2 or any(cluster.pile and cluster.decisive for cluster in self.centre)
@@ -42,12 +39,12 @@ class TablePlan:
 
     @property
     def bare(self) -> bool:
-        """Whether nothing lies in the middle but several rules count, which then lie there large."""
+        """True if nothing lies in the middle but several rules count: then they lie there large."""
         leads = any(one.turn and "leads" in one.marks for one in self.seats)
         return len(self.ribbon) > 1 and not (self.trick or leads or any(cluster.cards for cluster in self.centre))
 
     def draw(self) -> bytes:
-        if len(self.seats) == 1 and len(self.centre) > MANY:
+        if len(self.seats) == 1 and any(cluster.cards and not cluster.pile for cluster in self.centre):
             return self._stair()
         if self.staged:
             return self._stage()
@@ -55,8 +52,9 @@ class TablePlan:
 
     def _ring(self) -> bytes:
         count = len(self.seats)
-        busy = sum(len(cluster.cards) for one in self.seats for cluster in one.clusters)
-        crowded = count >= 5 and bool(busy)
+        busy = any(cluster.cards and not cluster.pile for one in self.seats for cluster in one.clusters)
+        playing = bool(self.ribbon) or self.trick is not None  # the ground stays the same between two tricks
+        crowded = count >= 5 and busy and playing
         plain = crowded or self.bare
         medallion = None if plain else (550, 348, 225)
         painting = Painting(self.felt, woven=not crowded, medallion=medallion, hard=crowded)
@@ -65,7 +63,7 @@ class TablePlan:
             plaques(painting, self.ribbon, (284, 104, 532, 488))
         headed = not self.ribbon or self.bare
         ribbons, heading = _headline(self.heading) if headed else (self.ribbon, self.heading)
-        around(painting, ribbons, heading, count)
+        around(painting, ribbons, heading, count, busy=busy)
         return painting.png()
 
     def _stage(self) -> bytes:
@@ -73,7 +71,7 @@ class TablePlan:
         stage(painting, self.seats, self.centre, back=self.back, ribboned=bool(self.ribbon))
         if self.ribbon:
             ribbon(painting, self.ribbon, 8)
-        foot(painting, self.heading, most=820, left=166 if self.ribbon else None, y=656)
+        foot(painting, self.heading, most=820, y=656)
         return painting.png()
 
     def _stair(self) -> bytes:
@@ -86,8 +84,6 @@ class TablePlan:
 
 
 def _headline(heading: tuple[str, ...]) -> tuple[tuple[Emblem, ...], tuple[str, ...]]:
-    """The headline for the ribbon, and of one that is too long all but its first part for the foot."""
-    whole = Emblem(" · ".join(heading))
-    if fits(whole.said):
-        return (whole,), ()
-    return (Emblem(heading[0]),), heading[1:]
+    """The headline for the ribbon, and for the foot what the ribbon has no room for."""
+    first = fitting(heading)
+    return (Emblem(" · ".join(first)),), heading[len(first) :]

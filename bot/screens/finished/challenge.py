@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.art.results import Line, LinesPlan, Move
 from bot.challenges.model import ChallengeLook, Decision, Player, Stage
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import ACCENTS, button, paragraph, sections, shortened, small, when
+from bot.screens.parts.layout import ACCENTS, bold, button, paragraph, sections, shortened, small, when
 from bot.screens.parts.message import Block, Button, Picture, Screen, Style
 from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import press, title
@@ -24,11 +26,8 @@ from persistence.rows import Phase
 from seasons.challenges import AROUND, Parting
 
 PICTURE = "lines.png"
-_STAGES = {
-    Stage.PLAYING: "challenge-playing",
-    Stage.PLAYED: "challenge-played-out",
-    Stage.GONE: "challenge-gone",
-}
+_STAGES = {Stage.PLAYING: "challenge-playing", Stage.PLAYED: "challenge-played-out", Stage.GONE: "challenge-gone"}
+PROMISE = re.compile(r"\.\s|\s*;\s")
 LONGEST_NAME = 40
 """On a button."""
 
@@ -44,8 +43,8 @@ def challenge_screen(look: ChallengeLook, words: Words) -> Screen:
 
 def _open(look: ChallengeLook, words: Words) -> Screen:
     ana = look.players[0]
-    who = Ready(f"**{name_of(ana.name, words)}**")
-    heading = words.get("challenge-title", who=who, game=Ready(title(look.table.game, words)))
+    who = bold(name_of(ana.name, words))
+    heading = words.get("challenge-title", who=who, game=title(look.table.game, words))
     cover: Sequence[Block] = ()
     if not words.text_mode:
         lines = (name_of(ana.name, words, plain=True), words.key("challenge-score", score=ana.score or 0))
@@ -54,14 +53,14 @@ def _open(look: ChallengeLook, words: Words) -> Screen:
         "challenge-result", who=who, place=ana.place or 0, seats=len(look.table.seats), score=ana.score or 0
     )
     levels = dict.fromkeys(one.level for one in look.table.seats if one.level is not None)
-    strengths = Ready(words.listed([words.get(f"level-{level}") for level in levels]))
-    end = Ready(when(look.until))
+    strengths = words.listed([words.get(f"level-{level}") for level in levels])
+    end = when(look.until)
     places = (
         words.get("challenge-places", count=look.free, until=end)
         if look.free
         else words.get("challenge-taken", until=end)
     )
-    friends = [words.get(_STAGES[one.stage], who=Ready(f"**{name_of(one.name, words)}**")) for one in look.friends]
+    friends = [words.get(_STAGES[one.stage], who=bold(name_of(one.name, words))) for one in look.friends]
     blocks = sections(
         (*paragraph(f"### {heading}"), *cover),
         paragraph(beaten, words.get("challenge-same", levels=strengths), f"**{places}**"),
@@ -81,7 +80,7 @@ def _click(look: ChallengeLook, rest: str) -> Click:
 
 
 def _compared(look: ChallengeLook, words: Words) -> Screen:
-    heading = words.get("challenge-over-title", game=Ready(title(look.table.game, words)))
+    heading = words.get("challenge-over-title", game=title(look.table.game, words))
     ranks = [_ranked(one, words) for one in look.players]
     apart = [_parted(look, one, words) for one in look.partings]
     if not apart:
@@ -100,11 +99,11 @@ def _compared(look: ChallengeLook, words: Words) -> Screen:
 
 def _ranked(one: Player, words: Words) -> str:
     """A player's place and score, or a note that they did not finish."""
-    name = Ready(name_of(one.name, words))
+    name = name_of(one.name, words)
     if one.score is None:
-        return words.get("challenge-gone", who=Ready(f"**{name}**"))
-    score = Ready(words.get("challenge-score", score=one.score))
-    return words.get("board-line", place=Ready(place_text(one.rank, words)), name=name, merit=score)
+        return words.get("challenge-gone", who=bold(name))
+    score = words.get("challenge-score", score=one.score)
+    return words.get("board-line", place=place_text(one.rank, words), name=name, merit=score)
 
 
 def _parted(look: ChallengeLook, parting: Parting, words: Words) -> str:
@@ -115,13 +114,17 @@ def _parted(look: ChallengeLook, parting: Parting, words: Words) -> str:
     for at in sorted(parting.plays):
         decision = players[at].line[parting.number]
         where = words.say(_headline(look, decision))
-        action = told(registry.game(look.table.game).ask(decision.before), decision.notation, words)
+        action = _done(told(registry.game(look.table.game).ask(decision.before), decision.notation, words))
         by_action.setdefault(action, []).append(name_of(players[at].name, words))
     plays = [
-        words.get("challenge-played", who=Ready(words.listed(names)), action=Ready(action))
-        for action, names in by_action.items()
+        words.get("challenge-played", who=words.listed(names), action=action) for action, names in by_action.items()
     ]
-    return words.get("challenge-parted", where=Ready(where), plays=Ready(" · ".join(plays)))
+    return words.get("challenge-parted", where=where, plays=Ready(" · ".join(plays)))
+
+
+def _done(said: str) -> str:
+    """A decision without what it promised, which stands after it."""
+    return Ready(PROMISE.split(said)[0].rstrip("."))
 
 
 def _headline(look: ChallengeLook, decision: Decision) -> Text:
@@ -136,14 +139,15 @@ def _picture(look: ChallengeLook, words: Words) -> Picture:
     if first is not None:
         heading += f" · {words.label(_headline(look, played[min(first.plays)].line[first.number]))}"
         columns = sorted({number for one in played for number in one.line if number - first.number in AROUND})
+    moves = [_column(look, number, words, apart=first is not None and number == first.number) for number in columns]
     lines = tuple(
         Line(
             "" if one.rank is None else str(one.rank),
             name_of(one.name, words, plain=True),
             "–" if one.score is None else words.key("word-number", number=one.score),
-            tuple(_move(look, one.line.get(number), words) for number in columns),
+            tuple(column[at] for column in moves),
         )
-        for one in look.players
+        for at, one in enumerate(look.players)
     )
     plan = LinesPlan(felt_of(look.table.game), heading, lines, None if first is None else columns.index(first.number))
     return Picture(PICTURE, plan, whole_sentences(_aloud(plan), words))
@@ -157,13 +161,23 @@ def _aloud(plan: LinesPlan) -> Iterator[str]:
         yield " · ".join(part for part in (f"{one.rank} {one.name}".strip(), one.score, moves) if part) + "."
 
 
+def _column(look: ChallengeLook, number: int, words: Words, *, apart: bool) -> list[Move | None]:
+    """Everybody's decision of that number. Where they part `apart`, words stand for cards that do not differ."""
+    decisions = [one.line.get(number) for one in look.players]
+    moves = [_move(look, one, words) for one in decisions]
+    notations = {one.notation for one in decisions if one is not None}
+    if apart and len({move.cards for move in moves if move is not None}) < len(notations):
+        return [None if move is None else replace(move, cards=()) for move in moves]
+    return moves
+
+
 def _move(look: ChallengeLook, decision: Decision | None, words: Words) -> Move | None:
-    """The decision as drawn: its label, and its first card if it names one. None for no decision."""
+    """The decision as drawn: its label, and the cards that it names. None for no decision."""
     if decision is None:
         return None
     ask = registry.game(look.table.game).ask(decision.before)
     steps = walk(ask, (ask and path_to(ask, decision.notation)) or ()).chosen
-    card = next((choice.card for choices in steps for choice in choices if choice.card is not None), None)
     art = registry.game(look.table.game).art.cards
-    drawn = None if card is None else card_of(look.table.game, art[card], words.locale)
-    return Move(labelled(ask, decision.notation, words), drawn)
+    cards = [choice.card for choices in steps for choice in choices if choice.card is not None]
+    drawn = tuple(card_of(look.table.game, art[card], words.locale) for card in cards)
+    return Move(_done(labelled(ask, decision.notation, words)), drawn)

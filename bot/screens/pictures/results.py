@@ -8,21 +8,24 @@ from itertools import accumulate
 from bot.art.results import AccountLine, Finisher, Head, ResultPlan, paged
 from bot.screens.parts.message import Picture
 from bot.screens.pictures.alt import LONGEST_ALT, whole_sentences
-from bot.screens.pictures.scenes import badges_of, felt_of, game_of, name_of
+from bot.screens.pictures.scenes import badges_of, felt_of, game_of, name_of, tallies
 from bot.text import Words
-from games.engine import Outcome, Seat, Text
+from games.engine import Outcome, Scene, Seat, Text
 
 RESULT = "result.png"
 
 
-def result_picture(outcome: Outcome, proof: Sequence[str], words: Words) -> Picture:
-    """How the game ended: who came where, and how the scores went from round to round.
+def result_picture(outcome: Outcome, proof: Sequence[str], words: Words, scene: Scene | None = None) -> Picture:
+    """The end of a game: everybody's place, and the scores from round to round.
 
-    `proof` is what the message has to say of the shuffle, in the picture's description alone.
+    The last `scene` tells which suits belong to whom, where scores count suits. `proof` is what the message has to say
+    of the shuffle, in the picture's description alone.
     """
     order, badges = _ordered(outcome, words)
     totals = [tuple(accumulate(points)) for points in zip(*outcome.rounds, strict=True)] or [()] * len(order)
     account = _account(outcome, order, words)
+    taken = {} if scene is None else tallies(scene, words)
+    counts = all(sum(share.ahead for share in shares) == outcome.scores[seat] for seat, shares in taken.items())
     plan = ResultPlan(
         felt_of(game_of(words)),
         words.label(outcome.reason),
@@ -33,6 +36,7 @@ def result_picture(outcome: Outcome, proof: Sequence[str], words: Words) -> Pict
                 outcome.places[seat],
                 words.key("word-number", number=outcome.scores[seat]),
                 totals[seat],
+                taken[seat] if counts and taken else (),
             )
             for seat in order
         ),
@@ -46,7 +50,7 @@ def result_picture(outcome: Outcome, proof: Sequence[str], words: Words) -> Pict
             for one in plan.places
         )
         lines.append(f"{plan.rounds}{words.key('word-colon')} {'; '.join(told)}.")
-    if plan.has_account:
+    if plan.has_account or plan.has_tally:
         lines += [_line_told(line, _heads(order, badges, words), words) for line in account]
     return Picture(RESULT, plan, whole_sentences([*lines, *proof], words))
 

@@ -33,16 +33,19 @@ def table_picture(scene: Scene, words: Words) -> Picture:
 
 
 def hand_picture(scene: Scene, words: Words, advised: Collection[str] = (), *, wordy: bool = False) -> Picture:
-    """The trick, and below it the own cards; alone, the whole table.
+    """The trick, and below it the own cards.
 
-    The own cards of the codes `advised` stand out. Beside a `wordy` question about nothing that lies on the table, the
-    picture is low.
+    Alone, or without own cards, the whole table. The own cards of the codes `advised` stand out. Beside a `wordy`
+    question about nothing that lies on the table, the picture is low.
     """
-    if len(scene.panels) == 1:
-        return Picture(HAND, table_plan(scene, words), table_alt(scene, words))
-    plan = hand_plan(scene, words, advised)
-    low = wordy and not plan.centre
-    return Picture(HAND, replace(plan, low=low), hand_alt(scene, words))
+    held = scene.own if scene.hand is None else (scene.hand,)
+    if len(scene.panels) == 1 or not any(zone.cards for zone in held):
+        plan = table_plan(scene, words)
+        mine = replace(plan.seats[0], clusters=plan.seats[0].clusters or plan.own)
+        return Picture(HAND, replace(plan, seats=(mine, *plan.seats[1:])), table_alt(scene, words))
+    hand = hand_plan(scene, words, advised)
+    low = wordy and not hand.centre
+    return Picture(HAND, replace(hand, low=low), hand_alt(scene, words))
 
 
 def table_plan(scene: Scene, words: Words) -> TablePlan:
@@ -149,8 +152,14 @@ def name_of(seat: Seat, words: Words, *, aloud: bool = True) -> str:
 
 
 def _counted(scene: Scene) -> bool:
-    """Whether suits of what seats have taken belong to them: then each seat's pile is counted suit by suit."""
-    return any(Mark.AHEAD in one.marks for panel in scene.panels for zone in panel.zones for one in zone.cards)
+    """True if seats own suits of the cards that they took: then each pile is counted suit by suit.
+
+    So are piles before the first card lies on one of them: a seat's plate looks the same all through a game.
+    """
+    piles = [zone for panel in scene.panels for zone in panel.zones if zone.kind is ZoneKind.PILE]
+    if not any(zone.cards or zone.count for zone in piles):
+        return 0 < len(piles) == len(scene.panels)
+    return any(Mark.AHEAD in one.marks for zone in piles for one in zone.cards)
 
 
 def _sitting(panel: Panel, badges: dict[Seat, str], words: Words, *, counted: bool = False) -> Sitting:
@@ -191,8 +200,16 @@ def _cluster(zone: Zone, badges: dict[Seat, str], words: Words, *, counted: bool
     )
 
 
+def tallies(scene: Scene, words: Words) -> dict[Seat, tuple[Share, ...]]:
+    """The cards that each seat took, suit by suit, where seats own suits."""
+    if not _counted(scene):
+        return {}
+    piles = ((panel.seat, zone) for panel in scene.panels for zone in panel.zones if zone.kind is ZoneKind.PILE)
+    return {seat: tuple(_tally(zone, words)) for seat, zone in piles}
+
+
 def _tally(zone: Zone, words: Words) -> Iterator[Share]:
-    """How many cards of each suit of the pack a pile holds."""
+    """The number of cards in a pile, for each suit of the pack."""
     codes = [one.code for one in zone.cards if one.code is not None]
     key = game_of(words)
     game = registry.game(key)

@@ -20,14 +20,12 @@ from persistence.store import Store
 log = structlog.get_logger(__name__)
 
 BATCH = 50
-"""How many lobbies at most are closed at one look, and the milliseconds before the next."""
+"""The most lobbies closed at one look, and the milliseconds before the next."""
 REST = 1_000
 
 
 @dataclass(frozen=True, slots=True)
 class Lobbies:
-    """Closes lobbies; a chore of the clock."""
-
     _store: Store
     _ledger: Ledger
 

@@ -26,7 +26,7 @@ Chore: TypeAlias = Callable[[int], Awaitable[int]]
 """Something else that has its time: told the present, it does what is due and returns when it must be called next."""
 
 BATCH = 100
-"""How many tables at most are begun with at one look."""
+"""The most tables begun with at one look."""
 REST = 5.0
 """Seconds before something that failed is tried again, doubled with every failure in a row."""
 MOST_DOUBLINGS = 10

@@ -1,4 +1,4 @@
-"""Whether people can reach us. While they cannot, nobody's time runs out, and what they lost is given back.
+"""Our uptime: people can reach us, or not. While they cannot, nobody's time runs out, and what they lost is given back.
 
 Known are the last sign of life, which stands in the database, and the end of the connection to Discord. A process that
 died, a host that slept, a database that was away and a clock that was set forward are the same: time that passed

@@ -30,7 +30,7 @@ from games.players.search import More
 log = structlog.get_logger(__name__)
 
 Pause: TypeAlias = Callable[[bytes, int], float]
-"""How many seconds pass, by a table's secret and revision, before something is played without a click."""
+"""The seconds, by a table's secret and revision, before something is played without a click."""
 
 USUAL_PAUSE = 1.2
 """Seconds that `human_pause` takes on average."""

@@ -12,7 +12,7 @@ from games.players import Decision, decisions
 from games.players.puzzle import LEAST_CHOICES, WORLDS, Proof, imagined, promising, proved
 
 ENOUGH = 100
-"""After so many imagined games it is told whether the others are worth the effort."""
+"""The number of imagined games after which it is clear whether others are worth the effort."""
 
 
 class Puzzler:
@@ -24,7 +24,7 @@ class Puzzler:
         self._one = asyncio.Semaphore(1)
 
     async def prove(self, record: Record, seat: Seat, steps: Collection[int]) -> list[tuple[int, Proof]]:
-        """Which of these decisions of a seat are puzzles. Raises `WorkerLost`, `WorkFailed`."""
+        """The puzzles among these decisions of a seat. Raises `WorkerLost`, `WorkFailed`."""
         found = []
         for decision in await asyncio.to_thread(_choices, record, seat, steps):
             proof = await self._proof(decision)

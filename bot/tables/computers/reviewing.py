@@ -7,13 +7,13 @@ depends on the record and the budget alone, so it is the same for everybody and 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 from weakref import WeakValueDictionary
 
+from bot.latest import Latest
 from bot.tables.computers.players import while_seconds
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import BadRequest
@@ -22,18 +22,17 @@ from games.engine import BadRecord, Record, Seat, text
 from games.players import Attempt, Decision, Verdict, decisions, judges
 
 MOMENTS = 3
-"""How many moments a review shows."""
 KEPT = 500
-"""How many reviews are kept in memory."""
+"""The number of reviews kept in memory."""
 GLANCED = 8
-"""How many choices a process looks at briefly in one go: tables wait meanwhile."""
+"""The number of choices that a process looks at briefly in one go: tables wait meanwhile."""
 LONGEST = 5.0
 """Seconds after which one choice has been thought through enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much is spent: shares of an expert's effort on a glance, a thought, an attempt, and on how many choices."""
+    """The effort of a review: shares of an expert's for a glance, a thought, an attempt, and the number of choices."""
 
     glance: float = 1 / 40
     glances: int = 200
@@ -44,7 +43,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How many of the choices have been thought through; of none before they are chosen."""
+    """The number of choices thought through, of all; of none before they are chosen."""
 
     done: int
     of: int
@@ -64,7 +63,7 @@ class Reviewer:
     def __init__(self, thinkers: Thinkers, budget: Budget | None = None) -> None:
         self._thinkers = thinkers
         self._budget = budget or Budget()
-        self._kept: OrderedDict[tuple[str, Seat], Review] = OrderedDict()
+        self._kept: Latest[tuple[str, Seat], Review] = Latest(KEPT)
         self._turns: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
         self._asking: set[int] = set()
         self._one = asyncio.Semaphore(1)
@@ -95,8 +94,6 @@ class Reviewer:
                         if isinstance(progress, Review):
                             found = progress
                             self._kept[key] = found
-                            if len(self._kept) > KEPT:
-                                self._kept.popitem(last=False)
                         else:
                             yield progress
                 if found is not None:

@@ -39,7 +39,7 @@ class Thinkers:
 
     @property
     def busy(self) -> int:
-        """How much is being thought about, or waits for it, in the processes."""
+        """The number of decisions in work, or waiting, in the processes."""
         return sum(self._asked.values())
 
     async def decide(self, table: LiveTable, seat: Seat) -> str | None:

@@ -54,7 +54,7 @@ class LiveTable:
     stand_ins: dict[Seat, StandIn] = field(default_factory=dict)
     """The computers that play seats of people, and why."""
     offered: dict[Seat, int] = field(default_factory=dict)
-    """Since when newcomers may take the seat."""
+    """The moment since which newcomers may take the seat."""
     substituted: set[Seat] = field(default_factory=set)
     """Seats that a newcomer has taken."""
     guests: dict[Seat, Guest] = field(default_factory=dict)
@@ -80,21 +80,21 @@ class LiveTable:
     last_play: LastPlay | None = None
     """None when somebody has left or been replaced since."""
     plays: dict[Seat, int] = field(default_factory=dict)
-    """How much anybody has played for the seat."""
+    """The number of plays by anybody for the seat."""
     decisions: dict[Seat, int] = field(default_factory=dict)
-    """How much its person has played themselves."""
+    """The number of plays by its person."""
     untaught: bool = False
     """The person who learns here wants no more explanations."""
 
     # Clocks and votes.
     missed: dict[Seat, int] = field(default_factory=dict)
-    """How many of the person's turns in a row ran out."""
+    """The number of the person's turns in a row that ran out."""
     turns: dict[Seat, int] = field(default_factory=dict)
-    """How many turns with a clock the person has had."""
+    """The number of turns with a clock that the person has had."""
     spent: dict[Seat, int] = field(default_factory=dict)
-    """How long the person has thought, at a pace that gives them a bank."""
+    """The time that the person has thought, at a pace that gives them a bank."""
     late: dict[Seat, int] = field(default_factory=dict)
-    """How many of those ran out."""
+    """The number of `turns` that ran out."""
     paused_at: int | None = None
     ordered: bool = False
     """A manager has paused."""
@@ -106,7 +106,7 @@ class LiveTable:
     """The dues that the log itself sets."""
     vote: Vote | None = None
     put_off: dict[tuple[Motion, Seat | None], int] = field(default_factory=dict)
-    """Until when what people did not want is not proposed again."""
+    """The moment until which a rejected motion is not proposed again."""
 
     def __post_init__(self) -> None:
         self.changed_at = self.row.opened_at
@@ -147,7 +147,7 @@ class LiveTable:
 
     @property
     def starts_at(self) -> int | None:
-        """When the game begins by itself, None where nothing counts down."""
+        """The moment at which the game begins by itself, None where nothing counts down."""
         return next((at for due, at in self.deadlines.items() if due.kind is DueKind.BEGIN), None)
 
     @property
@@ -171,7 +171,7 @@ class LiveTable:
         return lesson_promised(self.game, self.row.commitment)
 
     def shown_to(self, user_id: int | None) -> Seat | None:
-        """Whose hand a person who does not play here is shown; a hand that a computer plays is nobody's."""
+        """The seat whose hand a person who does not play here is shown; a hand that a computer plays is nobody's."""
         shown = (seat for seat, guest in self.guests.items() if guest.user_id == user_id)
         return next((seat for seat in shown if seat not in self.stand_ins), None)
 
@@ -182,7 +182,7 @@ class LiveTable:
         return self.state
 
     def away(self, seat: Seat) -> Away | None:
-        """Why a computer plays the seat of a person, None where none does."""
+        """The reason why a computer plays a person's seat, None where none does."""
         found = self.stand_ins.get(seat)
         return None if found is None else found.away
 

@@ -19,7 +19,7 @@ COUNTED = 2
 
 
 def apart(table: LiveTable) -> Apart | None:
-    """Why a game that has ended counts for nothing, None when it counts for season and ratings or the ladder.
+    """The reason why a game that has ended counts for nothing; None when it counts for season or ladder.
 
     For the season, two or more people must have sat down to a table that was to count, and each of their seats must
     have played: by themselves, or by the computer that went on for somebody who resigned. At least two of them must
@@ -38,12 +38,12 @@ def apart(table: LiveTable) -> Apart | None:
 
 
 def on_ladder(table: LiveTable) -> bool:
-    """Whether the game is to count on the ladder: one person against computers, at a table that was to count."""
+    """Tell whether the game is to count on the ladder: one person against computers, at a table that was to count."""
     return table.row.rated and len(_people(table)) == 1 < len(table.sitters)
 
 
 def _apart_from_ladder(table: LiveTable) -> Apart | None:
-    """Why a game against computers does not count: only a win with help or without own decisions does not."""
+    """The reason why a win against computers does not count: it had help, or hardly any decision of their own."""
     (seat,) = _people(table)
     if table.outcome is None or table.outcome.places[seat] > 1:
         return None
@@ -72,7 +72,7 @@ def _took_part(table: LiveTable, seat: Seat) -> bool:
 
 
 def apart_before(table: LiveTable) -> Apart | None:
-    """Why a game that has begun will not count for the season, None when it is to count."""
+    """The reason why a game that has begun will not count for the season, None when it is to count."""
     if len(table.sitters) == 1:
         return Apart.ALONE
     if len(_people(table)) == 1:
@@ -94,7 +94,7 @@ def result_of(table: LiveTable) -> Result | None:
     nobodys = table.substituted if rated else ()
     return Result(
         table_id=table.id,
-        guild_id=table.row.place.guild_id,
+        guild_id=table.row.location.guild_id,
         game=table.row.game,
         rules_version=table.row.rules_version,
         ended_at=table.changed_at,

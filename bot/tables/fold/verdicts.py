@@ -1,4 +1,4 @@
-"""How a match ended, from its table."""
+"""The verdict on a match, from its table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from seasons.contests.model import Verdict, Why
 
 
 def verdict_of(table: LiveTable, *, late: bool) -> Verdict | None:
-    """How a table's match ended, None while it goes on; `late`: its round is over.
+    """The verdict on a table's match, None while it goes on; `late`: its round is over.
 
     Somebody who never decided anything themselves has not come. When no two people have, nobody waits for the end. In
     a late match those come last whom the table waited for.

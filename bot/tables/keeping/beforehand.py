@@ -15,7 +15,7 @@ from games.engine import AskKind, Seat
 from persistence.rows import Entry, EntryKind, Phase
 
 _OWN = frozenset({EntryKind.PLAY, EntryKind.RESIGN, EntryKind.TAKEOVER, EntryKind.SUBSTITUTE, EntryKind.BACK})
-"""After these at a seat, nothing is left of what was chosen there."""
+"""The entries after which nothing is left of what was chosen at their seat."""
 
 
 def answer(table: LiveTable, chosen: Preselected | None, seat: Seat) -> str | None:

@@ -1,4 +1,4 @@
-"""When something has its time at a table: a computer's next move, the end of somebody's turn, the reminder before it.
+"""The dues of a table: a computer's next move, the end of somebody's turn, the reminder before it.
 
 All of it stands with the table in the database; the scheduler looks at the table when the first of it is due. What the
 log itself gives an end (`LiveTable.deadlines`) stands among it.
@@ -118,7 +118,7 @@ def given_back(pace: TurnPace, dues: Mapping[Due, int], now: int, gap: int) -> d
 
 
 def alarm(standing: Standing, *, reachable: bool) -> int | None:
-    """When the scheduler must look at a table, None for never."""
+    """The moment at which the scheduler must look at a table, None for never."""
     dues = standing.beside.dues.items()
     return min((at for due, at in dues if runs(due, standing.table, reachable=reachable)), default=None)
 

@@ -48,7 +48,7 @@ T = TypeVar("T")
 NOTICE = HOUR
 """Milliseconds that a lobby stays open after a notice."""
 TRIES = 3
-"""How often a deed is looked at anew when another process was quicker."""
+"""The number of times a deed is looked at when another process was quicker."""
 
 
 class Ledger:

@@ -18,7 +18,7 @@ class QuietHours:
     zone: str
 
     def over(self, moment: int) -> int:
-        """When the quiet hours are over that the moment lies in, itself where it lies in none (milliseconds)."""
+        """The end of the quiet hours that a moment lies in, the moment itself where it lies in none (milliseconds)."""
         zone = ZoneInfo(self.zone)
         there = datetime.fromtimestamp(moment / 1000, zone)
         minute = there.hour * 60 + there.minute

@@ -11,11 +11,11 @@ import base64
 import hashlib
 import secrets
 import threading
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
+from bot.latest import Latest
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import BadRequest
 from bot.tables.fold.results import record_of
@@ -27,19 +27,19 @@ from bot.workers import WorkerLost
 from games import registry
 from games.engine import AnyState, BadRecord, Event, Outcome, Record, Seat, Text, View, text
 from games.engine.record import LARGEST
-from persistence.rows import Entry, Import, Phase, Place, SeatKind
+from persistence.rows import Entry, Import, Location, Phase, SeatKind
 from persistence.store import Store
 
 KEPT = 5
-"""How many imported records are kept for a person; a new one pushes the oldest out."""
+"""The number of imported records kept for a person; a new one pushes the oldest out."""
 
 
 MOST_ACTIONS = 10_000
-"""How many actions a record that somebody brings along may have: the first look at it plays them all."""
+"""The most actions of a record that somebody brings along: the first look at it plays them all."""
 MARKED_EVERY = 100
-"""After so many actions of a game its state is kept, for looks at what follows."""
+"""The number of actions after which a game's state is kept, for looks at what follows."""
 KEPT_WALKS = 8
-"""Of how many games such states are kept, the last looked at."""
+"""The number of games of which such states are kept, the last looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ def replay_of_record(record: Record, imported: str) -> Replay:
     )
     table = TableInfo(
         id=imported,
-        place=Place(0, 0),
+        location=Location(0, 0),
         game=record.game,
         options=record.options,
         phase=Phase.FINISHED,
@@ -126,7 +126,6 @@ def replay_of_record(record: Record, imported: str) -> Replay:
 
 
 def moment_at(record: Record, step: int) -> Moment:
-    """The game after so many actions, or after its last one. Raises `BadRequest` when it cannot be replayed."""
     return _walk_of(record).moment(step)
 
 
@@ -180,7 +179,7 @@ class Walk:
         )
 
 
-_walks: OrderedDict[bytes, Walk] = OrderedDict()
+_walks: Latest[bytes, Walk] = Latest(KEPT_WALKS)
 _walks_lock = threading.Lock()
 
 
@@ -195,8 +194,6 @@ def _walk_of(record: Record) -> Walk:
         walk = Walk(record)
         with _walks_lock:
             _walks[name] = walk
-            while len(_walks) > KEPT_WALKS:
-                _walks.popitem(last=False)
     return walk
 
 

@@ -28,7 +28,7 @@ def is_lone(table: LiveTable) -> bool:
 
 
 def waits_since(table: LiveTable, seat: Seat, reachable_since: int) -> int | None:
-    """Since when a person keeps the table waiting, None while they do not."""
+    """The moment since which a person keeps the table waiting, None while they do not."""
     if table.paused_at is not None or seat not in table.awaited or table.level(seat) is not None:
         return None
     return max(table.asked_since[seat], reachable_since)
@@ -65,7 +65,7 @@ def must_be_free(table: LiveTable, seat: Seat, by: Asked) -> None:
 
 
 def why_not_vacant(table: LiveTable, seat: Seat | None) -> TableError | None:
-    """Why a seat cannot be offered to newcomers now, None when it can."""
+    """The error for a seat that cannot be offered to newcomers now, None when it can."""
     if seat is None or seat not in table.stand_ins:
         return NoSuchSeat(text("table-no-vacant-seat"))
     if table.is_gone(seat) and is_counted(table):

@@ -28,9 +28,9 @@ from games.engine import Seat, Text, text
 from persistence.rows import RUNNING, Away, EntryKind, Phase
 
 MOST_MISSED = 2
-"""After so many turns in a row that ran out somebody counts as absent."""
+"""The number of turns in a row that run out before somebody counts as absent."""
 MOST_UNDONE = 3
-"""How often somebody takes a play back before anybody else acts: the others are called and sent away each time."""
+"""The most plays that somebody takes back before anybody else acts: the others are called and sent away each time."""
 
 
 @verb(None, phases=RUNNING, seated=True, daily=True, shows=Shown.HAND)
@@ -102,7 +102,7 @@ def undo(table: LiveTable, by: Asked) -> list[Step]:
 
 
 def why_no_undo(table: LiveTable, seat: Seat, user_id: int, *, rated_too: bool) -> Text | None:
-    """Why the person at `seat` cannot take their last play back, None when they can."""
+    """The reason why the person at `seat` cannot take their last play back, None when they can."""
     last = table.last_play
     if seat not in table.played():
         return text("table-undo-nothing")
@@ -193,7 +193,7 @@ def abandon(table: LiveTable, channel_id: int) -> list[Step]:
     channel neither escapes a defeat nor makes one of a game that somebody else's deletion cut short.
     """
     must_be_alive(table)
-    if table.row.place.channel_id != channel_id:
+    if table.row.location.channel_id != channel_id:
         raise Stale
     if table.phase is not Phase.RUNNING or not on_ladder(table):
         return [step(EntryKind.CLOSE, None, body=Shut(Cause.GONE))]

@@ -30,7 +30,7 @@ def poll_of(table: LiveTable) -> Poll | None:
 
 
 def needed(table: LiveTable, motion: Motion, voters: int) -> int:
-    """How many must agree: more than half; all, and two at least, to take a counted game from anybody.
+    """The number who must agree: more than half; all, and two at least, to take a counted game from anybody.
 
     A lone voter cannot pause: the others would come back to a game that stands still.
     """

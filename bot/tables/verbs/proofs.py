@@ -106,7 +106,7 @@ def must_have_a_say(table: LiveTable, who: Person) -> None:
 
 
 def manager(who: Person) -> Manager:
-    """Whose order it is. Raises `NotAllowed` for somebody who does not manage the server."""
+    """The manager who gives an order. Raises `NotAllowed` for somebody who does not manage the server."""
     if not who.manages:
         raise NotAllowed(text("error-managers-only"))
     return Manager(who.id, who.name)

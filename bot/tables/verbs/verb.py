@@ -60,7 +60,7 @@ class Asked:
     seen: int = 0
     """The revision of the picture that the person chose from."""
     reachable_since: int = 0
-    """Since when people can reach us: nobody kept a table waiting before."""
+    """The moment since which people can reach us: nobody kept a table waiting before."""
     undo_rated: bool = False
     """The server lets people take plays back in games that count."""
     avoided_by: Collection[int] = ()

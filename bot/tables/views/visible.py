@@ -20,9 +20,9 @@ from persistence.rows import NO_CHANNEL, Away, Phase, SeatRow, TableRow
 from seasons.model import Settlement
 
 RECENT = 12
-"""How many events a spectator is shown beside the table."""
+"""The number of events that a spectator is shown beside the table."""
 CATCH_UP = 40
-"""How many events a player is shown at most of what happened since their last action."""
+"""The most events since their last action that a player is shown."""
 
 
 def look_at(standing: Standing, user_id: int | None, settlement: Settlement | None = None) -> Look:
@@ -128,7 +128,7 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
     ended = row.phase in (Phase.FINISHED, Phase.CLOSED)
     return TableInfo(
         id=row.id,
-        place=row.place,
+        location=row.location,
         game=row.game,
         options=row.options,
         phase=row.phase,

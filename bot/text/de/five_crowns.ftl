@@ -198,7 +198,7 @@ five-crowns-counter-points = Punkte
 five-crowns-counter-closed = Fertig
 five-crowns-counter-turns = Noch anzulegen
 five-crowns-zone-discards = Ablage
-five-crowns-zone-draw = Nachziehstapel
+five-crowns-zone-draw = Stapel
 five-crowns-zone-melds = { $all ->
     [yes] Alle deine Karten gehen auf
    *[no] Deine Kombinationen

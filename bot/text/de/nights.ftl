@@ -21,6 +21,7 @@ night-came = { $count ->
     [one] 1 Person hat gespielt.
    *[other] { $count } Personen haben gespielt.
 }
+night-points = Punkte: der Anteil deiner Gegner, die du schlägst, Computer eingeschlossen.
 night-nobody-played = Diesmal wurde keine Partie gespielt.
 night-today = heute
 night-tomorrow = morgen

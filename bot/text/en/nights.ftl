@@ -21,6 +21,7 @@ night-came = { $count ->
     [one] 1 person played.
    *[other] { $count } people played.
 }
+night-points = Points: the share of your opponents whom you beat, computer players included.
 night-nobody-played = No game was played this time.
 night-today = today
 night-tomorrow = tomorrow

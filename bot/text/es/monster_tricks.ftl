@@ -190,7 +190,7 @@ monster-tricks-trick-note = { $owner_you ->
 }.
 monster-tricks-zone-last-trick = Última baza llena
 monster-tricks-zone-row = Cartas de victoria
-monster-tricks-zone-own-row = Cartas de victoria
+monster-tricks-zone-own-row = Tu fila
 monster-tricks-zone-hand = Tu mano
 monster-tricks-own-row = Tu fila vale { $now } ahora, y { $next } con una baza más.
 

@@ -21,6 +21,7 @@ night-came = { $count ->
     [one] Jugó 1 persona.
    *[other] Jugaron { $count } personas.
 }
+night-points = Puntos: la parte de tus rivales a los que superas, ordenadores incluidos.
 night-nobody-played = Esta vez no se jugó ninguna partida.
 night-today = hoy
 night-tomorrow = mañana

@@ -21,6 +21,7 @@ night-came = { $count ->
     [one] Une personne a joué.
    *[other] { $count } personnes ont joué.
 }
+night-points = Points : la part de vos adversaires que vous battez, ordinateurs compris.
 night-nobody-played = Aucune partie n’a été jouée cette fois.
 night-today = aujourd’hui
 night-tomorrow = demain

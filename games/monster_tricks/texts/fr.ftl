@@ -190,7 +190,7 @@ monster-tricks-trick-note = { $owner_you ->
 }.
 monster-tricks-zone-last-trick = Dernier pli complet
 monster-tricks-zone-row = Rangée
-monster-tricks-zone-own-row = Cartes de victoire
+monster-tricks-zone-own-row = Votre rangée
 monster-tricks-zone-hand = Votre main
 monster-tricks-own-row = Votre rangée vaut { $now }, et { $next } avec un pli de plus.
 

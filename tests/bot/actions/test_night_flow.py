@@ -146,6 +146,8 @@ async def test_a_night_from_its_plan_to_the_summary(club: Club) -> None:
     assert (await now(club)).contest.stage is Stage.OVER
     (summary,) = told(club, "How it went")
     assert "2 people played" in said(summary)
+    assert "Points: " in said(summary)
+    assert summary.attachments
     assert f"/{club.channel.id}/{shown.id}" in said(summary)
     assert "wins!" in said(summary)
     assert event.status == courier.COMPLETED
@@ -299,4 +301,5 @@ async def test_nobody_plays(club: Club) -> None:
     await step(club)
     (summary,) = told(club, "How it went")
     assert "No game was played" in said(summary)
+    assert "Points: " not in said(summary)
     assert nights.tells((await now(club)).contest) is False
