@@ -27,6 +27,7 @@ from bot.screens.parts.message import Block, Button, Picture, Screen, Style
 from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import title
 from bot.screens.pictures.alt import whole_sentences
+from bot.screens.pictures.covers import deal_picture
 from bot.screens.pictures.scenes import felt_of
 from bot.screens.seasons.standings import name_of, place_text
 from bot.tables.model import Person
@@ -39,11 +40,12 @@ from seasons.contests.verbs import survivors
 
 PICTURE = "contest.png"
 PAGE = 12
+MOST_SPOKEN = 8
+"""How many lines of the standings the message has in text mode."""
 DIGITS = 12
-"""How many digits of a promise are shown: enough to hold a board to it."""
+"""The digits of a promise that are shown: enough to hold a board to it."""
 MOST_IN_LEAGUE = 30
 MOST_SHOWN = 8
-"""How many matches of a round the message lists."""
 HALVES = {Fraction(1, 2): "½"}
 _ACCENTS = {
     Stage.ENTRY: ACCENTS[Phase.OPEN],
@@ -56,19 +58,19 @@ _ACCENTS = {
 def contest_screen(look: ContestLook, words: Words) -> Screen:
     contest = look.contest
     heading = paragraph(f"### {contest_title(contest, words)}", small(_about(contest, words)))
-    drawn: Sequence[Block] = ()
-    told: tuple[Block, ...] = ()
-    if contest.rounds:
-        if words.text_mode:
-            told = paragraph(*(_line(contest, line, words) for line in look.lines[:MOST_LINES]))
-        else:
-            drawn = (_picture(look, words),)
+    shown: Sequence[Block] = ()
+    banner: Sequence[Block] = ()
+    if _begun(contest) and words.text_mode:
+        shown = paragraph(*(_line(contest, line, words) for line in look.lines[:MOST_SPOKEN]))
+    elif _begun(contest) or (contest.rounds and _has_bracket(contest) and not words.text_mode):
+        shown = (_picture(look, words),)
+    elif contest.alive and not words.text_mode:
+        banner = (deal_picture(contest.plan.game, (words.key(f"contest-system-{contest.plan.system}"),), [], words),)
     state = paragraph(f"**{_state(look, words)}**", _hint(contest, words))
     names = paragraph(_entrants(contest, words)) if contest.stage is Stage.ENTRY else ()
     promised = ", ".join(f"`{one[:DIGITS]}`" for one in look.promises)
     promises = paragraph(small(words.get("contest-promises", digits=Ready(promised)))) if promised else ()
-    foot = paragraph(small(words.get("list-id", id=look.row.id)))
-    blocks = (*sections(heading, state, (*drawn, *told), names, _matches(contest, words), promises), *foot)
+    blocks = (*banner, *sections(heading, state, shown, names, _matches(contest, words), promises))
     return shortened(Screen((*blocks, *balanced(*_buttons(look, words))), accent=_ACCENTS[contest.stage]))
 
 
@@ -80,11 +82,12 @@ def standings_screen(look: ContestLook, who: Person, page: int, words: Words) ->
     shown = look.lines[page * PAGE : (page + 1) * PAGE]
     mine = contest.entrant_of(who.id)
     own = next((line for line in look.lines if mine is not None and line.number == mine.number), None)
-    lines = [_line(contest, line, words, breaks=True) for line in shown]
+    begun = _begun(contest)
+    lines = [_line(contest, line, words, breaks=True) if begun else _named(contest, line, words) for line in shown]
     if own is not None and own not in shown:
-        lines += ["…", _line(contest, own, words, breaks=True)]
+        lines += ["…", _line(contest, own, words, breaks=True)] if begun else []
     body = paragraph(*lines) if lines else paragraph(words.get("contest-nobody"))
-    how = small(words.get(f"contest-order-{contest.plan.system}"))
+    how = small(words.get(f"contest-order-{contest.plan.system}")) if begun else ""
     buttons = turning(page, pages, lambda there: press("page", look.row.id, there), words)
     if contest.alive and mine is not None and not mine.gone:
         buttons.append(button(press("leave", look.row.id), words.key("button-contest-leave")))
@@ -154,16 +157,28 @@ def score_text(points: Fraction, words: Words) -> str:
 
 def _about(contest: Contest, words: Words) -> str:
     plan = contest.plan
-    parts = [words.get(f"contest-system-{plan.system}")]
-    if plan.title:
-        parts.insert(0, title(plan.game, words))
+    parts = [title(plan.game, words), words.get(f"contest-system-{plan.system}")] if plan.title else []
     if plan.system in (System.SWISS, System.DUPLICATE):
-        parts.append(words.get("contest-rounds", count=plan.rounds))
+        parts.append(words.get(_of(contest, "rounds"), count=plan.rounds))
     parts.append(words.get("contest-size", count=plan.size))
     parts.append(words.get("contest-pace", pace=words.get(f"pace-{plan.pace}")))
     if not plan.live:
         parts.append(words.get("contest-days", count=plan.round_ms // (24 * 3_600_000)))
     return " · ".join(parts)
+
+
+def _begun(contest: Contest) -> bool:
+    """Whether anything has been played; before that, everybody stands alike."""
+    return any(match.verdict is not None for one in contest.rounds for match in one.matches)
+
+
+def _has_bracket(contest: Contest) -> bool:
+    return contest.plan.system is System.KNOCKOUT and contest.plan.size == 2
+
+
+def _of(contest: Contest, what: str) -> str:
+    """The key of a word about rounds; those of a duplicate are boards."""
+    return f"contest-{what.replace('round', 'board') if contest.plan.system is System.DUPLICATE else what}"
 
 
 def _state(look: ContestLook, words: Words) -> str:
@@ -173,7 +188,7 @@ def _state(look: ContestLook, words: Words) -> str:
             entered = sum(not one.gone for one in contest.entrants)
             return words.get("contest-entered", count=entered, most=contest.plan.most)
         case Stage.RUNNING:
-            return words.get("contest-round", number=len(contest.rounds)) if contest.rounds else ""
+            return words.get(_of(contest, "round"), number=len(contest.rounds)) if contest.rounds else ""
         case Stage.OVER:
             winners = [f"{_name(contest, line.number, words)}" for line in look.lines if line.place == 1]
             return words.get("contest-won", who=words.listed(winners), count=len(winners))
@@ -201,18 +216,22 @@ def _entrants(contest: Contest, words: Words) -> str:
     shown = names[:MOST_LINES]
     if len(names) > len(shown):
         shown.append(words.get("word-others", count=len(names) - len(shown)))
-    return words.listed(shown) if shown else words.get("contest-nobody")
+    return words.listed(shown) if shown else ""
 
 
 def _name(contest: Contest, number: int, words: Words, *, plain: bool = False) -> str:
     return name_of(contest.entrant(number).name, words, plain=plain)
 
 
+def _named(contest: Contest, line: Line, words: Words) -> str:
+    return f"{line.number}\\. {_name(contest, line.number, words)}"
+
+
 def _line(contest: Contest, line: Line, words: Words, *, breaks: bool = False) -> str:
     points = score_text(line.points, words)
     told = f"{place_text(line.place, words)} {_name(contest, line.number, words)} · **{points}**"
     if breaks and line.breaks:
-        told += f" · {' · '.join(score_text(one, words) for one in line.breaks)}"
+        told += f" ({' · '.join(score_text(one, words) for one in line.breaks)})"
     return told
 
 
@@ -260,14 +279,14 @@ def _buttons(look: ContestLook, words: Words) -> list[Button]:
 def _picture(look: ContestLook, words: Words) -> Picture:
     contest = look.contest
     plain = contest_title(contest, words, plain=True)
-    heading = f"{plain} · {words.key('contest-round', number=len(contest.rounds))}"
+    heading = f"{plain} · {words.key(_of(contest, 'round'), number=len(contest.rounds))}"
     if contest.stage is Stage.OVER:
         heading = plain
     lines = tuple(
         StandingLine(line.place, _name(contest, line.number, words, plain=True), score_text(line.points, words))
         for line in look.lines
     )
-    rounds = _bracket(contest, words) if contest.plan.system is System.KNOCKOUT and contest.plan.size == 2 else ()
+    rounds = _bracket(contest, words) if _has_bracket(contest) else ()
     return standings_picture(contest.plan.game, heading, lines, words, rounds)
 
 

@@ -41,10 +41,9 @@ from persistence.rows import Phase
 from seasons.daily import Placed, Try
 
 SHOWN = 11
-"""How many lines of a board are shown."""
 WEEK_SHOWN = 5
 DIGITS = 32
-"""How many digits of a promise are shown where all of them would be too many: enough to hold it to."""
+"""The digits of a promise that are shown where all would be too many: enough to hold us to it."""
 
 
 def daily_screen(report: DayReport, words: Words) -> Screen:

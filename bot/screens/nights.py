@@ -30,7 +30,6 @@ from seasons.contests.model import NO_EVENT, Contest, Stage, Verdict
 from seasons.contests.standings import shares
 
 SHOWN = 30
-"""How many of those who come the message names."""
 _ACCENTS = {Stage.ENTRY: Phase.OPEN, Stage.RUNNING: Phase.RUNNING, Stage.OVER: Phase.FINISHED}
 
 
@@ -42,7 +41,7 @@ def night_screen(look: ContestLook, tables: Sequence[Look], words: Words) -> Scr
     if contest.stage is Stage.ENTRY and contest.event_id not in {None, NO_EVENT}:
         about.append(f"[{words.get('night-event')}](https://discord.com/events/{event[0]}/{event[1]})")
     heading = paragraph(f"### {contest_title(contest, words)}", " · ".join(about))
-    foot = small(words.get("night-id", id=look.row.id))
+    foot = small(words.get("night-id", id=look.row.id)) if contest.stage is Stage.ENTRY else ""
     accent = ACCENTS[_ACCENTS.get(contest.stage, Phase.CLOSED)]
     parts = (heading, paragraph(*_state(contest, words)), paragraph(*_tables(tables, words)), paragraph(foot))
     return shortened(Screen((*_banner(contest, words), *sections(*parts), *_buttons(look, words)), accent=accent))
@@ -65,7 +64,7 @@ def night_reminder(look: ContestLook, words: Words) -> Screen:
 
 
 def night_summary(look: ContestLook, tables: Sequence[Look], words: Words) -> Screen:
-    """How a night went: who won where, with the way to each result."""
+    """A night's results: the winner of each table, with a link."""
     contest = look.contest
     came = {seat.user_id for one in tables if one.table.phase is not Phase.CLOSED for seat in one.table.seats} - {None}
     heading = paragraph(f"### {words.get('night-went', night=contest_title(contest, words))}")
@@ -82,7 +81,7 @@ def night_summary(look: ContestLook, tables: Sequence[Look], words: Words) -> Sc
 
 
 def _reached(tables: Sequence[Look], words: Words) -> list[StandingLine]:
-    """What people reached at the tables that were played out, by the points of a contest; computers count there."""
+    """People's points at the tables that were played out, as in a contest; computers count as opponents."""
     over = [one for one in tables if one.outcome is not None and one.table.phase is Phase.FINISHED]
     found = [
         (points, name_of(seat.name, words, plain=not words.text_mode))

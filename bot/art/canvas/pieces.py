@@ -24,9 +24,9 @@ MOST_RIBBON = 920
 FOOT_EDGES = 44
 """How much wider the tab at the foot is than its words."""
 TUCKED = 0.34
-"""How much of a card that lies under another is in sight, of its width."""
+"""The part of a card's width that is in sight under another."""
 TILTS = (3, -4, 5, -3, 4, -5, 3)
-"""How far each seat's card leans, the same in every picture."""
+"""The angle of each seat's card, in degrees, the same in every picture."""
 
 
 def card(
@@ -203,7 +203,7 @@ def pile(painting: Painting, x: float, y: float, *, count: int, back: Card, widt
 
 
 def fits(line: str) -> bool:
-    """Whether a ribbon has room for the line."""
+    """True if a ribbon has room for the line."""
     return fonts.width(line, RIBBONS[0], Weight.BOLD) <= MOST_RIBBON - 50
 
 

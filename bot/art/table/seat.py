@@ -173,7 +173,7 @@ def _score(pen: _Pen, one: Sitting, at: float, beside: list[str], *, bare: bool,
 
 
 def _fit_in_one_line(pen: _Pen, one: Sitting) -> bool:
-    """Whether there are two counters, with room beside each other."""
+    """True if there are two counters, with room beside each other."""
     wide = sum(
         fonts.width(counter.label, LETTERS) + fonts.width(counter.value, 46, Weight.BOLD) + 31
         for counter in one.numbers[:2]

@@ -31,7 +31,7 @@ class TablePlan:
 
     @property
     def staged(self) -> bool:
-        """Whether several things lie in the middle, so that the seats stand in a row on top."""
+        """True if several things lie in the middle: then the seats stand in a row on top."""
         zones = [cluster for cluster in self.centre if not cluster.pile and not cluster.done]
         return self.trick is None and (
             len(zones) > 2 or any(cluster.pile and cluster.decisive for cluster in self.centre)
@@ -39,7 +39,7 @@ class TablePlan:
 
     @property
     def bare(self) -> bool:
-        """Whether nothing lies in the middle but several rules count, which then lie there large."""
+        """True if nothing lies in the middle but several rules count: then they lie there large."""
         leads = any(one.turn and "leads" in one.marks for one in self.seats)
         return len(self.ribbon) > 1 and not (self.trick or leads or any(cluster.cards for cluster in self.centre))
 

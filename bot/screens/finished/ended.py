@@ -59,7 +59,7 @@ def _result(look: Look, words: Words) -> tuple[tuple[Block, ...], list[list[str]
 
 
 def decisive_lines(look: Look, words: Words) -> list[str]:
-    """Since when the winner led, and the play after which they were ahead for good."""
+    """The round since which the winner led, and the play after which they were ahead for good."""
     turning = look.turning
     if turning is None:
         return [decided(look, words)]

@@ -27,7 +27,7 @@ from persistence.rows import Phase
 
 EVENTS = 8
 NEAR = 5
-"""How many anchors before and after the present one are always in the menu."""
+"""The menu always has so many anchors before and after the present one."""
 
 
 class Move(StrEnum):

@@ -73,7 +73,7 @@ def account_lines(outcome: Outcome, words: Words) -> list[list[str]]:
 
 
 def decided(look: Look, words: Words) -> str:
-    """When the game was decided, where it has rounds and one winner: since when they lead for good."""
+    """The round since which the winner leads for good, in a game with rounds and one winner."""
     outcome = look.outcome
     if outcome is None or len(outcome.rounds) < SEVERAL or outcome.places.count(1) != 1 or len(outcome.places) == 1:
         return ""

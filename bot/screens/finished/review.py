@@ -43,7 +43,7 @@ class Page:
 
     @property
     def asks(self) -> bool:
-        """Whether the better play is still to be found."""
+        """True while the reader has not found or asked for the better play."""
         verdict = self.review.verdicts[self.number]
         return verdict.gain < 0 and not self.told and not (self.attempt and self.attempt.good)
 
@@ -60,7 +60,7 @@ class Wanted:
 
 SHOW, TRY = "show", "try"
 MOST_TRIED = 25
-"""How many plays can be tried: as many as a menu holds."""
+"""A menu holds no more plays to try."""
 _REST = re.compile(rf"([0-9]{{1,2}})\.([0-9])(?:\.({SHOW}|{TRY}))?")
 
 

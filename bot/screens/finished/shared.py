@@ -24,7 +24,7 @@ from persistence.rows import Phase
 
 FILM = "trick.gif"
 MOST_FRAMES = 8
-"""How many moves a moving picture shows, the last ones of the trick."""
+"""A moving picture shows the last moves of the trick, so many at most."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,7 @@ def hinted_line(hand: Hand) -> str:
 
 
 def glossed(hand: Hand) -> bool:
-    """Whether it is said what the choices do: beside a hint, which speaks of it, if that takes a few lines."""
+    """True if it is said what the choices do. Beside a hint, which speaks of it, only a few lines are."""
     step = hand.step
     if step is None or step.ask is None:
         return False

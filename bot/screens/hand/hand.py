@@ -51,7 +51,7 @@ DETAIL_EVENTS = 8
 LAST_EVENTS = 3
 WARNED = "⚠️"
 NEWS = "table-log-"
-"""How the keys begin of what happened at the table, and not in the game: no picture shows it."""
+"""The prefix of events at the table, not in the game: no picture shows them."""
 MOST_GLOSSES = 6
 """Beside more explanations than this there is less room for a picture."""
 
@@ -171,7 +171,7 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
 
 
 def _whose(look: Look, words: Words) -> str:
-    """Whose eyes look, where that is not plain."""
+    """The viewer, where that is not plain."""
     if look.shows_to is not None:
         return words.get("hand-shows", who=mention(look.shows_to))
     if look.shown_by is not None:

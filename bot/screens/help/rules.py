@@ -21,7 +21,7 @@ SIGNS = "signs"
 """The anchor of the page about the signs of the pictures."""
 _HEADING = re.compile(r"^## +(?P<title>.+?) *\{#(?P<anchor>[a-z0-9-]+)\} *$", re.MULTILINE)
 _STARTS = re.compile(r"\s*(?:[-*+]\s|[>#|]|\d+\.\s|$)")
-"""How a line begins that does not go on with the one before."""
+"""The beginning of a line that does not continue the one before."""
 
 
 @dataclass(frozen=True, slots=True)

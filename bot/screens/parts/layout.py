@@ -34,7 +34,7 @@ PAGES = ("button-previous", "button-next")
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """How much a screen tells: the most recent events, cards or only their numbers, notes beside the cards.
+    """The amount that a screen tells: the most recent events, cards or only their numbers, notes beside the cards.
 
     `apart` leaves some air between the seats; in a `dense` one name and numbers share a line, and what a seat has is
     in small print.
@@ -198,5 +198,5 @@ def notice_screen(what: Text, words: Words, *ways: Button) -> Screen:
 
 
 def deed_question(question: str, consequence: str, yes: Button, no: Button) -> Screen:
-    """Whether a deed is meant that cannot be taken back."""
+    """The question before a deed that cannot be taken back."""
     return framed(YOUR_TURN, paragraph(bold(question), consequence), rows=[Row((yes, no))])

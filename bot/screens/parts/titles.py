@@ -13,7 +13,7 @@ from bot.text.catalogues import prefix
 from games import registry
 
 SHOWN_DIGITS = 32
-"""How much of the promise is shown: 128 bits, so that nobody finds a second secret that fits."""
+"""The digits of the promise that are shown: 128 bits, so that nobody finds a second secret that fits."""
 
 
 def title(game: str, words: Words, *, plain: bool = False) -> str:
@@ -22,7 +22,7 @@ def title(game: str, words: Words, *, plain: bool = False) -> str:
 
 
 def in_short(game: str, words: Words) -> str:
-    """For how many a game is, how long it takes and what is advised."""
+    """The number of players, the length and the advice."""
     return " · ".join(words.get(f"{prefix(game)}{what}") for what in ("players", "length", "advice"))
 
 

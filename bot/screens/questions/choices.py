@@ -89,7 +89,7 @@ def pick(look: Look, path: tuple[str, ...], verb: Verb = Verb.PICK) -> Click:
 
 
 def as_menu(ask: Ask, words: Words) -> bool:
-    """Whether the question is asked by a menu rather than by buttons."""
+    """True if a menu asks the question, false if buttons do."""
     if ask.kind is AskKind.ORDER:
         return False
     choices = ask.choices if ask.kind is AskKind.SOME else {one.token: one for one in ask.choices}.values()
@@ -99,7 +99,7 @@ def as_menu(ask: Ask, words: Words) -> bool:
 
 
 def offers_hand(step: Answered | None, scene: Scene, words: Words) -> bool:
-    """Whether each card of the hand is on a button of the open question (a closed menu hides its cards)."""
+    """True if each card of the hand is on a button of the open question (a closed menu hides its cards)."""
     if step is None or step.ask is None or as_menu(step.ask, words):
         return False
     offered = {choice.card for choice in step.ask.choices}

@@ -16,7 +16,7 @@ from games.engine import Counter, Panel, Scene, Shown, Text, Zone, ZoneKind
 LONGEST_LINE = 120
 """A longer line is in small print in a dense drawing."""
 MOST_ROOMY = 4
-"""Up to so many seats a seat has a line for its numbers; with more, name and numbers share one."""
+"""With more seats, a seat's name and numbers share a line."""
 
 
 @dataclass(frozen=True, slots=True)

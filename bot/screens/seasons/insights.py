@@ -30,7 +30,6 @@ def insights_screen(found: Insights, words: Words) -> Screen:
 
 
 def reading_screen(progress: Progress, words: Words) -> Screen:
-    """How many of the games have been looked at."""
     came = words.get("insights-reading", done=progress.done, of=progress.of)
     return Screen(paragraph(f"### {words.get('insights-title')}", came), accent=QUIET)
 

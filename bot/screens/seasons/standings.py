@@ -1,4 +1,4 @@
-"""How seasons, points, ratings and the people on a leaderboard are written."""
+"""Seasons, points, ratings and the people on a leaderboard, in words."""
 
 from __future__ import annotations
 

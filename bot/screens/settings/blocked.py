@@ -12,7 +12,7 @@ from games.engine import Text
 from persistence.rows import BlockedPerson
 
 MOST_BLOCKED = MOST_OPTIONS
-"""How many people somebody may block: as many as one menu holds."""
+"""A menu holds no more people to unblock."""
 
 
 def blocks_screen(blocks: Sequence[BlockedPerson], words: Words, notice: Text | None = None) -> Screen:

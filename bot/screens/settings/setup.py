@@ -29,14 +29,16 @@ class Checked:
 
 
 def setup_screen(ours: GuildSettings, checked: Sequence[Checked], words: Words, *, asking: bool) -> Screen:
-    """The results of the checks; with `asking`, also the menus for changing the settings."""
+    """The results of the checks, and what else the server lacks; with `asking`, menus stand in place of that."""
     well = all(one.trouble is None for one in checked)
-    heading = paragraph(f"### {words.get('setup-title')}", words.get("setup-well" if well else "setup-ill"))
+    state = words.get("setup-well") if well else "" if asking else words.get("setup-ill")
     lines = [_line(one, words) for one in checked]
     there = {one.what for one in checked}
-    absent = [words.get(f"setup-no-{what}") for what in ("daily", "season", "events") if what not in there]
+    news = () if "news" in there else ("daily", "season")
+    absent = [words.get(f"setup-no-{what}") for what in (*news, "events") if what not in there]
     ways = small(words.get("setup-next" if asking else "setup-change"))
-    said = sections(heading, paragraph(*lines, *map(small, absent), ways))
+    heading = paragraph(f"### {words.get('setup-title')}", state)
+    said = sections(heading, paragraph(*lines, *map(small, () if asking else absent), ways))
     return Screen((*said, *(_menus(ours, words) if asking else ())), accent=QUIET if well else YOUR_TURN)
 
 
@@ -69,7 +71,9 @@ def setup_choice(name: str, value: str, guild_id: int) -> Changes | None:
 def _menus(ours: GuildSettings, words: Words) -> Iterator[Block]:
     yield menu_of("setup", "language", ours.locale or AUTO, (AUTO, *LOCALES), words)
     yield menu_of("setup", "time-zone", ours.time_zone, ZONES, words)
-    yield _picker("opener-role", Kind.ROLE, ours.opener_role_id, words, words.key(f"set-{ours.who_may_open}"))
+    everybody = ours.who_may_open is WhoMayOpen.EVERYONE
+    may_open = words.key("set-everyone" if everybody else "set-managers")
+    yield _picker("opener-role", Kind.ROLE, ours.opener_role_id, words, may_open)
     yield _picker("call-role", Kind.ROLE, ours.call_role_id, words)
     yield _picker("news", Kind.CHANNEL, ours.daily_channel_id, words)
     label = words.key("setup-daily-hour")

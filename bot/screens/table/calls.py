@@ -13,7 +13,6 @@ from bot.tables.model import KeptSeat, TableInfo, Vote
 from bot.text import Ready, Words
 
 MOST_ALSO = 10
-"""How many other tables a call names."""
 
 
 def ping_screen(

@@ -85,7 +85,7 @@ def _choice(table: TableInfo, name: str, present: Any, words: Words) -> Field:
 
 
 def _fits(table: TableInfo, name: str, value: Any) -> bool:
-    """Whether the game could start with that value, everything else as it is."""
+    """True if the game could start with that value, everything else as it is."""
     game = registry.game(table.game)
     try:
         return misfit(game, table.seats_wanted, validated(game, {**table.options, name: value})) is None
@@ -139,7 +139,7 @@ def _value(game: str, name: str, value: Any, words: Words) -> str:
 
 
 def _plain(value: Any) -> str:
-    """How a value is written in keys and in the form: "true", "random", "3"."""
+    """A value as keys and the form write it: "true", "random", "3"."""
     if isinstance(value, Enum):
         return str(value.value)
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -17,7 +17,7 @@ PAGE = 5
 
 
 class Listing(StrEnum):
-    """Which tables a list shows."""
+    """The tables that a list shows."""
 
     SERVER = "server"
     MINE = "mine"

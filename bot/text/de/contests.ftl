@@ -20,6 +20,10 @@ contest-rounds = { $count ->
     [one] 1 Runde
    *[other] { $count } Runden
 }
+contest-boards = { $count ->
+    [one] 1 Brett
+   *[other] { $count } Bretter
+}
 contest-size = { $count } an einem Tisch
 contest-pace = { $pace } pro Zug
 contest-days = { $count ->
@@ -35,8 +39,9 @@ contest-entered = { $count } von { $most } Spielern sind dabei
 contest-nobody = Noch ist niemand dabei.
 contest-starts-by-hand = { $host } startet das Turnier: **{ BUTTON("button-contest-standings") }**, dann **{ BUTTON("button-start") }**.
 contest-starts = Die erste Runde beginnt { $when }.
-contest-checks-in = Beginn { $when }. Anmelden kann man sich ab { $since }: Drück **{ BUTTON("button-contest-here") }**, sonst wirst du nicht gesetzt.
+contest-checks-in = Beginn { $when }. Ab { $since } kannst du dich melden: Drück **{ BUTTON("button-contest-here") }**, sonst bist du in der Auslosung nicht dabei.
 contest-round = Runde { $number }
+contest-board = Brett { $number }
 contest-until = Partien beginnen { $begins }. Die Runde endet spätestens { $until }.
 contest-won = { $count ->
     [one] { $who } gewinnt!
@@ -54,7 +59,7 @@ contest-why-ruled = entschieden
 contest-order-swiss = Punkte, dann Buchholz, Sonneborn-Berger und direkter Vergleich.
 contest-order-robin = Punkte, dann direkter Vergleich und Sonneborn-Berger.
 contest-order-knockout = Erreichte Runden. Bei Gleichstand kommt der spätere Platz weiter.
-contest-order-duplicate = Je Brett der Anteil derer an deinem Platz, die du schlägst; die Hälfte für Gleichstand und fürs Aussetzen.
+contest-order-duplicate = Je Board der Anteil derer an deinem Platz, die du schlägst; die Hälfte für Gleichstand und fürs Aussetzen.
 contest-list = Turniere auf diesem Server
 contest-none-yet = Bisher gab es keines. Öffne eines mit `/turnier öffnen`.
 contest-off-question = Dieses Turnier absagen?
@@ -74,7 +79,7 @@ contest-started = Dieses Turnier hat begonnen und nimmt niemanden mehr auf.
 contest-over = Dieses Turnier ist vorbei.
 contest-entered-already = Du bist schon dabei.
 contest-not-entered = Du bist nicht in diesem Turnier. Drück zuerst **{ BUTTON("button-join") }**.
-contest-too-early = Anmelden geht noch nicht. Das beginnt 15 Minuten vor dem Start.
+contest-too-early = Dafür ist es noch zu früh. Du kannst dich ab 15 Minuten vor dem Start melden.
 contest-too-few = Es sind zu wenige Spieler da. Lade noch jemanden ein.
 contest-not-host = Das darf nur, wer das Turnier veranstaltet oder den Server verwaltet.
 contest-own-match = Das ist deine eigene Partie. Bitte jemand anderen, der den Server verwaltet, darüber zu entscheiden.
@@ -82,7 +87,7 @@ contest-plays = Du spielst in diesem Turnier mit. Bitte jemanden, der den Server
 contest-no-match = So eine Begegnung gibt es in dieser Runde nicht. Wähl einen ihrer Spieler, oder niemanden für unentschieden.
 contest-past = Auf dieser Begegnung baut schon eine spätere Runde auf.
 contest-unknown = So ein Turnier gibt es hier nicht.
-contest-none = Hier ist kein Turnier offen oder im Gang. Öffne eines mit `/turnier öffnen`.
+contest-none = Hier ist kein Turnier offen, und keines läuft. Öffne eines mit `/turnier öffnen`.
 contest-several = Mehrere Turniere laufen. Wähl eines mit der Option `turnier`.
 contest-again = Jemand war schneller. Versuch es noch einmal.
 contest-no-table = In dieser Runde hast du keinen Tisch.
@@ -95,14 +100,14 @@ contest-bad-start = Wähl einen Beginn innerhalb von { $most } Tagen.
 contest-bad-pace = Live-Runden haben ein Tempo in Minuten; Runden über Tage haben 24 Stunden oder mehr.
 contest-bad-title = Der Titel darf höchstens { $most } gewöhnliche Zeichen haben.
 
-contest-board-not-here = Das geht an einem Duplicate-Brett nicht: Andere spielen dieselbe Gabe.
-contest-board-secret = Dieses Brett wird noch gespielt. Gabe, Geheimnis und Wiederholung öffnen sich, wenn der letzte Tisch fertig ist.
-contest-board-log = Das Versprechen dieser Gabe ist an allen Tischen des Bretts dasselbe.
-contest-board-result = Die Ergebnisse erscheinen in der Tabelle, wenn alle Tische dieses Brett gespielt haben.
-contest-promises = Versprechen der Gaben, Brett für Brett: { $digits }
+contest-board-not-here = Das geht an einem Duplicate-Board nicht: Andere spielen dieselben Karten.
+contest-board-secret = Dieses Board wird noch gespielt. Karten, Geheimnis und Wiederholung werden offen, wenn der letzte Tisch fertig ist.
+contest-board-log = Das Versprechen für diese Karten ist an allen Tischen des Boards dasselbe.
+contest-board-result = Die Ergebnisse erscheinen in der Tabelle, wenn alle Tische dieses Board gespielt haben.
+contest-promises = Versprechen fürs Mischen, Board für Board: { $digits }
 contest-evenings = { $count ->
     [one] 1 Abend
    *[other] { $count } Abende
 }
-contest-league-about = Ein Abend bringt bis zu 100 Punkte: den Anteil seiner Bretter, den du gewonnen hast.
-contest-no-league = Diese Liga gibt es nicht. Nenne eine, wenn du mit `/duplicate öffnen` einen Abend öffnest.
+contest-league-about = Ein Abend bringt bis zu 100 Punkte, je nach dem Anteil der Boards, die du gewonnen hast.
+contest-no-league = Diese Liga gibt es nicht. Gib einer einen Namen, wenn du mit `/duplicate öffnen` einen Abend öffnest.

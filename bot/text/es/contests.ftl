@@ -20,6 +20,10 @@ contest-rounds = { $count ->
     [one] 1 ronda
    *[other] { $count } rondas
 }
+contest-boards = { $count ->
+    [one] 1 mano
+   *[other] { $count } manos
+}
 contest-size = { $count } por mesa
 contest-pace = { $pace } por turno
 contest-days = { $count ->
@@ -35,8 +39,9 @@ contest-entered = Se han unido { $count } de { $most } jugadores
 contest-nobody = Aún no se ha unido nadie.
 contest-starts-by-hand = { $host } empieza el torneo: **{ BUTTON("button-contest-standings") }**, después **{ BUTTON("button-start") }**.
 contest-starts = La primera ronda empieza { $when }.
-contest-checks-in = Empieza { $when }. Presentarse se puede desde { $since }: pulsa **{ BUTTON("button-contest-here") }**, o no tendrás rival.
+contest-checks-in = Empieza { $when }. Puedes presentarte desde { $since }: pulsa **{ BUTTON("button-contest-here") }**, o no tendrás rival.
 contest-round = Ronda { $number }
+contest-board = Mano { $number }
 contest-until = Las partidas empiezan { $begins }. La ronda acaba { $until } como muy tarde.
 contest-won = { $count ->
     [one] ¡Gana { $who }!
@@ -67,14 +72,14 @@ contest-you-left = Te has retirado. Termina la partida que estás jugando.
 contest-you-here = Estarás en el próximo sorteo.
 contest-started-now = Empieza el torneo.
 contest-ruled = La mesa { $table } está decidida. El registro guarda tu decisión.
-contest-sent-off = Queda fuera del torneo. El registro lo guarda.
+contest-sent-off = Esa persona queda fuera del torneo. El registro lo guarda.
 
 contest-full = Este torneo está lleno.
 contest-started = Este torneo ha empezado y no admite a nadie más.
 contest-over = Este torneo ha terminado.
 contest-entered-already = Ya estás dentro.
 contest-not-entered = No estás en este torneo. Pulsa **{ BUTTON("button-join") }** primero.
-contest-too-early = Aún no se puede presentar nadie. Se abre 15 minutos antes del comienzo.
+contest-too-early = Todavía no puedes presentarte. Podrás desde 15 minutos antes del comienzo.
 contest-too-few = Hay pocos jugadores. Invita a más gente.
 contest-not-host = Solo puede hacerlo quien organiza este torneo o gestiona el servidor.
 contest-own-match = Es tu propia partida. Pide a otra persona que gestione el servidor que la decida.
@@ -87,11 +92,11 @@ contest-several = Hay varios torneos en curso. Elige uno con la opción `torneo`
 contest-again = Alguien fue más rápido. Inténtalo otra vez.
 contest-no-table = No tienes mesa en esta ronda.
 contest-called-off = El torneo se anuló.
-contest-too-many = Este servidor ya tiene { $most } torneos y noches de juegos en marcha. Terminad uno primero.
+contest-too-many = Este servidor ya tiene { $most } torneos y veladas en marcha. Hay que terminar uno primero.
 contest-bad-most = Elige de 2 a { $most } jugadores, o hasta { $robin } para todos contra todos.
 contest-bad-rounds = Elige de 1 a { $most } rondas.
 contest-bad-days = Elige de 1 a { $most } días por ronda.
-contest-bad-start = Elige un comienzo dentro de { $most } días.
+contest-bad-start = Elige un comienzo en los próximos { $most } días.
 contest-bad-pace = Las rondas en directo llevan un ritmo en minutos; las de varios días, 24 horas o más.
 contest-bad-title = El título puede tener { $most } signos corrientes como máximo.
 

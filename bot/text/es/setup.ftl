@@ -8,31 +8,31 @@ setup-bad = ⚠️ { $where }: { $trouble }
 setup-missing = dame { $missing }
 setup-tables = Mesas en { $where }
 setup-daily = Reparto del día en { $where }
-setup-events = Eventos de Discord para las noches de juegos
+setup-events = Eventos de Discord para las veladas de juegos
 setup-season = Temporadas en { $where }
+setup-news = Reparto del día y temporadas en { $where }
 setup-opener-role = { $where } abre mesas
 setup-call-role = Se puede llamar a { $where } a las mesas
 setup-champion-role = { $where } para quien gane la temporada
 setup-no-daily = El reparto del día no se publica en ningún canal.
-setup-no-events = Las noches de juegos no tienen evento de Discord: me falta *Crear eventos*.
-setup-no-season = Las temporadas se cierran donde se jugó por última vez.
-setup-next = Cada elección vale al momento. **/ajustes servidor** tiene el resto, **/ayuda** abre la primera mesa.
+setup-no-events = Las veladas no tienen evento de Discord: me falta *Crear eventos*.
+setup-no-season = El final de las temporadas se publica donde se jugó por última vez.
+setup-next = Cada elección vale al momento. Más opciones: **/ajustes servidor**. Primera mesa: **/ayuda**.
 setup-change = **/preparar empezar** cambia todo esto.
 setup-none = nadie
 setup-opener-role-pick = Quién puede abrir mesas: { $present }
 setup-call-role-pick = Rol al que llamar a las mesas: { $present }
-setup-news-pick = Canal del reparto del día y de las temporadas
+setup-news-pick = Canal: reparto del día, temporadas
 setup-champion-role-pick = Rol de quien gana: { $present }
-setup-daily-hour = Mañana del reparto del día
+setup-daily-hour = Reparto del día: hora de la mañana
 setup-hour = Reparto del día: a las { $hour } de la mañana
 
 role-gone = este rol ya no existe
-role-silent = dame { $permission }, o deja que todos mencionen el rol
+role-silent = deja que todos lo mencionen: Ajustes del servidor, Roles
 role-not-own = Discord no deja dar este rol a mano; elige otro
 role-above = pon mi rol por encima: Ajustes del servidor, Roles
 
 permission-manage-roles = *Gestionar roles*
-permission-mention-everyone = *Mencionar @everyone, @here y todos los roles*
 
 # Llamar al rol del servidor a una mesa.
 
@@ -43,4 +43,4 @@ call-role = { $role } { $game } busca { $seats ->
 }: { $where }
 call-no-role = Este servidor no ha elegido ningún rol al que llamar. Quienes lo gestionan pueden hacerlo con **/preparar empezar**.
 call-too-early = Se llamó al rol hace menos de una hora. Podrás llamarlo otra vez <t:{ $when }:R>. **/mesa invitar** avisa a alguien al momento.
-call-private = Una mesa privada no llama a nadie. **/mesa invitar** guarda un sitio para alguien.
+call-private = Una mesa privada no llama a nadie. **/mesa invitar** guarda un asiento para alguien.
