@@ -137,11 +137,11 @@ class Tapis(discord.AutoShardedClient):
         self.dailies = DailyService(store, self.service, now_ms)
         self.contests = ContestService(store, self.service, now_ms)
         self.challenges = ChallengeService(store, self.service, now_ms)
-        bulletins = Bulletins(self, Channels(self, pictures), pacer, background)
+        bulletins = Bulletins(self, channels := Channels(self, pictures), pacer, background)
         champions = Champions(self, self.seasons, pacer)
         self.closings = Closings(bulletins, champions, self.seasons, self.preferences)
         self.days = Days(bulletins, self.dailies, self.preferences)
-        self.greetings = Greetings(self.preferences, background, pacer, pictures)
+        self.greetings = Greetings(channels, self.preferences, pacer, background)
         self.actions = Actions.on(
             store,
             self.service,

@@ -45,6 +45,8 @@ class Channels:
     def __init__(self, client: discord.Client, pictures: Pictures) -> None:
         self._client = client
         self._pictures = pictures
+        self._opened: set[int] = set()
+        """The threads that this process has opened or put to use."""
 
     def may_name(self, location: Location, where: Location) -> bool:
         """Tell whether whoever reads `where` may know of a table at a place: it is there, or open to the server."""
@@ -114,13 +116,19 @@ class Channels:
         channel = self._client.get_channel(channel_id)
         if not isinstance(channel, discord.TextChannel):
             return None
+        name, me = name[:LONGEST_THREAD_NAME], channel.guild.me.id
+        for one in channel.threads:  # a process that fell may have had no time to use its thread
+            if (one.name, one.owner_id, one.message_count) == (name, me, 0) and one.id not in self._opened:
+                self._opened.add(one.id)
+                return one.id
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         _, thread = await call(
-            lambda: channel.create_thread(
-                name=name[:LONGEST_THREAD_NAME], type=kind, auto_archive_duration=ARCHIVE_MINUTES
-            )
+            lambda: channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
         )
-        return None if thread is None else thread.id
+        if thread is None:
+            return None
+        self._opened.add(thread.id)
+        return thread.id
 
 
 def revision_of(message: discord.Message) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -15,6 +15,7 @@ from bot.courier.channels import Channels, lanes, revision_of
 from bot.courier.pacer import Lane, Pacer, Urgency
 from bot.courier.people import MOST_REMEMBERED
 from bot.courier.second import SecondTry
+from bot.latest import Latest
 from bot.preferences import Preferences
 from bot.screens.parts import Screen, notice_screen
 from bot.screens.table import table_screen
@@ -55,7 +56,7 @@ class TableMessages:
         self._clock = clock
         self._repost = repost
         self._retry = retry
-        self._drawn: OrderedDict[str, int] = OrderedDict()
+        self._drawn: Latest[str, int] = Latest(MOST_REMEMBERED)
         """The revision that a table's message shows."""
         self._anew: set[str] = set()
         """Tables whose message cannot be edited where it stands."""
@@ -252,9 +253,6 @@ class TableMessages:
 
     def _drawn_at(self, table_id: str, revision: int) -> None:
         self._drawn[table_id] = max(revision, self._drawn.get(table_id, 0))
-        self._drawn.move_to_end(table_id)
-        if len(self._drawn) > MOST_REMEMBERED:
-            self._drawn.popitem(last=False)
 
     async def _public(self, look: Look) -> Screen:
         return table_screen(look, await self._words(look))

@@ -96,7 +96,7 @@ async def test_cheats_in_a_challenge_see_and_play_nothing_twice(tmp_path: Path) 
 
 
 async def test_cheats_in_tournaments_decide_nothing(tmp_path: Path) -> None:
-    report = await rivals.campaign(tmp_path, cups=3, seed=1)
+    report = await rivals.campaign(tmp_path, cups=4, seed=1)
 
     assert report.matches > 12
     assert report.refused.total() > 200

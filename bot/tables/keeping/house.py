@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 
+from bot.latest import Latest
 from bot.tables.errors import NotAllowed, TooManyTables
 from bot.tables.fold.live import LiveTable
 from bot.tables.keeping.beforehand import answer
@@ -27,7 +27,7 @@ class HouseRules:
         self._settings = store.settings
         self._results = store.results
         self._clock = clock
-        self._new: OrderedDict[tuple[str, int], bool] = OrderedDict()
+        self._new: Latest[tuple[str, int], bool] = Latest(MOST_REMEMBERED)
         """The people who were new to a game when their table was first looked at, by table and person."""
 
     async def to_open(self, location: Location, by: Person) -> GuildSettings:
@@ -54,8 +54,6 @@ class HouseRules:
         if key not in self._new:
             with storing():
                 self._new[key] = not await self._results.has_played(user_id, game)
-            if len(self._new) > MOST_REMEMBERED:
-                self._new.popitem(last=False)
         return self._new[key]
 
     async def undo_rated(self, guild_id: int) -> bool:

@@ -150,7 +150,7 @@ async def test_friends_play_the_same_cards_and_see_where_they_parted(booth: Boot
     assert "player2" in said
 
 
-@pytest.mark.parametrize("game", [key for key in registry.all_games() if key != "five_crowns"])
+@pytest.mark.parametrize("game", [*registry.all_games()])
 async def test_the_picture_shows_where_lines_part_in_every_game(booth: Booth, game: str) -> None:
     table_id = await dealt(booth, ADA, game)
     await play_out(booth, ADA, table_id, partial(guessed, 1))
