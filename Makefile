@@ -13,16 +13,17 @@ run: $(VENV)/.runtime ## the bot on Discord, with DISCORD_TOKEN from .env
 	@$(BIN)/python -m bot run
 
 WIRE := tests/browser tests/campaigns
+FAST := pytest -n auto --dist worksteal -m "not wire" $(WIRE:%=--ignore=%)
 
 test: $(VENV)/.dev ## the fast suite: all but what starts the bot as a process
-	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto -m "not wire" $(WIRE:%=--ignore=%) # no worker compiles it all again
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m $(FAST) # no worker compiles it all again
 
 test-wire: $(VENV)/.dev ## the bot and the sandbox as processes: in a browser, under load, faults and forgeries
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto $(WIRE) # many processes; none compiles it all again
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto -m wire tests/persistence tests/bot tests/seasons
 
-coverage: $(VENV)/.dev ## the whole suite, and which lines and branches it does not reach
-	@$(BIN)/python -m pytest -n auto --cov --cov-report=term
+coverage: $(VENV)/.dev ## the same, and which lines and branches it does not reach; too many are an error
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m $(FAST) --cov --cov-report=term
 
 lint: $(VENV)/.dev ## format, lint, types, architecture, dead code
 	$(BIN)/ruff format --check .

@@ -32,6 +32,7 @@ from persistence.errors import (
 from persistence.schema import tables
 from persistence.store import Store
 from tests.harness.line import Line
+from tests.harness.playing import PATIENCE
 from tests.harness.postgres import Databases, programs
 from tests.harness.stores import ready_store
 from tests.persistence.outside import change
@@ -165,8 +166,8 @@ async def line(databases: Databases) -> AsyncIterator[Line]:
 
 @pytest.fixture
 async def far(url: str, line: Line) -> AsyncIterator[Store]:
-    """A store at the other end of the line."""
-    opened = await Store.open(f"{line.address(make_url(url).database or '')}?timeout=0.3")
+    """A store at the other end of the line, for which three seconds without a word are silence."""
+    opened = await Store.open(f"{line.address(make_url(url).database or '')}?timeout=3")
     yield opened
     await opened.close()
 
@@ -245,7 +246,7 @@ async def test_no_connection_is_left(databases: Databases, guest: str) -> None:
 
 
 async def answered(question: Callable[[], Awaitable[T]]) -> T:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 return await question()
