@@ -18,6 +18,8 @@ NAME = 40
 SCORE, OTHER = 56, 42
 SIGNS = ("winning", "ahead", "leads", "dealer", "chosen")
 MARK = 21
+LEAST_TILES = 66
+"""The height that a row of small cards needs at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +58,10 @@ def seat(painting: Painting, one: Sitting, spot: Spot, *, led: bool = False) -> 
     at, floor = spot.y + 54.0, spot.y + spot.high - 14
     tiles = [cluster for cluster in one.clusters if cluster.cards and not cluster.pile]
     tiles.sort(key=lambda cluster: not cluster.decisive)
-    rows = max(1, int((floor - at - 62 - (72 if tiles else 0)) // 50) + 1) if score is not None else 0
+    rows = max(1, int((floor - at - 58 - (LEAST_TILES if tiles else 0)) // 50) + 1) if score is not None else 0
     in_one_line = bool(tiles) and rows < 2 and _fit_in_one_line(pen, one)
+    if in_one_line and fonts.width(one.name, NAME, Weight.SEMIBOLD) > pen.right - pen.left - 58 - 48 * len(marks):
+        marks = [name for name in marks if name != "ahead"]  # the scores tell it, too
     room = 0.0
     if score is not None and not in_one_line:
         labelled = fonts.width(score.label, LETTERS) + fonts.width(score.value, SCORE, Weight.BOLD) + 22
@@ -77,7 +81,7 @@ def seat(painting: Painting, one: Sitting, spot: Spot, *, led: bool = False) -> 
     elif score is not None:
         at = _score(pen, one, at, beside, bare=bare, rows=rows)
     if tiles and floor - at >= 56:
-        _tiles(pen, tiles, at + 16)
+        _tiles(pen, tiles, at + 12, floor + 4)
 
 
 def seat_plate(painting: Painting, spot: Spot) -> None:
@@ -206,7 +210,7 @@ def _tally(pen: _Pen, cluster: Cluster, top: float, floor: float) -> None:
         painting.write(right, y + 42, str(share.count), 46, ink, weight=Weight.BOLD, align=1)
 
 
-def _tiles(pen: _Pen, clusters: list[Cluster], top: float) -> None:
+def _tiles(pen: _Pen, clusters: list[Cluster], top: float, floor: float) -> None:
     """Lay the zones as small cards in one row: what decides first, with what it pays for, the others at the right."""
     painting = pen.painting
     x, right = pen.left, pen.right
@@ -220,11 +224,12 @@ def _tiles(pen: _Pen, clusters: list[Cluster], top: float) -> None:
         pays = "·".join(sorted({part for one in decisive for part in one.pays.split("·") if part}))
         if pays:
             x += painting.write(x + 2, top + 43, pays, 38, pen.ink, weight=Weight.BOLD, most=110) + 14
-    wide = min(52, (right - x + 6) / max(1, len(others)) - 6) if others else 0
+    widest = min(52, (floor - top) * 3 / 4)
+    wide = min(widest, (right - x + 6) / max(1, len(others)) - 6) if others else 0
     most = len(others)
     while most and wide < 34:
         most -= 1
-        wide = min(52, (right - x + 6) / max(1, most) - 6)
+        wide = min(widest, (right - x + 6) / max(1, most) - 6)
     left = right - most * (wide + 6) + 6 if decisive else x
     for at, one in enumerate(others[:most]):
         active = "playable" in one.marks
