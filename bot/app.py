@@ -52,7 +52,7 @@ from bot.tables.service import TableService
 from bot.workers import Worker
 from games.engine import text
 from persistence.errors import LeaseLost, StoreAway, StoreError
-from persistence.rows import Phase, Place
+from persistence.rows import Location, Phase
 from persistence.shards import ALL
 from persistence.store import Store
 
@@ -137,11 +137,11 @@ class Tapis(discord.AutoShardedClient):
         self.dailies = DailyService(store, self.service, now_ms)
         self.contests = ContestService(store, self.service, now_ms)
         self.challenges = ChallengeService(store, self.service, now_ms)
-        bulletins = Bulletins(self, Channels(self, pictures), pacer, background)
+        bulletins = Bulletins(self, channels := Channels(self, pictures), pacer, background)
         champions = Champions(self, self.seasons, pacer)
         self.closings = Closings(bulletins, champions, self.seasons, self.preferences)
         self.days = Days(bulletins, self.dailies, self.preferences)
-        self.greetings = Greetings(self.preferences, background, pacer, pictures)
+        self.greetings = Greetings(channels, self.preferences, pacer, background)
         self.actions = Actions.on(
             store,
             self.service,
@@ -313,7 +313,7 @@ class Tapis(discord.AutoShardedClient):
     async def on_message(self, message: discord.Message) -> None:
         """Count what is written below the tables; its text is not sent to us."""
         if self._working and message.guild is not None and message.author != self.user:
-            self.courier.written(Place(message.guild.id, message.channel.id), message.id)
+            self.courier.written(Location(message.guild.id, message.channel.id), message.id)
 
     async def on_socket_event_type(self, name: str) -> None:
         """Look after game nights when Discord's events change; discord.py drops news of people it does not know."""

@@ -87,7 +87,7 @@ class Verb(StrEnum):
     REPLAY = "replay"
     """`rest` is `<step>.<eyes>`, a move after it, and the id of an imported record where no table is meant."""
     PUZZLE = "puzzle"
-    """`rest` is the puzzle that a menu answers, or nothing for the next one; without a table."""
+    """`rest` is the puzzle that a menu answers, `<puzzle>/details`, or nothing for the next one; without a table."""
     SHARE = "share"
     """Shows a moment to the channel: `rest` is `<step>.<eyes>`, `.ask` before a choice, or nothing for the result."""
     STUDY = "study"

@@ -44,7 +44,7 @@ class Preferences:
 
     async def table_words(self, table: TableInfo) -> Words:
         """The words of a table's public message: as the server has chosen, or else as its opener has."""
-        settings = await self.of_server(table.place.guild_id)
+        settings = await self.of_server(table.location.guild_id)
         opener = None if settings.locale else (await self.of_person(table.opener_id)).locale
         return words_for(opener or self._language(settings), text_mode=settings.text_mode, emojis=self.emojis)
 

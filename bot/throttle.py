@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
+
+from bot.latest import Latest
 
 WINDOW = 10.0
 PEOPLE = 10_000
@@ -17,17 +18,14 @@ class Throttle:
         self._most = most
         self._clock = clock
         self._window = window
-        self._buckets: OrderedDict[int, tuple[float, float]] = OrderedDict()
+        self._buckets: Latest[int, tuple[float, float]] = Latest(PEOPLE)
 
     def allows(self, user_id: int) -> bool:
         """Count one deed of the person and tell whether it may pass."""
         now = self._clock()
         level = self._level(user_id, now)
         passes = level + 1 <= self._most
-        self._buckets.pop(user_id, None)
         self._buckets[user_id] = (level + 1 if passes else level, now)
-        if len(self._buckets) > PEOPLE:
-            self._buckets.popitem(last=False)
         return passes
 
     def wait(self, user_id: int) -> float:
@@ -46,13 +44,10 @@ class LastPlays:
     def __init__(self, gap: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._gap = gap
         self._clock = clock
-        self._at: OrderedDict[tuple[int, str], float] = OrderedDict()
+        self._at: Latest[tuple[int, str], float] = Latest(PEOPLE)
 
     def note(self, user_id: int, table_id: str) -> None:
-        self._at.pop((user_id, table_id), None)
         self._at[user_id, table_id] = self._clock()
-        if len(self._at) > PEOPLE:
-            self._at.popitem(last=False)
 
     def too_close(self, user_id: int, table_id: str) -> bool:
         at = self._at.get((user_id, table_id))

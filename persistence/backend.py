@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 
 from persistence import postgres, sqlite
 from persistence.errors import StoreBroken
-from persistence.lanes import Place
+from persistence.lanes import Pool
 
 T = TypeVar("T")
 
@@ -42,9 +42,9 @@ class Backend(Protocol):
 
     def reader(self, url: URL) -> Engine: ...
 
-    async def writing(self, url: URL) -> Sequence[Place]: ...
+    async def writing(self, url: URL) -> Sequence[Pool]: ...
 
-    async def reading(self, url: URL) -> Sequence[Place]: ...
+    async def reading(self, url: URL) -> Sequence[Pool]: ...
 
     def transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
         """Run `work` as one transaction, anew where the database asks for that. May raise `IntegrityError`."""

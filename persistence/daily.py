@@ -126,7 +126,7 @@ def marking(table: TableRow, day: date) -> Batch:
     The mark reveals nobody's id. Its salt is the day's secret, drawn for this server and day alone.
     """
     mark = hmac.new(table.secret, f"tried by {table.opener_id}".encode(), hashlib.sha256).hexdigest()
-    return insert(daily_marks), [{"guild_id": table.place.guild_id, "day": day, "mark": mark}]
+    return insert(daily_marks), [{"guild_id": table.location.guild_id, "day": day, "mark": mark}]
 
 
 def tries_of(connection: Connection, guild_id: int, days: Collection[date]) -> dict[date, list[Try]]:

@@ -13,7 +13,7 @@ Work: TypeAlias = Callable[[Connection], T]
 How: TypeAlias = Callable[[Engine, Work[Any]], Any]
 
 
-class Place(Protocol):
+class Pool(Protocol):
     """One or more threads that share a queue, and an engine that they and nobody else use."""
 
     @property
@@ -27,15 +27,15 @@ class Place(Protocol):
 
 
 class Lane:
-    """Places of one kind; work goes where the fewest wait.
+    """Pools of one kind; work goes where the fewest wait.
 
     The next in a queue need not wait for the event loop to hear that the one before is done.
     """
 
-    def __init__(self, places: Sequence[Place], how: How) -> None:
+    def __init__(self, pools: Sequence[Pool], how: How) -> None:
         self._how = how
-        self._places = places
-        self._waiting = [0] * len(places)
+        self._pools = pools
+        self._waiting = [0] * len(pools)
         self._closed = False
 
     @property
@@ -54,22 +54,22 @@ class Lane:
         """Give `work` the engine itself and return its result. Raises what `work` raises."""
         if self._closed:
             raise RuntimeError("the store is closed")
-        number = min(range(len(self._places)), key=self._waiting.__getitem__)
-        place = self._places[number]
+        number = min(range(len(self._pools)), key=self._waiting.__getitem__)
+        pool = self._pools[number]
         caller = asyncio.current_task()
         called_off = 0 if caller is None else caller.cancelling()
 
         def if_still_wanted() -> T | None:
-            return work(place.engine) if caller is None or caller.cancelling() == called_off else None
+            return work(pool.engine) if caller is None or caller.cancelling() == called_off else None
 
         self._waiting[number] += 1
         try:
-            return cast(T, await place.run(if_still_wanted))
+            return cast(T, await pool.run(if_still_wanted))
         finally:
             self._waiting[number] -= 1
 
     async def close(self) -> None:
         if not self._closed:
             self._closed = True
-            for place in self._places:
-                await place.close()
+            for pool in self._pools:
+                await pool.close()

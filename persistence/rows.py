@@ -116,16 +116,16 @@ NO_CHANNEL = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """A table's place; `channel_id` is the thread's when the table has its own."""
+class Location:
+    """The location of a table; `channel_id` is the thread's when the table has its own."""
 
     guild_id: int
     channel_id: int
 
 
-def challenged(origin: str | None, place: Place) -> str | None:
+def challenged(origin: str | None, location: Location) -> str | None:
     """The finished table whose cards are played from their beginning, in no channel; None for another game."""
-    return origin.split(" ")[0] if origin is not None and place.channel_id == NO_CHANNEL else None
+    return origin.split(" ")[0] if origin is not None and location.channel_id == NO_CHANNEL else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,7 +144,7 @@ class TableRow:
     """
 
     id: str
-    place: Place
+    location: Location
     game: str
     rules_version: int
     options: Mapping[str, Any]
@@ -182,7 +182,7 @@ class TableRow:
     @property
     def challenge(self) -> str | None:
         """The finished table whose cards somebody else plays here, to be compared with the game there."""
-        return challenged(self.origin, self.place)
+        return challenged(self.origin, self.location)
 
 
 class TableChanges(TypedDict, total=False):

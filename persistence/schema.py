@@ -38,6 +38,7 @@ from persistence.rows import (
     BlockedPerson,
     Challenge,
     ContestRow,
+    Crown,
     DailyDeal,
     Entry,
     GuildSettings,
@@ -205,7 +206,7 @@ tables = Table(
     Column("id", String(8), primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
-    *_columns(TableRow, but=("id", "place", "rematch_of"), hidden=("secret", "wake_at", "dues", "preselected")),
+    *_columns(TableRow, but=("id", "location", "rematch_of"), hidden=("secret", "wake_at", "dues", "preselected")),
     Column("rematch_of", String(8), ForeignKey("tables.id")),
     Index(None, "channel_id", "phase"),
     Index(None, "guild_id", "phase"),
@@ -406,7 +407,7 @@ puzzle_tries = Table(
 challenges = Table(
     "challenges",
     metadata,
-    Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
+    _of("tables.id"),
     *_columns(Challenge, but=("table_id",)),
     Index(None, "told_at"),
 )
@@ -414,7 +415,7 @@ challenges = Table(
 sights = Table(
     "sights",
     metadata,
-    Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
+    _of("tables.id"),
     Column("mark", String(64), primary_key=True, info=HIDDEN),
 )
 
@@ -434,9 +435,7 @@ guild_settings = Table(
 crowns = Table(
     "crowns",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("role_id", BigInteger, primary_key=True, autoincrement=False),
+    *_columns(Crown, key=("guild_id", "user_id", "role_id")),
     sqlite_with_rowid=False,
 )
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Row, Select, String, and_, cast, func, or_, select, update
 
 from persistence.database import Part
-from persistence.rows import ALIVE, NO_CHANNEL, Phase, Place, SeatRow, TableRow, TurnPace
+from persistence.rows import ALIVE, NO_CHANNEL, Location, Phase, SeatRow, TableRow, TurnPace
 from persistence.schema import seats, tables
 from persistence.seating import SEAT
 
@@ -19,14 +19,14 @@ _SHOWN = tables.c.channel_id != NO_CHANNEL
 
 def table_values(table: TableRow) -> dict[str, Any]:
     values = asdict(table)
-    values.update(values.pop("place"))
+    values.update(values.pop("location"))
     return values
 
 
 def _table(row: Row[*tuple[Any, ...]]) -> TableRow:
     values = row._asdict()
-    place = Place(values.pop("guild_id"), values.pop("channel_id"))
-    return TableRow(place=place, **values)
+    location = Location(values.pop("guild_id"), values.pop("channel_id"))
+    return TableRow(location=location, **values)
 
 
 class TableStore(Part):
@@ -43,13 +43,15 @@ class TableStore(Part):
             sitting[table_id].append(SeatRow(**dict(zip(columns, seat, strict=True))))
         return sitting
 
-    async def in_channel(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableRow]:
-        found = select(tables).where(tables.c.channel_id == place.channel_id, tables.c.phase.in_(phases))
+    async def in_channel(
+        self, location: Location, phases: Collection[Phase] = ALIVE, *, limit: int = 25
+    ) -> list[TableRow]:
+        found = select(tables).where(tables.c.channel_id == location.channel_id, tables.c.phase.in_(phases))
         return await self._tables(found.order_by(tables.c.opened_at.desc(), tables.c.id).limit(limit))
 
-    async def opened_from(self, place: Place, *, limit: int = 25) -> list[TableRow]:
+    async def opened_from(self, location: Location, *, limit: int = 25) -> list[TableRow]:
         """The tables that were opened in a channel, in it or in threads of their own, the latest first."""
-        here = or_(tables.c.home_id == place.channel_id, tables.c.channel_id == place.channel_id)
+        here = or_(tables.c.home_id == location.channel_id, tables.c.channel_id == location.channel_id)
         found = select(tables).where(here)
         return await self._tables(found.order_by(tables.c.opened_at.desc(), tables.c.id).limit(limit))
 

@@ -44,8 +44,8 @@ class Calling:
 
 
 def _must_seek(table: TableInfo, request: Request) -> None:
-    if table.place.channel_id != request.channel_id:
-        raise NotAllowed(text("table-lives-in", channel=str(table.place.channel_id)))
+    if table.location.channel_id != request.channel_id:
+        raise NotAllowed(text("table-lives-in", channel=str(table.location.channel_id)))
     if table.phase is not Phase.OPEN:
         raise NotOpen
     if table.seat_of(request.who.id) is None and not table.kept_by(request.who):

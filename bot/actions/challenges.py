@@ -16,7 +16,7 @@ from bot.screens.parts import notice_screen
 from bot.tables.errors import BadRequest, NoSuchTable
 from bot.throttle import Throttle
 from games.engine import Text, text
-from persistence.rows import Place
+from persistence.rows import Location
 
 
 class Challenges:
@@ -54,7 +54,7 @@ class Challenges:
         await must_bear(request.here, self._courier.enter)
         if (wait := self._posted.wait(request.who.id)) > 0:
             raise TooSoon(text("challenge-often", when=str(math.ceil(time.time() + wait))))
-        row = await self._service.open(request.at(table), Place(request.guild_id, request.channel_id))
+        row = await self._service.open(request.at(table), Location(request.guild_id, request.channel_id))
         self._posted.allows(request.who.id)
         return _said(request, text("challenge-posted", channel=str(row.channel_id)))
 

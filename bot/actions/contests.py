@@ -17,7 +17,7 @@ from bot.screens.contests import contest_line, contests_screen, league_screen, o
 from bot.screens.nights import night_screen
 from bot.tables.errors import BadRequest
 from games.engine import text
-from persistence.rows import Place
+from persistence.rows import Location
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,8 @@ class Contests:
     async def open(self, request: Request, wish: ContestWish) -> Answer:
         """Open a contest; its message comes by itself."""
         await must_bear(request.here, self._courier.enter)
-        place = Place(request.guild_id, request.channel_id)
-        await self._service.open(wish, place, request.who, request.key)
+        location = Location(request.guild_id, request.channel_id)
+        await self._service.open(wish, location, request.who, request.key)
         return request.notice(text("contest-opened"))
 
     async def join(self, request: Request, given: str | None = None) -> Answer:

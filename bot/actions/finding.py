@@ -16,7 +16,7 @@ from bot.tables.errors import NoSuchTable, NotAllowed, TableError
 from bot.tables.model import Look, TableInfo
 from bot.tables.service import TableService
 from games.engine import text
-from persistence.rows import ALIVE, RUNNING, Phase, Place
+from persistence.rows import ALIVE, RUNNING, Location, Phase
 
 MOST = 1000
 """The number of a server's tables searched for those that somebody may see: as many as it may have alive."""
@@ -72,7 +72,7 @@ class Finder:
                 await self._contests.must_be_open(look.table)
             return look
         friendly = look.table.challenge is not None
-        channel_id = await self._challenges.stands_in(look.table) if friendly else look.table.place.channel_id
+        channel_id = await self._challenges.stands_in(look.table) if friendly else look.table.location.channel_id
         mine = any(seat.user_id == request.who.id for seat in look.table.seats)
         if not (mine and friendly) and channel_id not in await request.sees([channel_id]):
             raise NoSuchTable
@@ -151,7 +151,7 @@ class Finder:
 
     async def here(self, request: Request, phases: Collection[Phase]) -> list[TableInfo]:
         """The tables of the channel, the newest first."""
-        return await self._service.listing.here(Place(request.guild_id, request.channel_id), phases, limit=MOST_HERE)
+        return await self._service.listing.here(Location(request.guild_id, request.channel_id), phases, limit=MOST_HERE)
 
     async def listed(self, request: Request, listing: Listing) -> list[TableInfo]:
         match listing:
@@ -171,8 +171,8 @@ class Finder:
     async def awaiting(self, request: Request) -> list[TableInfo]:
         """The server's tables that wait for the person, the longest waiting first."""
         found = await self._service.listing.awaiting(request.who.id, request.guild_id)
-        visible = await request.sees({table.place.channel_id for table in found})
-        return [table for table in found if table.place.channel_id in visible]
+        visible = await request.sees({table.location.channel_id for table in found})
+        return [table for table in found if table.location.channel_id in visible]
 
     # Completions.
 

@@ -57,7 +57,7 @@ class Role:
     def trouble_calling(self) -> Text | None:
         if not self.exists:
             return text("role-gone")
-        return None if self.may_call else text("role-silent", permission=text("permission-mention-everyone"))
+        return None if self.may_call else text("role-silent")
 
     def trouble_giving(self) -> Text | None:
         if not self.exists:

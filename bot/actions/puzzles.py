@@ -12,6 +12,7 @@ import structlog
 
 from bot.actions.finding import Finder
 from bot.actions.request import Request
+from bot.clicks import DETAILS
 from bot.courier import Answer
 from bot.preferences import Preferences
 from bot.screens.finished import Riddle, Solution, Solver, puzzle_screen
@@ -48,7 +49,7 @@ class Puzzles:
             for step, proof in await self._puzzler.prove(replay.record, seat, [one.step for one in review.verdicts]):
                 puzzle = Puzzle(
                     id=base64.b32encode(secrets.token_bytes(5)).decode().lower(),
-                    guild_id=table.place.guild_id,
+                    guild_id=table.location.guild_id,
                     table_id=table.id,
                     step=step,
                     seat=seat,
@@ -76,22 +77,26 @@ class Puzzles:
             left.remove(chosen)
         return request.notice(text("puzzle-none-left" if kept else "puzzle-none"))
 
-    async def turn(self, request: Request, puzzle_id: str, notation: str | None) -> Answer:
+    async def turn(self, request: Request, rest: str, notation: str | None) -> Answer:
         """Show the puzzle that a click asks for, the next one where it names none, or take the answer to it."""
+        puzzle_id, _, more = rest.partition("/")
         if not puzzle_id:
             return await self.offer(request)
         with storing():
             puzzle = await self._store.puzzles.find(puzzle_id, request.guild_id)
         if puzzle is None:
             raise BadRequest(text("error-unknown-button"))
-        return await self._shown(request, puzzle, await self._solvers(request.guild_id), notation)
+        solvers = await self._solvers(request.guild_id)
+        return await self._shown(request, puzzle, solvers, notation, detailed=more == DETAILS)
 
     async def _solvers(self, guild_id: int) -> Solvers:
         with storing():
             tries = await self._store.puzzles.tries(guild_id)
         return Solvers.after(Try(one.puzzle_id, one.user_id, one.solved) for one in tries)
 
-    async def _shown(self, request: Request, puzzle: Puzzle, solvers: Solvers, notation: str | None = None) -> Answer:
+    async def _shown(
+        self, request: Request, puzzle: Puzzle, solvers: Solvers, notation: str | None = None, *, detailed: bool = False
+    ) -> Answer:
         """Show a puzzle, answered or not. Raises `NoSuchTable` where the person may not see its game."""
         found = await self._finder.named(request, puzzle.table_id)
         others = {one.user_id for one in found.seats} - {None, request.who.id}
@@ -116,4 +121,5 @@ class Puzzles:
         me = request.who.id
         solver = Solver(solvers.of(me), solvers.tried.get(me, 0), solvers.solved.get(me, 0))
         rating = solvers.puzzles.get(puzzle.id, NEWCOMER)
-        return request.page(puzzle_screen(Riddle(puzzle, replay, moment, rating, solver, answer), request.words))
+        riddle = Riddle(puzzle, replay, moment, rating, solver, answer)
+        return request.page(puzzle_screen(riddle, request.words, detailed=detailed))

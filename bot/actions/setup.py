@@ -46,6 +46,8 @@ class Setup:
 
 def _checked(request: Request, ours: GuildSettings) -> Iterator[Checked]:
     places = {"tables": request.channel_id, "daily": ours.daily_channel_id, "season": ours.season_channel_id}
+    if ours.daily_channel_id == ours.season_channel_id:
+        places = {"tables": request.channel_id, "news": ours.daily_channel_id}
     for what, channel_id in places.items():
         if channel_id is not None:
             ground = request.here if channel_id == request.channel_id else request.ground(channel_id)

@@ -19,7 +19,7 @@ from bot.tables.errors import BadRequest, NotAllowed, TableError
 from bot.tables.keeping import Replay
 from bot.throttle import Throttle
 from games.engine import text
-from persistence.rows import NO_CHANNEL, Place
+from persistence.rows import NO_CHANNEL, Location
 
 MOST_SHARED = 5
 """The most moments that somebody shows within `A_WHILE`: each is a message to everybody."""
@@ -40,7 +40,7 @@ class Sharing:
         if shot is None:
             raise BadRequest(text("error-unknown-button"))
         replay = await self._replays.found(request, table, None, Tries.OPEN)
-        here = Place(request.guild_id, request.channel_id)
+        here = Location(request.guild_id, request.channel_id)
         await self._must_be_for_all(request, replay, here)
         await must_bear(request.here, self._courier.enter)
         if (wait := self._shared.wait(request.who.id)) > 0:
@@ -58,9 +58,9 @@ class Sharing:
             raise TableError(text("share-failed"))
         return Answer(notice_screen(text("share-done"), request.words), How.PRIVATE)
 
-    async def _must_be_for_all(self, request: Request, replay: Replay, here: Place) -> None:
+    async def _must_be_for_all(self, request: Request, replay: Replay, here: Location) -> None:
         """Raise `NotAllowed` unless everybody here may know of the game, and everybody who played lets them."""
-        place = replay.table.place
+        place = replay.table.location
         if place.channel_id != NO_CHANNEL and not self._courier.may_name(place, here):
             raise NotAllowed(text("share-elsewhere", channel=str(place.channel_id)))
         others = {one.user_id for one in replay.table.seats} - {None, request.who.id}

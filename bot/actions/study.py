@@ -15,7 +15,7 @@ from bot.tables.errors import BadRequest
 from bot.tables.keeping import Moment, Replay
 from bot.tables.verbs import OpenRequest, PlayOn
 from games.engine import text
-from persistence.rows import Place
+from persistence.rows import Location
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Study:
         alone = at.company is Company.ALONE
         table = None if replay.imported else replay.table.id
         wish = OpenRequest(
-            place=Place(request.guild_id, request.channel_id),
+            location=Location(request.guild_id, request.channel_id),
             game=replay.record.game,
             computers=len(replay.record.seats) - 1 if alone else 0,
             on=PlayOn(replay.record, at.step, at.seat, table),

@@ -35,7 +35,7 @@ from bot.tables.verbs import known_game, must_be_alive
 from bot.text.catalogues import prefix
 from bot.throttle import Throttle
 from games.engine import Text, text
-from persistence.rows import NO_CHANNEL, OPEN, Phase, Place
+from persistence.rows import NO_CHANNEL, OPEN, Location, Phase
 
 A_WHILE = 600.0
 """Seconds."""
@@ -70,20 +70,20 @@ class Tables:
     # Opening.
 
     async def new(self, request: Request, wish: OpenRequest, *, thread: bool | None = None) -> Answer:
-        """Open a table, in a thread of its own when that is wished or the server's way; `wish.place` is the channel."""
+        """Open a table in `wish.location`, or in a thread of its own when that is wished or the server's way."""
         done, in_thread = await self._open(request, wish, thread=thread)
         if not in_thread:
             return await self._posted(request, done.table_id)
         opened = await self._service.look(done.table_id, request.guild_id, None)
-        return request.notice(text("table-opened-in", channel=str(opened.table.place.channel_id)))
+        return request.notice(text("table-opened-in", channel=str(opened.table.location.channel_id)))
 
     async def deal(self, request: Request, game: str, *, lesson: bool = False) -> str:
         """Deal a game to the person and computers, as it advises for a first time and in private; return its table."""
-        first, place = known_game(game), Place(request.guild_id, request.channel_id)
+        first, location = known_game(game), Location(request.guild_id, request.channel_id)
         mine = {} if lesson else {**first.first_game.options, **first.short}
         seats = first.first_game.seats
         wish = OpenRequest(
-            place=place,
+            location=location,
             game=game,
             options=mine,
             lesson=lesson,
@@ -124,8 +124,8 @@ class Tables:
             await self._must_not_be_too_soon(self._opened, request, "table-opened-often")
             if done is None and in_thread:
                 await self._service.check_open(wish, request.who)
-                place = Place(request.guild_id, await self._open_thread(request, wish.game))
-                done = await self._service.open(wish.in_thread(place), request.who, request.key)
+                location = Location(request.guild_id, await self._open_thread(request, wish.game))
+                done = await self._service.open(wish.in_thread(location), request.who, request.key)
                 await self._courier.show(done.table_id)
             elif done is None:
                 done = await self._service.open(wish, request.who, request.key)
@@ -135,9 +135,11 @@ class Tables:
 
     async def seats(self, request: Request, game: str) -> Answer:
         """Open a table for friends, with as many seats as the game advises for a first time."""
-        first, place = known_game(game), Place(request.guild_id, request.channel_id)
+        first, location = known_game(game), Location(request.guild_id, request.channel_id)
         mine = {**first.first_game.options, **first.short}
-        return await self.new(request, OpenRequest(place=place, game=game, options=mine, seats=first.first_game.seats))
+        return await self.new(
+            request, OpenRequest(location=location, game=game, options=mine, seats=first.first_game.seats)
+        )
 
     async def former(self, request: Request, table: str | None) -> TableInfo:
         """The table that is to be played again: the one named, or the last one whose game is over here."""
@@ -160,7 +162,7 @@ class Tables:
             return request.page(notice_screen(error.reason, request.words, again_button(request.words)))
 
     async def same_again(self, request: Request) -> Answer:
-        wish = await self._service.last_set_up(Place(request.guild_id, request.channel_id))
+        wish = await self._service.last_set_up(Location(request.guild_id, request.channel_id))
         if wish is None:
             raise NoTableHere(text("table-none-before"))
         return await self.new(request, replace(wish, threaded=False), thread=wish.threaded)
@@ -193,8 +195,8 @@ class Tables:
 
     async def show(self, request: Request, table: str | None) -> Answer:
         found = await self._finder.latest(request, table)
-        if found.place.channel_id != request.channel_id:
-            return request.notice(text("table-lives-in", channel=str(found.place.channel_id)))
+        if found.location.channel_id != request.channel_id:
+            return request.notice(text("table-lives-in", channel=str(found.location.channel_id)))
         await must_be_open(request.here, self._courier.enter)
         await self._finder.shown_to_all(found)
         return await self._posted(request, found.id)
@@ -213,7 +215,7 @@ class Tables:
             raise NotAllowed(text("table-invite-nobody"))
         found = await self._finder.meant(request, table, OPEN, seated=True)
         await self._must_not_be_too_soon(self._invited, request, "table-invited-often")
-        if not await request.shows(guest.id, found.place.channel_id):
+        if not await request.shows(guest.id, found.location.channel_id):
             raise NotAllowed(text("table-invite-unseen", name=guest.name))
         verb = verbs.invite(guest)
         done = await self._service.do(request.at(found.id), verb)

@@ -35,8 +35,6 @@ _EDGES = [0 if part < 64 else 128 if part < 192 else 255 for part in range(256)]
 
 
 class Weight(Enum):
-    """How heavy letters are."""
-
     REGULAR = "Regular"
     SEMIBOLD = "SemiBold"
     BOLD = "Bold"
@@ -146,6 +144,6 @@ def shortened(line: str, size: int, most: float, weight: Weight = Weight.REGULAR
 
 @cache
 def box(line: str) -> tuple[float, float, float]:
-    """How wide the line's bold letters are, how far they reach above their line and below it, at size 1."""
+    """The width of the line in bold letters, and their height above the base line and below it, at size 1."""
     left, top, right, bottom = font(Weight.BOLD.path, 200).getbbox(line, anchor="ls")
     return (right - left) / 200, -top / 200, bottom / 200

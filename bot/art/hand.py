@@ -19,14 +19,14 @@ TOP, LOW = 96, 322
 LEFT, RIGHT = 40, 1060
 TILE = 56
 ABREAST = 3
-"""So many small cards of an own zone lie side by side."""
+"""The most small cards of an own zone side by side."""
 WIDTHS = (
     *((width, True) for width in (160, 146, 132, 120, 112)),
     *((width, False) for width in (146, 132, 120, 108, 96, 84, 72)),
 )
-"""How wide the cards of the middle are, and whether those of one trick lie apart: what fits first is taken."""
+"""The widths of the cards in the middle, and true if those of one trick lie apart. The first that fits is taken."""
 OVER = 0.62
-"""How much of a card of a trick is in sight where they lie over each other, of its width."""
+"""The part of a card's width that is in sight where the cards of a trick overlap."""
 GAP = 40
 AIR = 56
 """More room between a trick and what it is played for, if there is any."""
@@ -37,7 +37,7 @@ MOST_BELOW_TILTED = 5
 MOST_SMOOTH = 13
 """With more cards in the picture, turned ones have hard edges."""
 LEAST_BELOW_SCORES = 220
-"""So wide the scores are at least if small cards lie below them."""
+"""The least width of the scores above small cards."""
 FEW = 4
 """A single row of so many small cards always lies there."""
 BELOW = 50
@@ -45,16 +45,16 @@ BELOW = 50
 GRID_LOW, NUMBER, LEAST_IN_GRID = 402, 56, 3
 """The lower end of several tricks in two rows, the width of a number, and the least number of cards to fit in each."""
 BELOW_GRID = 24
-"""So much lower the own cards lie below them."""
+"""Pixels by which the own cards lie lower below them."""
 RIM = 7
-"""How far the tray of such a trick reaches beyond its cards."""
+"""Pixels of such a trick's tray around its cards."""
 BEFORE = 84
 """The width that a card of the previous trick takes."""
 ROW, COLUMN, APART = 48, 64, 30
 """A line of the scores, what of it a badge takes, and the room between two columns."""
 ONE_COLUMN = 3
 FANS = ((5, 196, 6, 1250), (8, 188, 4, 1600), (10, 172, 3, 1780), (13, 172, 3, 1420))
-"""Up to so many cards: how wide they are, how many degrees lie between two, and the radius of their arc.
+"""For up to so many cards: their width, the degrees between two, and the radius of their arc.
 
 Few widths and whole degrees: most cards of a hand lie as they lay in the picture before, and are not turned anew.
 """
@@ -112,14 +112,14 @@ class HandPlan:
 
     @property
     def many(self) -> bool:
-        """Whether several tricks can run at the same time."""
+        """True if several tricks can run at the same time."""
         running = [cluster for cluster in self.centre if cluster.owned and not cluster.done]
         places = sum(not cluster.pile and not cluster.done for cluster in self.centre)
         return not self.low and (len(running) > 1 or places > MOST_PLACES)
 
     @property
     def bare(self) -> bool:
-        """Whether nothing but several rules is there to decide on, which then lie large in the middle."""
+        """True if there is nothing but several rules to decide on: then they lie large in the middle."""
         own = [cluster for cluster in self.own if cluster.cards and (cluster.decisive or cluster.groups)]
         return len(self.ribbon) > 1 and not (self.centre or own or self.next_place)
 
@@ -141,7 +141,7 @@ class HandPlan:
 
 
 def _scores_at(seats: Sequence[Sitting]) -> float:
-    """Up to where the scores leave room; they have none where somebody has no score."""
+    """The left end of the scores; the right border where somebody has no score."""
     if not seats or not all(one.numbers for one in seats):
         return RIGHT
     columns = 1 if len(seats) <= ONE_COLUMN else 2
@@ -177,15 +177,15 @@ def _score(painting: Painting, one: Sitting, x: float, y: float, wide: float) ->
 
 @dataclass(frozen=True, slots=True)
 class _Size:
-    """How the cards of the middle lie: how wide, those of a trick apart or over each other."""
+    """The layout of the cards in the middle: their width, and those of a trick apart or over each other."""
 
     width: int
     apart: bool
     next: bool
-    """Whether the next place of the trick has to have room."""
+    """True if the next place of the trick needs room."""
 
     def steps(self, cluster: Cluster) -> list[float]:
-        """How far each card of a place lies right of its beginning, and at last how wide it is."""
+        """The distance of each card from the left end of its place, and last the width of the place."""
         width = self.width
         apart = self.apart and cluster.owned
         x, found = 0.0, []

@@ -38,7 +38,7 @@ TAPIS_FELT = Felt(TAPIS, CROWN)
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """How a card looks: its art, and what is printed on it in the reader's language. The `key` says it all."""
+    """The look of a card: its art, and the rank printed on it in the reader's language. The `key` says it all."""
 
     key: str
     art: CardArt = field(compare=False, repr=False)
@@ -65,7 +65,7 @@ class Lying:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How many cards of one suit a pile holds, and whether the suit belongs to its owner so far."""
+    """The number of cards of one suit in a pile; `ahead` if the suit belongs to its owner so far."""
 
     card: Card
     count: int
@@ -89,7 +89,7 @@ class Cluster:
 
     @property
     def owned(self) -> bool:
-        """Whether its cards have been played by seats."""
+        """True if seats have played its cards."""
         return any(one.by for one in self.cards)
 
     @property

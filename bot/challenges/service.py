@@ -18,7 +18,7 @@ from bot.tables.model import At, Change, ChangeKind, Person, TableInfo
 from bot.tables.service import TableService
 from games import registry
 from games.engine import Record, Seat, text
-from persistence.rows import Challenge, Phase, Place, SeatKind
+from persistence.rows import Challenge, Location, Phase, SeatKind
 from persistence.store import Store
 from seasons.challenges import AROUND, PLACES, complete, partings, refusal
 from seasons.contests.duplicate import low_wins
@@ -47,7 +47,7 @@ class ChallengeService:
 
     # Deeds of people.
 
-    async def open(self, at: At, place: Place) -> Challenge:
+    async def open(self, at: At, location: Location) -> Challenge:
         """Let friends play the cards of a game that the person has finished; return what there is, also from before.
 
         One whose message is no more is shown here. Raises `NotAllowed`, `NoSuchTable` for somebody else.
@@ -60,11 +60,15 @@ class ChallengeService:
             if row is None and await self._has_seen(at.table_id, None):
                 raise NotAllowed(text("challenge-known"))
             new = Challenge(
-                table_id=at.table_id, guild_id=place.guild_id, channel_id=place.channel_id, opened_at=self._clock()
+                table_id=at.table_id,
+                guild_id=location.guild_id,
+                channel_id=location.channel_id,
+                opened_at=self._clock(),
             )
             with storing():
+                await self._store.challenges.saw(at.table_id, at.who.id)  # for good: a seat can be forgotten
                 await self._store.challenges.open(new)
-            await self.stands(at.table_id, place.channel_id, None)
+            await self.stands(at.table_id, location.channel_id, None)
         self.agenda.look_at(at.table_id)
         self.agenda.tell(at.table_id)
         return new
@@ -72,7 +76,7 @@ class ChallengeService:
     async def must_be_possible(self, at: At) -> None:
         """Raise `NotAllowed` for a game of the person's that is no challenge, `NoSuchTable` for any other."""
         standing = await self._tables.appointments.find(at.table_id)
-        if standing is None or standing.row.place.guild_id != at.guild_id:
+        if standing is None or standing.row.location.guild_id != at.guild_id:
             raise NoSuchTable
         look = await self._tables.look_inside(at.table_id, at.who.id)
         if look.seat is None:

@@ -20,7 +20,7 @@ from bot.tables.fold import form_options
 from bot.tables.service import OpenRequest
 from bot.tables.verbs import LONGEST_WORD, Verb
 from games import registry
-from persistence.rows import Place, TurnPace
+from persistence.rows import Location, TurnPace
 
 VOICES = ("yes", "no")
 FORMS = ("short", "whole")
@@ -71,7 +71,7 @@ def add_table(commands: Commands) -> None:
         private: bool = False,
     ) -> None:
         request = OpenRequest(
-            place=Place(interaction.guild_id or 0, interaction.channel_id or 0),
+            location=Location(interaction.guild_id or 0, interaction.channel_id or 0),
             game=game,
             options=_form(game, form),
             seats=seats,

@@ -26,7 +26,7 @@ from bot.tables.service import TableService, wall_clock
 from bot.tables.verbs import NOBODY, SECRET_BYTES, Appointment, Entropy
 from bot.text import clean_name
 from games.engine import commitment, text
-from persistence.rows import NO_CHANNEL, ContestRow, Place, TurnPace
+from persistence.rows import NO_CHANNEL, ContestRow, Location, TurnPace
 from persistence.store import Store
 from seasons.contests import nights, verbs
 from seasons.contests.duplicate import LeagueLine, board_secret, league
@@ -70,19 +70,19 @@ class ContestService:
 
     # Deeds of people.
 
-    async def open(self, wish: ContestWish | NightWish, place: Place, by: Person, key: int | None) -> str:
-        await self._tables.must_be_allowed_to_open(place, by)
+    async def open(self, wish: ContestWish | NightWish, location: Location, by: Person, key: int | None) -> str:
+        await self._tables.must_be_allowed_to_open(location, by)
         now = self._clock()
         with storing():
-            known = await self._store.contests.of_guild(place.guild_id)
+            known = await self._store.contests.of_guild(location.guild_id)
         if sum(row.stage in (Stage.ENTRY, Stage.RUNNING) for row in known) >= MOST_ALIVE:
             raise ContestError(text("contest-too-many", most=MOST_ALIVE))
         plan = night_of(wish, now) if isinstance(wish, NightWish) else plan_of(wish, now)
         events = verbs.opened(plan, by.id, now)
         row = ContestRow(
             id=base64.b32encode(self._entropy(5)).decode().lower(),
-            guild_id=place.guild_id,
-            channel_id=place.channel_id,
+            guild_id=location.guild_id,
+            channel_id=location.channel_id,
             opener_id=by.id,
             stage=Stage.ENTRY,
             length=len(events),
@@ -300,7 +300,7 @@ class ContestService:
             thread = await self.open_thread(row.channel_id, f"{len(contest.rounds)} · {title}")
         wish = Appointment(
             id=name,
-            place=Place(row.guild_id, NO_CHANNEL if duplicate else thread or row.channel_id),
+            location=Location(row.guild_id, NO_CHANNEL if duplicate else thread or row.channel_id),
             home_id=row.channel_id,
             game=plan.game,
             options=plan.options,

@@ -54,19 +54,19 @@ class Bell:
         everybody who reads it may know of.
         """
         person = await self._preferences.of_person(user_id)
-        words = await self._preferences.public_words(table.place.guild_id)
+        words = await self._preferences.public_words(table.location.guild_id)
         told = also
         message: discord.Message | None = None
         if person.ping is PingWay.DIRECT:
-            theirs = await self._preferences.words_by(person, table.place.guild_id, words.locale)
+            theirs = await self._preferences.words_by(person, table.location.guild_id, words.locale)
             directly = partial(self._channels.direct, user_id, nonce=nonce)
             outcome, message = await self._second.send(drawn(theirs, told, True), theirs, directly)
             if outcome is Delivery.LATER:
                 return outcome
         if message is None:
-            told = [one for one in also if self._channels.may_name(one.place, table.place)]
+            told = [one for one in also if self._channels.may_name(one.location, table.location)]
             screen = drawn(words, told, False)
-            post = partial(self._channels.post, table.place, nonce=nonce, ring=user_id)
+            post = partial(self._channels.post, table.location, nonce=nonce, ring=user_id)
             outcome, message = await self._second.send(screen, words, post)
         if message is not None:
             for one in (table, *told):

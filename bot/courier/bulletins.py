@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass, field
 from functools import partial
 
 import discord
@@ -12,28 +13,38 @@ from bot.courier.calls import Delivery, call
 from bot.courier.channels import Channels, lanes
 from bot.courier.pacer import EVERYWHERE, Pacer, Urgency
 from bot.screens.parts import Screen
-from persistence.rows import Place
+from persistence.rows import Location
 
 
+@dataclass(frozen=True, slots=True)
 class Bulletins:
-    def __init__(self, client: discord.Client, channels: Channels, pacer: Pacer, background: Background) -> None:
-        self._client = client
-        self._channels = channels
-        self._pacer = pacer
-        self._background = background
-        self._busy: set[Hashable] = set()
+    _client: discord.Client
+    _channels: Channels
+    _pacer: Pacer
+    _background: Background
+    _busy: set[Hashable] = field(init=False, default_factory=set)
 
-    def soon(self, what: Hashable, work: Callable[[], Awaitable[None]]) -> None:
-        """Do the work in the background, unless the same is under way."""
+    def soon(
+        self,
+        what: Hashable,
+        post: Callable[[], Awaitable[bool]],
+        note: Callable[[], Awaitable[None]],
+        again: Callable[[], None],
+    ) -> None:
+        """Post something in the background unless that is under way, and note it; try `again` where it cannot be."""
+
+        async def once() -> None:
+            try:
+                if await post():
+                    await note()
+                else:
+                    again()
+            finally:
+                self._busy.discard(what)
+
         if what not in self._busy:
             self._busy.add(what)
-            self._background.soon(self._once(what, work))
-
-    async def _once(self, what: Hashable, work: Callable[[], Awaitable[None]]) -> None:
-        try:
-            await work()
-        finally:
-            self._busy.discard(what)
+            self._background.soon(once())
 
     def reaches(self, guild_id: int) -> bool | None:
         """Tell whether the bot is on a server; None while that cannot be told."""
@@ -62,6 +73,6 @@ class Bulletins:
                 return outcome
         if not isinstance(channel, discord.abc.Messageable):
             return Delivery.NOWHERE
-        post = partial(self._channels.post, Place(guild_id, channel_id), screen, nonce=nonce)
+        post = partial(self._channels.post, Location(guild_id, channel_id), screen, nonce=nonce)
         outcome, _ = await self._pacer.through(Urgency.TIDY, post, *lanes(channel_id))
         return outcome

@@ -10,7 +10,7 @@ from bot.courier.posters import Posters
 from bot.preferences import Preferences
 from bot.screens.finished import challenge_screen
 from bot.screens.parts import Screen
-from persistence.rows import Place
+from persistence.rows import Location
 
 
 @dataclass(eq=False, slots=True, kw_only=True)
@@ -19,9 +19,9 @@ class ChallengeMessages(Posters):
     preferences: Preferences
     kind = "challenge"
 
-    async def place(self, name: str) -> tuple[Place, int | None]:
+    async def location(self, name: str) -> tuple[Location, int | None]:
         row = await self.challenges.row(name)
-        return Place(row.guild_id, row.channel_id), row.message_id
+        return Location(row.guild_id, row.channel_id), row.message_id
 
     async def screen(self, name: str) -> Screen:
         look = await self.challenges.look(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import discord
@@ -21,13 +22,13 @@ GONE = (Delivery.DONE, Delivery.GONE)
 """The outcomes after which nobody has the role any more: the person or the role may have left the server."""
 
 
+@dataclass(frozen=True, slots=True)
 class Champions:
     """Gives the role and takes it back. The store keeps each gift: both steps can be repeated."""
 
-    def __init__(self, client: discord.Client, seasons: SeasonService, pacer: Pacer) -> None:
-        self._client = client
-        self._seasons = seasons
-        self._pacer = pacer
+    _client: discord.Client
+    _seasons: SeasonService
+    _pacer: Pacer
 
     async def settle(self, guild_id: int) -> bool | None:
         """Let the champions of a server's last season have its role, and nobody else; tell whether that went well.

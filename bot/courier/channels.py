@@ -14,7 +14,7 @@ from bot.courier.components import view_of
 from bot.courier.pacer import EVERYWHERE, Lane
 from bot.courier.pictures import Pictures
 from bot.screens.parts import Screen
-from persistence.rows import Place
+from persistence.rows import Location
 
 log = structlog.get_logger(__name__)
 
@@ -45,13 +45,15 @@ class Channels:
     def __init__(self, client: discord.Client, pictures: Pictures) -> None:
         self._client = client
         self._pictures = pictures
+        self._opened: set[int] = set()
+        """The threads that this process has opened or put to use."""
 
-    def may_name(self, place: Place, where: Place) -> bool:
+    def may_name(self, location: Location, where: Location) -> bool:
         """Tell whether whoever reads `where` may know of a table at a place: it is there, or open to the server."""
-        if place.channel_id == where.channel_id:
+        if location.channel_id == where.channel_id:
             return True
-        guild = None if place.guild_id != where.guild_id else self._client.get_guild(place.guild_id)
-        channel = None if guild is None else guild.get_channel_or_thread(place.channel_id)
+        guild = None if location.guild_id != where.guild_id else self._client.get_guild(location.guild_id)
+        channel = None if guild is None else guild.get_channel_or_thread(location.channel_id)
         if guild is None or channel is None:
             return False
         if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
@@ -59,13 +61,13 @@ class Channels:
         return channel.permissions_for(guild.default_role).view_channel
 
     async def post(
-        self, place: Place, screen: Screen, *, nonce: str | None = None, ring: int | Sequence[int] | None = None
+        self, location: Location, screen: Screen, *, nonce: str | None = None, ring: int | Sequence[int] | None = None
     ) -> tuple[Delivery, discord.Message | None]:
         """Post a message. One that was posted under the same `nonce` minutes ago is returned instead, as it stands.
 
         `ring` are the only people whom a mention in the screen may ring.
         """
-        where = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+        where = self._client.get_partial_messageable(location.channel_id, guild_id=location.guild_id)
         only = discord.AllowedMentions.none()
         if ring is not None:
             rung = [ring] if isinstance(ring, int) else ring
@@ -77,8 +79,8 @@ class Channels:
         )
         if outcome is Delivery.GONE and nonce is not None:
             # Discord remembers a nonce for minutes, even after its message is deleted.
-            log.warning("nonce of a deleted message", channel=place.channel_id)
-            outcome, message = await self.post(place, screen, ring=ring, nonce=None)
+            log.warning("nonce of a deleted message", channel=location.channel_id)
+            outcome, message = await self.post(location, screen, ring=ring, nonce=None)
             return (Delivery.LATER if outcome is Delivery.GONE else outcome), message
         self._pictures.note(message, files)
         return outcome, message
@@ -90,9 +92,9 @@ class Channels:
         screen, files = await self._pictures.drawn(screen)
         return await call(lambda: channel.send(view=view_of(screen), files=files, nonce=nonce))
 
-    async def edit(self, place: Place, message_id: int, screen: Screen) -> Delivery:
+    async def edit(self, location: Location, message_id: int, screen: Screen) -> Delivery:
         """Edit one of the bot's messages. Pictures that it shows already are not sent again."""
-        message = self._client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
+        message = self._client.get_partial_messageable(location.channel_id).get_partial_message(message_id)
 
         async def edit(drawn: Screen, files: list[Any]) -> tuple[Delivery, discord.Message | None]:
             return await call(lambda: message.edit(view=view_of(drawn), attachments=files, allowed_mentions=NOBODY))
@@ -114,13 +116,19 @@ class Channels:
         channel = self._client.get_channel(channel_id)
         if not isinstance(channel, discord.TextChannel):
             return None
+        name, me = name[:LONGEST_THREAD_NAME], channel.guild.me.id
+        for one in channel.threads:  # a process that fell may have had no time to use its thread
+            if (one.name, one.owner_id, one.message_count) == (name, me, 0) and one.id not in self._opened:
+                self._opened.add(one.id)
+                return one.id
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         _, thread = await call(
-            lambda: channel.create_thread(
-                name=name[:LONGEST_THREAD_NAME], type=kind, auto_archive_duration=ARCHIVE_MINUTES
-            )
+            lambda: channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
         )
-        return None if thread is None else thread.id
+        if thread is None:
+            return None
+        self._opened.add(thread.id)
+        return thread.id
 
 
 def revision_of(message: discord.Message) -> int | None:

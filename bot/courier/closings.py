@@ -28,13 +28,9 @@ class Closings:
     _preferences: Preferences
 
     def ended(self, season: Season) -> None:
-        self._bulletins.soon(("season", season.guild_id, season.number), partial(self._close, season))
-
-    async def _close(self, season: Season) -> None:
-        if await self._posted(season):
-            await self._seasons.announced(season)
-        else:
-            self._seasons.look_again(after=AGAIN)
+        again = partial(self._seasons.look_again, after=AGAIN)
+        note = partial(self._seasons.announced, season)
+        self._bulletins.soon(("season", season.guild_id, season.number), partial(self._posted, season), note, again)
 
     async def _posted(self, season: Season) -> bool:
         """Post the closing; False when it must be tried again. A server where nobody can read it is left in peace."""

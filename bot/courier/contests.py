@@ -13,7 +13,7 @@ from bot.preferences import Preferences
 from bot.screens.contests import contest_screen
 from bot.screens.nights import night_screen
 from bot.screens.parts import Screen
-from persistence.rows import Place
+from persistence.rows import Location
 
 
 @dataclass(eq=False, slots=True, kw_only=True)
@@ -23,9 +23,9 @@ class ContestMessages(Posters):
     nights: Nights
     kind = "contest"
 
-    async def place(self, name: str) -> tuple[Place, int | None]:
+    async def location(self, name: str) -> tuple[Location, int | None]:
         row = (await self.contests.look_inside(name)).row
-        return Place(row.guild_id, row.channel_id), row.message_id
+        return Location(row.guild_id, row.channel_id), row.message_id
 
     async def screen(self, name: str) -> Screen:
         look = await self.contests.look_inside(name)

@@ -24,6 +24,8 @@ SUNDAY = 6
 NOBODY = 0
 """The reader of the page that everybody is told."""
 Draw: TypeAlias = Callable[[int, date], Awaitable[Screen]]
+IsKnown: TypeAlias = Callable[[int, date], Awaitable[bool]]
+Note: TypeAlias = Callable[[int, date], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,22 +37,16 @@ class Days:
     _preferences: Preferences
 
     def begun(self, guild_id: int, day: date) -> None:
-        self._bulletins.soon(("morning", guild_id, day), partial(self._tell_morning, guild_id, day))
+        self._tell(guild_id, day, "m", draw=self._morning, is_known=self._dailies.is_shown, note=self._dailies.shown)
 
     def over(self, guild_id: int, day: date) -> None:
-        self._bulletins.soon(("day", guild_id, day), partial(self._tell_evening, guild_id, day))
+        self._tell(guild_id, day, "e", draw=self._evening, is_known=self._dailies.is_told, note=self._dailies.told)
 
-    async def _tell_morning(self, guild_id: int, day: date) -> None:
-        if await self._dailies.is_shown(guild_id, day) or await self._posted("m", self._morning, guild_id, day):
-            await self._dailies.shown(guild_id, day)
-        else:
-            self._dailies.tell_again()
+    def _tell(self, guild_id: int, day: date, part: str, *, draw: Draw, is_known: IsKnown, note: Note) -> None:
+        async def post() -> bool:
+            return await is_known(guild_id, day) or await self._posted(part, draw, guild_id, day)
 
-    async def _tell_evening(self, guild_id: int, day: date) -> None:
-        if await self._dailies.is_told(guild_id, day) or await self._posted("e", self._evening, guild_id, day):
-            await self._dailies.told(guild_id, day)
-        else:
-            self._dailies.tell_again()
+        self._bulletins.soon((part, guild_id, day), post, partial(note, guild_id, day), self._dailies.tell_again)
 
     async def _posted(self, part: str, draw: Draw, guild_id: int, day: date) -> bool:
         """Post a part of a day; False when it must be tried again."""

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import partial
+
 import discord
 import structlog
 
 from bot.courier.background import Background
-from bot.courier.calls import call
-from bot.courier.channels import lanes
-from bot.courier.components import view_of
+from bot.courier.channels import Channels, lanes
 from bot.courier.pacer import Pacer, Urgency
-from bot.courier.pictures import Pictures
 from bot.preferences import Preferences
 from bot.screens.help import welcome_screen
+from persistence.rows import Location
 
 log = structlog.get_logger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
 class Greetings:
     """Posts welcomes. A server where the bot may write nowhere is left in peace: its commands say the same."""
 
-    def __init__(self, preferences: Preferences, background: Background, pacer: Pacer, pictures: Pictures) -> None:
-        self._preferences = preferences
-        self._background = background
-        self._pacer = pacer
-        self._pictures = pictures
+    _channels: Channels
+    _preferences: Preferences
+    _pacer: Pacer
+    _background: Background
 
     def greet(self, guild: discord.Guild) -> None:
         self._background.soon(self._greet(guild))
@@ -35,10 +36,8 @@ class Greetings:
             log.info("nowhere to say hello", guild=guild.id)
             return
         screen = welcome_screen(await self._preferences.public_words(guild.id))
-        drawn, files = await self._pictures.drawn(screen)
-        await self._pacer.through(
-            Urgency.PERSON, lambda: call(lambda: channel.send(view=view_of(drawn), files=files)), *lanes(channel.id)
-        )
+        post = partial(self._channels.post, Location(guild.id, channel.id), screen)
+        await self._pacer.through(Urgency.PERSON, post, *lanes(channel.id))
 
 
 def channel_for(guild: discord.Guild) -> discord.TextChannel | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -15,6 +15,7 @@ from bot.courier.channels import Channels, lanes, revision_of
 from bot.courier.pacer import Lane, Pacer, Urgency
 from bot.courier.people import MOST_REMEMBERED
 from bot.courier.second import SecondTry
+from bot.latest import Latest
 from bot.preferences import Preferences
 from bot.screens.parts import Screen, notice_screen
 from bot.screens.table import table_screen
@@ -24,7 +25,7 @@ from bot.tables.service import TableService
 from bot.text import Words
 from games.engine import text
 from persistence.errors import StoreError
-from persistence.rows import Phase, Place
+from persistence.rows import Location, Phase
 
 log = structlog.get_logger(__name__)
 
@@ -55,7 +56,7 @@ class TableMessages:
         self._clock = clock
         self._repost = repost
         self._retry = retry
-        self._drawn: OrderedDict[str, int] = OrderedDict()
+        self._drawn: Latest[str, int] = Latest(MOST_REMEMBERED)
         """The revision that a table's message shows."""
         self._anew: set[str] = set()
         """Tables whose message cannot be edited where it stands."""
@@ -96,11 +97,11 @@ class TableMessages:
         now = (await self._service.look_inside(former.id)).table
         if former.message_id is None:
             return
-        words = await self._preferences.public_words(former.place.guild_id)
-        screen = notice_screen(text("table-moved-away", channel=str(now.place.channel_id)), words)
+        words = await self._preferences.public_words(former.location.guild_id)
+        screen = notice_screen(text("table-moved-away", channel=str(now.location.channel_id)), words)
         self._left.add(former.message_id)
-        say = partial(self._channels.edit, former.place, former.message_id, screen)
-        self._tidy(former.message_id, say, *lanes(former.place.channel_id))
+        say = partial(self._channels.edit, former.location, former.message_id, screen)
+        self._tidy(former.message_id, say, *lanes(former.location.channel_id))
 
     def to_be_told(self, table_id: str, user_id: int) -> bool:
         """Tell, once for each person, that a table's message cannot be kept."""
@@ -149,13 +150,13 @@ class TableMessages:
             look = await self._service.look_inside(table_id)
             outcome = await self._tried(look)
             if outcome is Delivery.NOWHERE:
-                await self._service.abandon(look.table.place.channel_id)
+                await self._service.abandon(look.table.location.channel_id)
                 self._drawn_at(table_id, (await self._service.look_inside(table_id)).table.revision)
         except (TableError, StoreError) as error:
             log.warning("drawing put off", table=table_id, error=str(error))
             return Delivery.LATER
         if outcome is Delivery.FORBIDDEN:
-            self._barred.setdefault(table_id, (look.table.place.channel_id, set()))
+            self._barred.setdefault(table_id, (look.table.location.channel_id, set()))
         else:
             self._barred.pop(table_id, None)
         if outcome in (Delivery.REFUSED, Delivery.FORBIDDEN):
@@ -187,7 +188,7 @@ class TableMessages:
         aged = table.message_at is not None and self._clock() - table.message_at > self._repost * 1000
         if table.message_id is None or table.id in self._anew or (aged and table.phase is Phase.RUNNING):
             return await self._post(look, screen)
-        edit = partial(self._edit, table.place, table.message_id)
+        edit = partial(self._edit, table.location, table.message_id)
         outcome, _ = await self._second.send(screen, await self._words(look), edit)
         if outcome is Delivery.DONE:
             self._drawn_at(table.id, table.revision)
@@ -203,15 +204,15 @@ class TableMessages:
                 self._drawn_at(table.id, table.revision)
         return outcome
 
-    async def _edit(self, place: Place, message_id: int, screen: Screen) -> tuple[Delivery, None]:
-        return await self._channels.edit(place, message_id, screen), None
+    async def _edit(self, location: Location, message_id: int, screen: Screen) -> tuple[Delivery, None]:
+        return await self._channels.edit(location, message_id, screen), None
 
     async def _post(self, look: Look, screen: Screen) -> Delivery:
         """Post the table's message at the end of its channel in the former one's place."""
         # Posted again after an answer that was lost, and after a crash, it is still the same message.
         table = look.table
         nonce = f"{table.id}-{table.message_id or self._lost.get(table.id, 0):x}"
-        post = partial(self._channels.post, table.place, nonce=nonce)
+        post = partial(self._channels.post, table.location, nonce=nonce)
         outcome, message = await self._second.send(screen, await self._words(look), post)
         if message is None:
             return Delivery.FORBIDDEN if outcome is Delivery.ARCHIVED else outcome
@@ -220,7 +221,7 @@ class TableMessages:
         now = (await self._service.look_inside(table.id)).table
         if now.message_id not in {None, table.message_id}:
             # An answer has brought another one meanwhile, and people are using it.
-            self._take_away(table.place.channel_id, message.id)
+            self._take_away(table.location.channel_id, message.id)
             return outcome
         await self._adopt(table.id, message.id)
         revision = revision_of(message)
@@ -232,7 +233,7 @@ class TableMessages:
         await self._service.shown(table_id, message_id, self._clock())
         self._ours.discard(table_id)
         if former.message_id is not None and former.message_id != message_id and former.message_id not in self._left:
-            self._take_away(former.place.channel_id, former.message_id)
+            self._take_away(former.location.channel_id, former.message_id)
 
     def _take_away(self, channel_id: int, message_id: int) -> None:
         delete = partial(self._channels.delete, channel_id, message_id)
@@ -252,9 +253,6 @@ class TableMessages:
 
     def _drawn_at(self, table_id: str, revision: int) -> None:
         self._drawn[table_id] = max(revision, self._drawn.get(table_id, 0))
-        self._drawn.move_to_end(table_id)
-        if len(self._drawn) > MOST_REMEMBERED:
-            self._drawn.popitem(last=False)
 
     async def _public(self, look: Look) -> Screen:
         return table_screen(look, await self._words(look))

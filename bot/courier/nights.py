@@ -26,7 +26,7 @@ from bot.preferences import Preferences
 from bot.screens.nights import night_reminder, night_summary, night_text
 from bot.tables.model import Look
 from bot.text import clean_name
-from persistence.rows import PingWay, Place
+from persistence.rows import Location, PingWay
 from seasons.contests import nights
 from seasons.contests.model import NO_EVENT, Contest, Stage
 from seasons.contests.verbs import call_off
@@ -97,11 +97,11 @@ class Nights:
         """Remind people, or tell how the night went, once that is due; False where it must be tried again."""
         contest, contest_id = look.contest, look.row.id
         words = await self._preferences.public_words(look.row.guild_id)
-        place = Place(look.row.guild_id, look.row.channel_id)
+        location = Location(look.row.guild_id, look.row.channel_id)
         if nights.tells(contest):
             screen = night_summary(look, tables, words)
-            post = partial(self._channels.post, place, screen, nonce=f"night-end-{contest_id}")
-            outcome, _ = await self._pacer.through(Urgency.TIDY, post, *lanes(place.channel_id))
+            post = partial(self._channels.post, location, screen, nonce=f"night-end-{contest_id}")
+            outcome, _ = await self._pacer.through(Urgency.TIDY, post, *lanes(location.channel_id))
             if outcome is not Delivery.LATER:
                 await self._contests.note(contest_id, nights.told)
             return outcome is not Delivery.LATER
@@ -111,8 +111,8 @@ class Nights:
         here = [one for one, way in ways.items() if way is PingWay.CHANNEL]
         screen = night_reminder(look, words)
         nonce = f"n{contest_id}.{(contest.plan.starts_at or 0) // 60_000:x}"
-        post = partial(self._channels.post, place, screen, nonce=nonce, ring=here)
-        outcome, _ = await self._pacer.through(Urgency.PERSON, post, *lanes(place.channel_id))
+        post = partial(self._channels.post, location, screen, nonce=nonce, ring=here)
+        outcome, _ = await self._pacer.through(Urgency.PERSON, post, *lanes(location.channel_id))
         for user_id in [one for one, way in ways.items() if way is PingWay.DIRECT]:
             direct = partial(self._channels.direct, user_id, screen, nonce=f"{nonce}.{user_id % 10**8:x}")
             await self._pacer.through(Urgency.PERSON, direct, EVERYWHERE)

@@ -7,11 +7,9 @@ table is looked at again.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import discord
@@ -23,6 +21,7 @@ from bot.courier.channels import Channels, lanes
 from bot.courier.pacer import Lane, Urgency
 from bot.courier.pictures import Pictures
 from bot.courier.second import SecondTry
+from bot.latest import Latest
 from bot.preferences import Preferences
 from bot.screens.hand import hand_screen
 from bot.screens.parts import Screen, notice_screen
@@ -95,14 +94,14 @@ class People:
         self._patience = patience
         self.bell = Bell(channels, store, preferences, second, lambda: round(1000 * clock()))
         self._ringing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._hands: OrderedDict[tuple[str, int], OpenHand] = OrderedDict()
-        self._answered: OrderedDict[int, int] = OrderedDict()
+        self._hands: Latest[tuple[str, int], OpenHand] = Latest(MOST_REMEMBERED)
+        self._answered: Latest[int, int] = Latest(MOST_REMEMBERED)
         """The person who clicked a public message and got a private answer, by that message. It heads the answer."""
-        self._watching: OrderedDict[str, list[int]] = OrderedDict()
+        self._watching: Latest[str, list[int]] = Latest(MOST_REMEMBERED)
         """The people who have a table open, seated or not, in the order they came."""
-        self._called: OrderedDict[tuple[str, int], None] = OrderedDict()
+        self._called: Latest[tuple[str, int], None] = Latest(MOST_REMEMBERED)
         """The people who need no further call for the open question: called, unreachable, or with calls turned off."""
-        self._invited: OrderedDict[tuple[str, int, int], None] = OrderedDict()
+        self._invited: Latest[tuple[str, int, int], None] = Latest(MOST_REMEMBERED)
         """The people who need no further call for an invitation: table, person, and the revision that invited them."""
 
     def opened(
@@ -116,8 +115,8 @@ class People:
         former = self._hand(*key)
         watching = self._watching.get(table_id, [])
         if interaction.user.id not in watching:
-            _remember(self._watching, table_id, [*watching, interaction.user.id])
-        _remember(self._hands, key, OpenHand(interaction, self._clock(), revision, message_id))
+            self._watching[table_id] = [*watching, interaction.user.id]
+        self._hands[key] = OpenHand(interaction, self._clock(), revision, message_id)
         self._called.pop(key, None)
         if former is None or former.left or None in (former.message_id, message_id):
             return None
@@ -135,7 +134,7 @@ class People:
 
     def answered(self, user_id: int, message_id: int) -> None:
         """Note that a click on a public message has brought somebody a private answer."""
-        _remember(self._answered, message_id, user_id)
+        self._answered[message_id] = user_id
 
     def left(self, user_id: int, message_id: int) -> None:
         """Note that a person's private message shows no hand any more."""
@@ -146,7 +145,7 @@ class People:
     def give_up(self, table_id: str, user_id: int) -> None:
         """Let a person be until they open their hand or are asked anew: what they are owed cannot be drawn."""
         if self._hands.pop((table_id, user_id), None) is None:
-            _remember(self._called, (table_id, user_id), None)
+            self._called[table_id, user_id] = None
 
     async def forget(self, user_id: int) -> list[Ping]:
         """Let go of a person's open hands; return the calls to them that still stand somewhere."""
@@ -212,9 +211,9 @@ class People:
         """Let a call say that it was seen: without it Discord would head the hand that it opened by its loss."""
         if await self._store.messages.left_to_others(ping):
             return Delivery.DONE
-        words = await self._preferences.public_words(table.place.guild_id)
-        place = replace(table.place, channel_id=ping.channel_id)
-        outcome = await self._channels.edit(place, ping.message_id, notice_screen(text("ping-seen"), words))
+        words = await self._preferences.public_words(table.location.guild_id)
+        location = replace(table.location, channel_id=ping.channel_id)
+        outcome = await self._channels.edit(location, ping.message_id, notice_screen(text("ping-seen"), words))
         if outcome is Delivery.DONE:
             await self._store.messages.add_ping(replace(ping, user_id=SEEN))
         return outcome if outcome in (Delivery.DONE, Delivery.LATER) else await self.take_away(ping)
@@ -244,7 +243,7 @@ class People:
         watching = [one for one in self._watching.get(table.id, ()) if self._hand(table.id, one) is not None]
         self._watching.pop(table.id, None)
         if watching:
-            _remember(self._watching, table.id, watching)
+            self._watching[table.id] = watching
         found = []
         for user_id in (*playing, *[one for one in watching if one not in playing][:MOST_WATCHING]):
             hand = self._hand(table.id, user_id)
@@ -266,17 +265,17 @@ class People:
             if wait > 0 and not table.solitary:
                 return wait
         if table.solitary:  # nobody is called to a game that they play in private
-            _remember(self._called, (table.id, user_id), None)
+            self._called[table.id, user_id] = None
             return None
         if any(ping.user_id == user_id for ping in pings) or not await self.bell.wanted(user_id):
-            _remember(self._called, (table.id, user_id), None)
+            self._called[table.id, user_id] = None
             return None
-        quiet_until = await self.bell.quiet_until(table.place.guild_id, user_id)
+        quiet_until = await self.bell.quiet_until(table.location.guild_id, user_id)
         if quiet_until is not None:
             await self._service.call_later(table.id, user_id, quiet_until)
             return None
         ring = partial(self._ring, table.id, user_id)
-        return Duty(user_id, Urgency.PERSON, lanes(table.place.channel_id), ring)
+        return Duty(user_id, Urgency.PERSON, lanes(table.location.channel_id), ring)
 
     async def _invitation(self, table: TableInfo, kept: KeptSeat, pings: list[Ping]) -> Duty | None:
         """The call that is owed to somebody for whom a seat is kept; in quiet hours none."""
@@ -284,10 +283,12 @@ class People:
         if key in self._invited:
             return None
         called = any(ping.user_id == kept.user_id for ping in pings) or not await self.bell.wanted(kept.user_id)
-        if called or await self.bell.quiet_until(table.place.guild_id, kept.user_id) is not None:
-            _remember(self._invited, key, None)
+        if called or await self.bell.quiet_until(table.location.guild_id, kept.user_id) is not None:
+            self._invited[key] = None
             return None
-        return Duty(kept.user_id, Urgency.PERSON, lanes(table.place.channel_id), partial(self._invite, table.id, kept))
+        return Duty(
+            kept.user_id, Urgency.PERSON, lanes(table.location.channel_id), partial(self._invite, table.id, kept)
+        )
 
     async def _invite(self, table_id: str, kept: KeptSeat) -> Delivery:
         async with self._ringing.setdefault(kept.user_id, asyncio.Lock()):
@@ -306,7 +307,7 @@ class People:
         nonce = f"{table.id}+{kept.user_id % 10**9}.{kept.revision}"[:25]
         outcome = await self.bell.ring(table, kept.user_id, drawn, nonce)
         if outcome is not Delivery.LATER:
-            _remember(self._invited, key, None)
+            self._invited[key] = None
         return outcome
 
     def _refreshing(self, table: TableInfo, user_id: int, urgency: Urgency) -> Duty:
@@ -358,7 +359,7 @@ class People:
 
         outcome = await self.bell.ring(table, user_id, drawn, nonce, also=await self._also(table, user_id))
         if outcome is not Delivery.LATER:
-            _remember(self._called, (table_id, user_id), None)
+            self._called[table_id, user_id] = None
         return outcome
 
     async def _also(self, table: TableInfo, user_id: int) -> list[TableInfo]:
@@ -400,15 +401,4 @@ class People:
 
     async def _may_ring(self, table: TableInfo, user_id: int) -> bool:
         wanted = await self.bell.wanted(user_id)
-        return wanted and await self.bell.quiet_until(table.place.guild_id, user_id) is None
-
-
-K = TypeVar("K")
-X = TypeVar("X")
-
-
-def _remember(book: OrderedDict[K, X], key: K, value: X) -> None:
-    book[key] = value
-    book.move_to_end(key)
-    if len(book) > MOST_REMEMBERED:
-        book.popitem(last=False)
+        return wanted and await self.bell.quiet_until(table.location.guild_id, user_id) is None

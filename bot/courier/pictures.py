@@ -22,6 +22,7 @@ from bot.art.plan import Plan
 from bot.art.results import BoardPlan
 from bot.courier.calls import Delivery
 from bot.courier.kept import Kept, kept_by
+from bot.latest import Latest
 from bot.screens.parts import Attachment, Block, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost, WorkFailed
 
@@ -70,10 +71,10 @@ class Pictures:
         self._most = most
         self._size = 0
         self._done: OrderedDict[Plan, bytes] = OrderedDict()
-        self._failed: OrderedDict[Plan, None] = OrderedDict()
+        self._failed: Latest[Plan, None] = Latest(MOST_FAILED)
         self._coming: dict[Plan, asyncio.Task[bytes | None]] = {}
         self._turn, self._unhurried = asyncio.Lock(), asyncio.Lock()
-        self._shown: OrderedDict[int, dict[bytes, Kept]] = OrderedDict()
+        self._shown: Latest[int, dict[bytes, Kept]] = Latest(MOST_SHOWN)
         """The files that messages show, by what is in them."""
 
     async def put(
@@ -97,8 +98,6 @@ class Pictures:
         shown = kept_by(message)
         if len(shown) == len(files):
             self._shown[message.id] = dict(zip(map(_mark, files), shown, strict=True))
-            if len(self._shown) > MOST_SHOWN:
-                self._shown.popitem(last=False)
 
     async def drawn(self, screen: Screen, *, hurried: bool = False) -> tuple[Screen, list[discord.File]]:
         """The screen and the files that travel with it; `hurried` where somebody waits for an answer."""
@@ -167,8 +166,6 @@ class Pictures:
             why = str(error) if isinstance(error, WorkFailed) else ""
             log.exception("picture not drawn", why=why)
             self._failed[plan] = None
-            if len(self._failed) > MOST_FAILED:
-                self._failed.popitem(last=False)
             return None
         else:
             self._keep(plan, png)

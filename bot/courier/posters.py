@@ -17,7 +17,7 @@ from bot.courier.pacer import Pacer, Urgency
 from bot.screens.parts import Screen
 from bot.tables.errors import TableError
 from persistence.errors import StoreError
-from persistence.rows import Place
+from persistence.rows import Location
 
 log = structlog.get_logger(__name__)
 
@@ -35,7 +35,7 @@ class Posters(ABC):
     """Those whose drawing has been asked for and has not begun."""
 
     @abstractmethod
-    async def place(self, name: str) -> tuple[Place, int | None]:
+    async def location(self, name: str) -> tuple[Location, int | None]:
         """The place of a poster, and its message. Raises `TableError`."""
 
     @abstractmethod
@@ -57,8 +57,8 @@ class Posters(ABC):
     async def _draw(self, name: str) -> None:
         outcome = Delivery.LATER
         try:
-            place, _ = await self.place(name)
-            outcome = await self.pacer.through(Urgency.TABLE, partial(self._put, name), *lanes(place.channel_id))
+            location, _ = await self.location(name)
+            outcome = await self.pacer.through(Urgency.TABLE, partial(self._put, name), *lanes(location.channel_id))
             if outcome is not Delivery.LATER and name not in self._coming:
                 await self.drawn(name, outcome)
         except (TableError, StoreError) as error:
@@ -71,13 +71,13 @@ class Posters(ABC):
     async def _put(self, name: str) -> Delivery:
         self._coming.discard(name)  # what changes from now on is drawn again
         screen = await self.screen(name)
-        place, message_id = await self.place(name)
+        location, message_id = await self.location(name)
         if message_id is not None:
-            outcome = await self.channels.edit(place, message_id, screen)
+            outcome = await self.channels.edit(location, message_id, screen)
             if outcome not in (Delivery.GONE, Delivery.ARCHIVED):
                 return outcome
             await self.posted(name, None)
-        outcome, message = await self.channels.post(place, screen, nonce=f"{self.kind}-{name}")
+        outcome, message = await self.channels.post(location, screen, nonce=f"{self.kind}-{name}")
         if message is not None:
             await self.posted(name, message.id)
         return outcome

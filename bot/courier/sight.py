@@ -7,13 +7,13 @@ thread is in no cache: Discord is asked about it, and what it says is kept.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
 from typing import TypeAlias
 
 import discord
 
 from bot.courier.calls import Delivery, call
+from bot.latest import Latest
 
 Sight: TypeAlias = Callable[[Collection[int]], Awaitable[frozenset[int]]]
 """Returns those of some channels and threads of the server that the person may read."""
@@ -28,7 +28,7 @@ MOST_KEPT = 10_000
 
 class Sights:
     def __init__(self) -> None:
-        self._archived: OrderedDict[int, discord.Thread | None] = OrderedDict()
+        self._archived: Latest[int, discord.Thread | None] = Latest(MOST_KEPT)
 
     def of(self, interaction: discord.Interaction) -> Sight:
         """A filter that picks the readable ones out of some channels and threads of the interaction's server."""
@@ -73,8 +73,6 @@ class Sights:
         thread = found if isinstance(found, discord.Thread) else None
         if outcome is not Delivery.LATER:
             self._archived[thread_id] = thread
-            if len(self._archived) > MOST_KEPT:
-                self._archived.popitem(last=False)
         return thread
 
 

@@ -45,7 +45,7 @@ from bot.tables.service import TableService
 from bot.text import Words
 from games.engine import text
 from persistence.errors import StoreError
-from persistence.rows import ALIVE, Phase, Place
+from persistence.rows import ALIVE, Location, Phase
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
@@ -145,16 +145,16 @@ class Courier:
         self._resting: dict[int, asyncio.TimerHandle] = {}
         self._stopped = False
 
-    async def say(self, place: Place, screen: Screen, words: Words, *, nonce: str) -> bool:
+    async def say(self, location: Location, screen: Screen, words: Words, *, nonce: str) -> bool:
         """Post something that is no table's message, once for a `nonce`; False where Discord does not take it."""
-        post = partial(self._channels.post, place, nonce=nonce)
+        post = partial(self._channels.post, location, nonce=nonce)
         outcome, _ = await self._pacer.through(
-            Urgency.PERSON, lambda: self.second.send(screen, words, post), *lanes(place.channel_id)
+            Urgency.PERSON, lambda: self.second.send(screen, words, post), *lanes(location.channel_id)
         )
         return outcome is Delivery.DONE
 
-    def may_name(self, place: Place, where: Place) -> bool:
-        return self._channels.may_name(place, where)
+    def may_name(self, location: Location, where: Location) -> bool:
+        return self._channels.may_name(location, where)
 
     # What the entrance tells.
 
@@ -199,7 +199,7 @@ class Courier:
             self._look_soon(table_id, revision)
 
     async def _say_barred(self, interaction: discord.Interaction, table_id: str) -> None:
-        channel = str((await self._service.look_inside(table_id)).table.place.channel_id)
+        channel = str((await self._service.look_inside(table_id)).table.location.channel_id)
         words = await self._preferences.words_of(interaction)
         await add(interaction, notice_screen(text("table-barred", channel=channel), words))
 
@@ -217,38 +217,38 @@ class Courier:
 
     async def _ring(self, table_id: str, call: Callable[[], Awaitable[Delivery]]) -> None:
         with bound_contextvars(table=table_id):
-            place = (await self._service.look_inside(table_id)).table.place
-            await self._pacer.through(Urgency.PERSON, call, *lanes(place.channel_id))
+            location = (await self._service.look_inside(table_id)).table.location
+            await self._pacer.through(Urgency.PERSON, call, *lanes(location.channel_id))
 
-    def written(self, place: Place, message_id: int) -> None:
+    def written(self, location: Location, message_id: int) -> None:
         """Take notice of a message in a channel; a table that has scrolled away returns to the bottom soon."""
-        wait = self._buried.written(place.channel_id, message_id, self._clock() / 1000)
+        wait = self._buried.written(location.channel_id, message_id, self._clock() / 1000)
         if wait == 0:
-            self.soon(self._bring_down(place))
+            self.soon(self._bring_down(location))
         elif wait is not None:
-            self._later(wait, place)
+            self._later(wait, location)
 
-    async def _bring_down(self, place: Place) -> None:
-        if not (await self._preferences.of_server(place.guild_id)).table_returns:
+    async def _bring_down(self, location: Location) -> None:
+        if not (await self._preferences.of_server(location.guild_id)).table_returns:
             return
-        for table in await self._service.listing.here(place, ALIVE, limit=MOST_RETURNING):
-            if table.message_id is None or not self._buried.hides(place.channel_id, table.message_id):
+        for table in await self._service.listing.here(location, ALIVE, limit=MOST_RETURNING):
+            if table.message_id is None or not self._buried.hides(location.channel_id, table.message_id):
                 continue
             wait = REST - (self._clock() - (table.message_at or 0)) / 1000
             if 0 < wait <= REST:
-                self._later(wait, place)
+                self._later(wait, location)
             else:
                 self._messages.bring_down(table.id)
                 self._look_soon(table.id, table.revision)
 
-    def _later(self, wait: float, place: Place) -> None:
+    def _later(self, wait: float, location: Location) -> None:
         """Look for buried tables once more when they have been where they are for long enough."""
-        if not self._stopped and place.channel_id not in self._resting:
-            self._resting[place.channel_id] = asyncio.get_running_loop().call_later(wait, self._rested, place)
+        if not self._stopped and location.channel_id not in self._resting:
+            self._resting[location.channel_id] = asyncio.get_running_loop().call_later(wait, self._rested, location)
 
-    def _rested(self, place: Place) -> None:
-        del self._resting[place.channel_id]
-        self.soon(self._bring_down(place))
+    def _rested(self, location: Location) -> None:
+        del self._resting[location.channel_id]
+        self.soon(self._bring_down(location))
 
     def moved(self, former: TableInfo) -> None:
         """See to it soon that a table's message stands where the table does now."""
@@ -269,7 +269,7 @@ class Courier:
     async def show(self, table_id: str) -> None:
         """Post a new table's message, which comes with no answer."""
         table = (await self._service.look_inside(table_id)).table
-        await self._pacer.through(Urgency.ANSWER, partial(self._draw, table_id), *lanes(table.place.channel_id))
+        await self._pacer.through(Urgency.ANSWER, partial(self._draw, table_id), *lanes(table.location.channel_id))
 
     async def enter(self, thread_id: int) -> bool:
         """Join a thread; tell whether the bot can write there, as far as is known."""
@@ -334,7 +334,7 @@ class Courier:
                 break
             since = page[-1].changed_at
         for table in found:
-            self.changed(Change(table.id, table.place, table.revision, ChangeKind.PLAYED, None))
+            self.changed(Change(table.id, table.location, table.revision, ChangeKind.PLAYED, None))
 
     def behind_since(self) -> int | None:
         """The moment since which something has waited to be shown or told, None when nothing has."""
@@ -427,13 +427,13 @@ class Courier:
         upkeep.drawing = True
         old = table.message_id is not None and is_old(table.message_id, self._clock())
         drawing = partial(self._draw, table.id)
-        self._pacer.ask(("table", table.id), Urgency.TABLE, drawing, *lanes(table.place.channel_id, old=old))
+        self._pacer.ask(("table", table.id), Urgency.TABLE, drawing, *lanes(table.location.channel_id, old=old))
 
     async def _attend(self, table: TableInfo, duty: Duty) -> None:
         try:
             outcome = await duty.do()
             if outcome is Delivery.NOWHERE and not table.solitary:
-                await self._service.abandon(table.place.channel_id)
+                await self._service.abandon(table.location.channel_id)
         except (TableError, StoreError) as error:
             log.warning("telling put off", table=table.id, error=str(error))
             outcome = Delivery.LATER

@@ -132,7 +132,7 @@ class DailyService:
         return WeekReport(first, tuple(lines), settings.daily_prize)
 
     async def must_be_open(self, table: TableInfo) -> None:
-        if table.daily is not None and not await self.lies_open(table.place.guild_id, table.daily):
+        if table.daily is not None and not await self.lies_open(table.location.guild_id, table.daily):
             raise NotYetOpen
 
     async def lies_open(self, guild_id: int, day: date) -> bool:
@@ -145,7 +145,7 @@ class DailyService:
         """Tell whether somebody may know of a table that tries a deal of the day: their own, or one that lies open."""
         if any(seat.user_id == user_id for seat in table.seats):
             return True
-        return table.daily is not None and await self.lies_open(table.place.guild_id, table.daily)
+        return table.daily is not None and await self.lies_open(table.location.guild_id, table.daily)
 
     async def begin(self, guild_id: int) -> None:
         """Begin a server's day if that is due, so that it is promised and told of though nobody asks."""

@@ -15,6 +15,7 @@ from bot.screens.parts.layout import (
     QUIET,
     button,
     deed_question,
+    mention,
     paragraph,
     sections,
     shortened,
@@ -26,6 +27,7 @@ from bot.screens.parts.message import Block, Button, Picture, Screen, Style
 from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import title
 from bot.screens.pictures.alt import whole_sentences
+from bot.screens.pictures.covers import deal_picture
 from bot.screens.pictures.scenes import felt_of
 from bot.screens.seasons.standings import name_of, place_text
 from bot.tables.model import Person
@@ -38,11 +40,12 @@ from seasons.contests.verbs import survivors
 
 PICTURE = "contest.png"
 PAGE = 12
+MOST_SPOKEN = 8
+"""How many lines of the standings the message has in text mode."""
 DIGITS = 12
-"""How many digits of a promise are shown: enough to hold a board to it."""
+"""The digits of a promise that are shown: enough to hold a board to it."""
 MOST_IN_LEAGUE = 30
 MOST_SHOWN = 8
-"""How many matches of a round the message lists."""
 HALVES = {Fraction(1, 2): "½"}
 _ACCENTS = {
     Stage.ENTRY: ACCENTS[Phase.OPEN],
@@ -55,19 +58,19 @@ _ACCENTS = {
 def contest_screen(look: ContestLook, words: Words) -> Screen:
     contest = look.contest
     heading = paragraph(f"### {contest_title(contest, words)}", small(_about(contest, words)))
-    drawn: Sequence[Block] = ()
-    told: tuple[Block, ...] = ()
-    if contest.rounds:
-        if words.text_mode:
-            told = paragraph(*(_line(contest, line, words) for line in look.lines[:MOST_LINES]))
-        else:
-            drawn = (_picture(look, words),)
+    shown: Sequence[Block] = ()
+    banner: Sequence[Block] = ()
+    if _begun(contest) and words.text_mode:
+        shown = paragraph(*(_line(contest, line, words) for line in look.lines[:MOST_SPOKEN]))
+    elif _begun(contest) or (contest.rounds and _has_bracket(contest) and not words.text_mode):
+        shown = (_picture(look, words),)
+    elif contest.alive and not words.text_mode:
+        banner = (deal_picture(contest.plan.game, (words.key(f"contest-system-{contest.plan.system}"),), [], words),)
     state = paragraph(f"**{_state(look, words)}**", _hint(contest, words))
     names = paragraph(_entrants(contest, words)) if contest.stage is Stage.ENTRY else ()
     promised = ", ".join(f"`{one[:DIGITS]}`" for one in look.promises)
     promises = paragraph(small(words.get("contest-promises", digits=Ready(promised)))) if promised else ()
-    foot = paragraph(small(words.get("list-id", id=look.row.id)))
-    blocks = (*sections(heading, state, (*drawn, *told), names, _matches(contest, words), promises), *foot)
+    blocks = (*banner, *sections(heading, state, shown, names, _matches(contest, words), promises))
     return shortened(Screen((*blocks, *balanced(*_buttons(look, words))), accent=_ACCENTS[contest.stage]))
 
 
@@ -79,11 +82,12 @@ def standings_screen(look: ContestLook, who: Person, page: int, words: Words) ->
     shown = look.lines[page * PAGE : (page + 1) * PAGE]
     mine = contest.entrant_of(who.id)
     own = next((line for line in look.lines if mine is not None and line.number == mine.number), None)
-    lines = [_line(contest, line, words, breaks=True) for line in shown]
+    begun = _begun(contest)
+    lines = [_line(contest, line, words, breaks=True) if begun else _named(contest, line, words) for line in shown]
     if own is not None and own not in shown:
-        lines += ["…", _line(contest, own, words, breaks=True)]
+        lines += ["…", _line(contest, own, words, breaks=True)] if begun else []
     body = paragraph(*lines) if lines else paragraph(words.get("contest-nobody"))
-    how = small(words.get(f"contest-order-{contest.plan.system}"))
+    how = small(words.get(f"contest-order-{contest.plan.system}")) if begun else ""
     buttons = turning(page, pages, lambda there: press("page", look.row.id, there), words)
     if contest.alive and mine is not None and not mine.gone:
         buttons.append(button(press("leave", look.row.id), words.key("button-contest-leave")))
@@ -135,7 +139,7 @@ def press(what: str, contest_id: str, more: object = "") -> Click:
 def contest_title(contest: Contest, words: Words, *, plain: bool = False) -> str:
     if not contest.plan.title:
         say = words.key if plain else words.get
-        game = Ready(title(contest.plan.game, words, plain=plain))
+        game = title(contest.plan.game, words, plain=plain)
         if contest.plan.night:
             return say("night-title", game=game)
         return say("contest-title", game=game, system=contest.plan.system)
@@ -153,16 +157,28 @@ def score_text(points: Fraction, words: Words) -> str:
 
 def _about(contest: Contest, words: Words) -> str:
     plan = contest.plan
-    parts = [words.get(f"contest-system-{plan.system}")]
-    if plan.title:
-        parts.insert(0, title(plan.game, words))
+    parts = [title(plan.game, words), words.get(f"contest-system-{plan.system}")] if plan.title else []
     if plan.system in (System.SWISS, System.DUPLICATE):
-        parts.append(words.get("contest-rounds", count=plan.rounds))
+        parts.append(words.get(_of(contest, "rounds"), count=plan.rounds))
     parts.append(words.get("contest-size", count=plan.size))
-    parts.append(words.get("contest-pace", pace=Ready(words.get(f"pace-{plan.pace}"))))
+    parts.append(words.get("contest-pace", pace=words.get(f"pace-{plan.pace}")))
     if not plan.live:
         parts.append(words.get("contest-days", count=plan.round_ms // (24 * 3_600_000)))
     return " · ".join(parts)
+
+
+def _begun(contest: Contest) -> bool:
+    """Whether anything has been played; before that, everybody stands alike."""
+    return any(match.verdict is not None for one in contest.rounds for match in one.matches)
+
+
+def _has_bracket(contest: Contest) -> bool:
+    return contest.plan.system is System.KNOCKOUT and contest.plan.size == 2
+
+
+def _of(contest: Contest, what: str) -> str:
+    """The key of a word about rounds; those of a duplicate are boards."""
+    return f"contest-{what.replace('round', 'board') if contest.plan.system is System.DUPLICATE else what}"
 
 
 def _state(look: ContestLook, words: Words) -> str:
@@ -172,10 +188,10 @@ def _state(look: ContestLook, words: Words) -> str:
             entered = sum(not one.gone for one in contest.entrants)
             return words.get("contest-entered", count=entered, most=contest.plan.most)
         case Stage.RUNNING:
-            return words.get("contest-round", number=len(contest.rounds)) if contest.rounds else ""
+            return words.get(_of(contest, "round"), number=len(contest.rounds)) if contest.rounds else ""
         case Stage.OVER:
             winners = [f"{_name(contest, line.number, words)}" for line in look.lines if line.place == 1]
-            return words.get("contest-won", who=Ready(words.listed(winners)), count=len(winners))
+            return words.get("contest-won", who=words.listed(winners), count=len(winners))
         case Stage.CALLED_OFF:
             return words.get("contest-called-off")
 
@@ -184,15 +200,15 @@ def _hint(contest: Contest, words: Words) -> str:
     plan = contest.plan
     if contest.stage is Stage.ENTRY:
         if plan.starts_at is None:
-            return words.get("contest-starts-by-hand", host=Ready(f"<@{contest.host_id}>"))
-        when_it_does = Ready(when(plan.starts_at))
+            return words.get("contest-starts-by-hand", host=mention(contest.host_id))
+        when_it_does = when(plan.starts_at)
         if plan.checks_in_at is None:
             return words.get("contest-starts", when=when_it_does)
-        return words.get("contest-checks-in", when=when_it_does, since=Ready(when(plan.checks_in_at)))
+        return words.get("contest-checks-in", when=when_it_does, since=when(plan.checks_in_at))
     until = contest.until()
     if until is None:
         return ""
-    return words.get("contest-until", begins=Ready(when(contest.rounds[-1].opens_at)), until=Ready(when(until)))
+    return words.get("contest-until", begins=when(contest.rounds[-1].opens_at), until=when(until))
 
 
 def _entrants(contest: Contest, words: Words) -> str:
@@ -200,18 +216,22 @@ def _entrants(contest: Contest, words: Words) -> str:
     shown = names[:MOST_LINES]
     if len(names) > len(shown):
         shown.append(words.get("word-others", count=len(names) - len(shown)))
-    return words.listed(shown) if shown else words.get("contest-nobody")
+    return words.listed(shown) if shown else ""
 
 
 def _name(contest: Contest, number: int, words: Words, *, plain: bool = False) -> str:
     return name_of(contest.entrant(number).name, words, plain=plain)
 
 
+def _named(contest: Contest, line: Line, words: Words) -> str:
+    return f"{line.number}\\. {_name(contest, line.number, words)}"
+
+
 def _line(contest: Contest, line: Line, words: Words, *, breaks: bool = False) -> str:
     points = score_text(line.points, words)
     told = f"{place_text(line.place, words)} {_name(contest, line.number, words)} · **{points}**"
     if breaks and line.breaks:
-        told += f" · {' · '.join(score_text(one, words) for one in line.breaks)}"
+        told += f" ({' · '.join(score_text(one, words) for one in line.breaks)})"
     return told
 
 
@@ -229,7 +249,7 @@ def _matches(contest: Contest, words: Words) -> tuple[Block, ...]:
 def _match(contest: Contest, at: int, match: Match, words: Words) -> str:
     names = [_name(contest, number, words) for number in match.members]
     if match.bye:
-        return words.get("contest-bye", who=Ready(names[0]))
+        return words.get("contest-bye", who=names[0])
     verdict = match.verdict
     if verdict is None or contest.plan.system is System.DUPLICATE:
         return f"{at}\\. {' – '.join(names)}"
@@ -259,14 +279,14 @@ def _buttons(look: ContestLook, words: Words) -> list[Button]:
 def _picture(look: ContestLook, words: Words) -> Picture:
     contest = look.contest
     plain = contest_title(contest, words, plain=True)
-    heading = f"{plain} · {words.key('contest-round', number=len(contest.rounds))}"
+    heading = f"{plain} · {words.key(_of(contest, 'round'), number=len(contest.rounds))}"
     if contest.stage is Stage.OVER:
         heading = plain
     lines = tuple(
         StandingLine(line.place, _name(contest, line.number, words, plain=True), score_text(line.points, words))
         for line in look.lines
     )
-    rounds = _bracket(contest, words) if contest.plan.system is System.KNOCKOUT and contest.plan.size == 2 else ()
+    rounds = _bracket(contest, words) if _has_bracket(contest) else ()
     return standings_picture(contest.plan.game, heading, lines, words, rounds)
 
 

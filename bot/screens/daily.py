@@ -11,8 +11,23 @@ from babel.dates import format_date
 from bot.art.results import BoardLine
 from bot.clicks import Click, Verb
 from bot.daily.model import DayReport, Promise, TryStatus, WeekReport
-from bot.screens.parts.layout import ACCENTS, QUIET, YOUR_TURN, button, paragraph, sections, shortened, small, when
-from bot.screens.parts.message import MOST_OPTIONS, Block, Button, Menu, Option, Row, Screen, Style
+from bot.screens.parts.layout import (
+    ACCENTS,
+    QUIET,
+    YOUR_TURN,
+    bold,
+    button,
+    framed,
+    mention,
+    menu,
+    paragraph,
+    sections,
+    shortened,
+    signed,
+    small,
+    when,
+)
+from bot.screens.parts.message import MOST_OPTIONS, Block, Button, Row, Screen, Style
 from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import title
 from bot.screens.pictures.boards import board_picture
@@ -26,10 +41,9 @@ from persistence.rows import Phase
 from seasons.daily import Placed, Try
 
 SHOWN = 11
-"""How many lines of a board are shown."""
 WEEK_SHOWN = 5
 DIGITS = 32
-"""How many digits of a promise are shown where all of them would be too many: enough to hold it to."""
+"""The digits of a promise that are shown where all would be too many: enough to hold us to it."""
 
 
 def daily_screen(report: DayReport, words: Words) -> Screen:
@@ -51,27 +65,27 @@ def daily_board_screen(report: DayReport, week: WeekReport, words: Words) -> Scr
     if report.board:
         shown = _podium(report.board[:SHOWN], report.my_place, promise, words)
         board = (*shown, *paragraph(small(_count(report, words))))
-    menu: tuple[Block, ...] = ()
+    watch: tuple[Block, ...] = ()
     if report.over and report.board:
-        options = tuple(
-            Option(one.tried.table_id, f"{one.place}. {name_of(one.tried.name, words, plain=True)}"[:100])
+        lines = {
+            one.tried.table_id: f"{one.place}. {name_of(one.tried.name, words, plain=True)}"
             for one in report.board[:MOST_OPTIONS]
-        )
-        menu = (Menu(str(_to("watch", promise.day)), options, words.key("daily-watch")),)
+        }
+        watch = (menu(_to("watch", promise.day), words.key("daily-watch"), lines),)
     buttons = [button(_to("day", promise.day), words.key("button-back"), Style.PRIMARY)]
     if report.before is not None:
         buttons.append(button(_to("board", report.before), words.key("button-day-before")))
     if report.over:
         buttons.append(_verify(report, words))
     blocks = sections(paragraph(_heading(promise.day, words), deal_line(promise, words)), board, _week(week, words))
-    return shortened(Screen((*blocks, *menu, *balanced(*buttons)), accent=QUIET))
+    return shortened(Screen((*blocks, *watch, *balanced(*buttons)), accent=QUIET))
 
 
 def shared_screen(report: DayReport, mine: Placed, user_id: int, words: Words) -> Screen:
     """For everybody's eyes: nothing in it tells of a card."""
     promise = report.promise
     said = paragraph(
-        words.get("daily-shared", who=Ready(f"<@{user_id}>"), day=Ready(_day(promise.day, words))),
+        words.get("daily-shared", who=mention(user_id), day=_day(promise.day, words)),
         f"**{title(promise.game, words)}** · {_result(mine.tried, promise.game, words)}",
         "" if words.text_mode else mine.tried.signs or "",
     )
@@ -119,24 +133,21 @@ def daily_proof_screen(report: DayReport, words: Words) -> Screen:
     promise = report.promise
     secret = promise.secret or ""
     kept = commitment(bytes.fromhex(secret)) == promise.commitment
-    sign = "" if words.text_mode else "✅ " if kept else "❌ "
-    return Screen(
-        sections(
-            paragraph(
-                _heading(promise.day, words),
-                f"{sign}**{words.get('verify-true' if kept else 'verify-broken')}**",
-                words.get("daily-proof-how", when=Ready(_moment(promise.promised_at))),
-            ),
-            paragraph(
-                f"**{words.get('daily-promise-whole')}**",
-                f"`{promise.commitment}`",
-                f"**{words.get('verify-secret')}**",
-                f"`{secret}`",
-            ),
-            paragraph(small(words.get("daily-proof-yourself"))),
-            (Row((button(_to("board", promise.day), words.key("button-daily-board")),)),),
+    return framed(
+        ACCENTS[Phase.OPEN] if kept else YOUR_TURN,
+        paragraph(
+            _heading(promise.day, words),
+            signed("✅" if kept else "❌", bold(words.get("verify-true" if kept else "verify-broken")), words),
+            words.get("daily-proof-how", when=when(promise.promised_at, "f")),
         ),
-        accent=ACCENTS[Phase.OPEN] if kept else YOUR_TURN,
+        paragraph(
+            bold(words.get("daily-promise-whole")),
+            f"`{promise.commitment}`",
+            bold(words.get("verify-secret")),
+            f"`{secret}`",
+        ),
+        paragraph(small(words.get("daily-proof-yourself"))),
+        [Row((button(_to("board", promise.day), words.key("button-daily-board")),))],
     )
 
 
@@ -177,7 +188,7 @@ def _podium(board: Sequence[Placed], own: Placed | None, promise: Promise, words
 
 
 def _heading(day: date, words: Words) -> str:
-    return f"### {words.get('daily-title', day=Ready(_day(day, words)))}"
+    return f"### {words.get('daily-title', day=_day(day, words))}"
 
 
 def _day(day: date, words: Words) -> str:
@@ -186,10 +197,10 @@ def _day(day: date, words: Words) -> str:
 
 
 def deal_line(promise: Promise, words: Words) -> str:
-    game = Ready(f"**{title(promise.game, words)}**")
+    game = bold(title(promise.game, words))
     if promise.seats == 1:
         return words.get("daily-alone", game=game)
-    level = Ready(words.get(f"level-{promise.level}"))
+    level = words.get(f"level-{promise.level}")
     return words.get("daily-against", game=game, level=level, count=promise.seats - 1)
 
 
@@ -198,19 +209,15 @@ def _until(report: DayReport, words: Words) -> str:
         return words.get("daily-open")
     last = report.promise.open_at or 0
     if report.promise.day != report.today:
-        return words.get("daily-grace", last=Ready(_moment(last)))
-    return words.get("daily-until", end=Ready(when(report.promise.closes_at or 0)), last=Ready(_moment(last, "t")))
-
-
-def _moment(milliseconds: int, style: str = "f") -> str:
-    return f"<t:{milliseconds // 1000}:{style}>"
+        return words.get("daily-grace", last=when(last, "f"))
+    return words.get("daily-until", end=when(report.promise.closes_at or 0), last=when(last, "t"))
 
 
 def _state(report: DayReport, words: Words) -> str:
     own = report.my_place
     if own is None:
         return words.get(f"daily-status-{report.status}")
-    result = Ready(_result(own.tried, report.promise.game, words))
+    result = _result(own.tried, report.promise.game, words)
     return words.get("daily-status-placed", result=result, place=own.place, count=len(report.board))
 
 
@@ -238,23 +245,23 @@ def _promises(report: DayReport, words: Words) -> Iterator[str]:
 
 
 def _promise(promise: Promise, words: Words) -> str:
-    return words.get("daily-promise", digits=Ready(_digits(promise)), when=Ready(_moment(promise.promised_at)))
+    return words.get("daily-promise", digits=_digits(promise), when=when(promise.promised_at, "f"))
 
 
 def _tomorrow(promise: Promise, words: Words) -> str:
-    return words.get("daily-tomorrow", game=Ready(title(promise.game, words)), digits=Ready(_digits(promise)))
+    return words.get("daily-tomorrow", game=title(promise.game, words), digits=_digits(promise))
 
 
 def _digits(promise: Promise) -> str:
-    return f"`{promise.commitment[:DIGITS]}`"
+    return Ready(f"`{promise.commitment[:DIGITS]}`")
 
 
 def _line(one: Placed, game: str, words: Words) -> str:
     return words.get(
         "board-line",
-        place=Ready(place_text(one.place, words)),
-        name=Ready(name_of(one.tried.name, words)),
-        merit=Ready(_result(one.tried, game, words)),
+        place=place_text(one.place, words),
+        name=name_of(one.tried.name, words),
+        merit=_result(one.tried, game, words),
     )
 
 
@@ -266,7 +273,7 @@ def _week(week: WeekReport, words: Words) -> tuple[Block, ...]:
         merit = words.get("daily-week-points", count=one.points)
         if one.won:
             merit += f" · **+{points_merit(one.won, words)}**"
-        place, name = Ready(place_text(one.place, words)), Ready(name_of(one.name, words))
+        place, name = place_text(one.place, words), name_of(one.name, words)
         lines.append(words.get("board-line", place=place, name=name, merit=Ready(merit)))
     about = words.get("daily-week-prize" if week.prize else "daily-week-about")
     return paragraph(f"**{words.get('daily-week', day=day_text(week.week, words))}**", *lines, small(about))

@@ -7,19 +7,29 @@ from collections.abc import Sequence
 from bot.art.results import StandingLine
 from bot.contests.model import ContestLook
 from bot.screens.contests import contest_title, press, score_text, standings_picture
-from bot.screens.parts.layout import ACCENTS, YOUR_TURN, button, paragraph, sections, shortened, small, when
+from bot.screens.parts.layout import (
+    ACCENTS,
+    YOUR_TURN,
+    bold,
+    button,
+    mention,
+    paragraph,
+    sections,
+    shortened,
+    small,
+    when,
+)
 from bot.screens.parts.message import Block, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.pictures.covers import deal_picture
 from bot.screens.seasons.standings import name_of, place_text
 from bot.tables.model import Look
-from bot.text import Ready, Words
+from bot.text import Words
 from persistence.rows import Phase, SeatKind
 from seasons.contests.model import NO_EVENT, Contest, Stage, Verdict
 from seasons.contests.standings import shares
 
 SHOWN = 30
-"""How many of those who come the message names."""
 _ACCENTS = {Stage.ENTRY: Phase.OPEN, Stage.RUNNING: Phase.RUNNING, Stage.OVER: Phase.FINISHED}
 
 
@@ -27,11 +37,11 @@ def night_screen(look: ContestLook, tables: Sequence[Look], words: Words) -> Scr
     """A night for everybody: when it begins and who comes, then its tables."""
     contest = look.contest
     event = look.row.guild_id, contest.event_id
-    about = [f"<t:{(contest.plan.starts_at or 0) // 1000}:F>"]
+    about = [when(contest.plan.starts_at or 0, "F")]
     if contest.stage is Stage.ENTRY and contest.event_id not in {None, NO_EVENT}:
         about.append(f"[{words.get('night-event')}](https://discord.com/events/{event[0]}/{event[1]})")
     heading = paragraph(f"### {contest_title(contest, words)}", " · ".join(about))
-    foot = small(words.get("night-id", id=look.row.id))
+    foot = small(words.get("night-id", id=look.row.id)) if contest.stage is Stage.ENTRY else ""
     accent = ACCENTS[_ACCENTS.get(contest.stage, Phase.CLOSED)]
     parts = (heading, paragraph(*_state(contest, words)), paragraph(*_tables(tables, words)), paragraph(foot))
     return shortened(Screen((*_banner(contest, words), *sections(*parts), *_buttons(look, words)), accent=accent))
@@ -47,17 +57,17 @@ def night_text(look: ContestLook, words: Words) -> tuple[str, str]:
 def night_reminder(look: ContestLook, words: Words) -> Screen:
     """The reminder to the people who come; its mentions are meant to ring."""
     contest = look.contest
-    who = words.listed([f"<@{contest.entrant(number).user_id}>" for number in contest.playing])
-    begins = Ready(when(contest.plan.starts_at or 0))
-    line = words.get("night-reminder", who=Ready(who), night=Ready(f"**{contest_title(contest, words)}**"), when=begins)
+    who = words.listed([mention(contest.entrant(number).user_id) for number in contest.playing])
+    begins = when(contest.plan.starts_at or 0)
+    line = words.get("night-reminder", who=who, night=bold(contest_title(contest, words)), when=begins)
     return shortened(Screen((*paragraph(line), *_buttons(look, words)), accent=YOUR_TURN))
 
 
 def night_summary(look: ContestLook, tables: Sequence[Look], words: Words) -> Screen:
-    """How a night went: who won where, with the way to each result."""
+    """A night's results: the winner of each table, with a link."""
     contest = look.contest
     came = {seat.user_id for one in tables if one.table.phase is not Phase.CLOSED for seat in one.table.seats} - {None}
-    heading = paragraph(f"### {words.get('night-went', night=Ready(contest_title(contest, words)))}")
+    heading = paragraph(f"### {words.get('night-went', night=contest_title(contest, words))}")
     told = paragraph(words.get("night-came", count=len(came)) if came else words.get("night-nobody-played"))
     lines = paragraph(*_tables(tables, words)) if came else ()
     reached = _reached(tables, words)
@@ -71,7 +81,7 @@ def night_summary(look: ContestLook, tables: Sequence[Look], words: Words) -> Sc
 
 
 def _reached(tables: Sequence[Look], words: Words) -> list[StandingLine]:
-    """What people reached at the tables that were played out, by the points of a contest; computers count there."""
+    """People's points at the tables that were played out, as in a contest; computers count as opponents."""
     over = [one for one in tables if one.outcome is not None and one.table.phase is Phase.FINISHED]
     found = [
         (points, name_of(seat.name, words, plain=not words.text_mode))
@@ -115,14 +125,14 @@ def _tables(tables: Sequence[Look], words: Words) -> list[str]:
     lines = []
     for one in tables:
         table, names = one.table, words.at(one.table)
-        where = f"https://discord.com/channels/{table.place.guild_id}/{table.place.channel_id}"
+        where = f"https://discord.com/channels/{table.location.guild_id}/{table.location.channel_id}"
         if table.message_id is not None:
             where = f"{where}/{table.message_id}"
         seats = [names.name(seat.seat) for seat in table.seats]
         state = words.get(f"phase-{table.phase}")
         if one.outcome is not None and table.phase is Phase.FINISHED:
             winners = [seats[seat] for seat, place in enumerate(one.outcome.places) if place == 1]
-            state = words.get("contest-won", who=Ready(f"**{words.listed(winners)}**"), count=len(winners))
+            state = words.get("contest-won", who=bold(words.listed(winners)), count=len(winners))
             seats = [name for name in seats if name not in winners]
         waiting = [name_of(kept.name, words) for kept in table.kept]
         told = " · ".join(part for part in (state, words.listed([*seats, *waiting])) if part)

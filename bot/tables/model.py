@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.tables.entries import Motion
 from games.engine import Outcome, Seat, Text, View
-from persistence.rows import Phase, Place, SeatKind, TurnPace, challenged
+from persistence.rows import Location, Phase, SeatKind, TurnPace, challenged
 from seasons.model import Settlement
 
 
@@ -97,7 +97,7 @@ class TableInfo:
     """
 
     id: str
-    place: Place
+    location: Location
     game: str
     options: Mapping[str, Any]
     phase: Phase
@@ -140,7 +140,7 @@ class TableInfo:
     @property
     def challenge(self) -> str | None:
         """The finished table whose cards somebody else plays here, to be compared with the game there."""
-        return challenged(self.origin, self.place)
+        return challenged(self.origin, self.location)
 
     @property
     def unseen(self) -> bool:
@@ -361,7 +361,7 @@ class Change:
     """
 
     table_id: str
-    place: Place
+    location: Location
     revision: int
     kind: ChangeKind
     actor_id: int | None

@@ -43,7 +43,7 @@ from games.engine import Record, text
 from games.engine.chain import first_link
 from persistence.chain import lines_of
 from persistence.errors import DailyTaken, StoreError
-from persistence.rows import DailyDeal, GuildSettings, Phase, Place
+from persistence.rows import DailyDeal, GuildSettings, Location, Phase
 from persistence.store import Store
 
 __all__ = ["OpenRequest", "TableService", "wall_clock"]
@@ -99,19 +99,19 @@ class TableService:
         """The outcome of an interaction that had its effect before, None for a new one."""
         return await self._ledger.repeated(key)
 
-    async def must_be_allowed_to_open(self, place: Place, by: Person) -> None:
-        await self._ledger.house.to_open(place, by)
+    async def must_be_allowed_to_open(self, location: Location, by: Person) -> None:
+        await self._ledger.house.to_open(location, by)
 
     async def check_open(self, request: OpenRequest, by: Person) -> None:
         """Raise what `open` would raise; nothing is opened."""
-        (await self._maker(request, by, await self._ledger.house.to_open(request.place, by)))()
+        (await self._maker(request, by, await self._ledger.house.to_open(request.location, by)))()
 
     async def open(self, request: OpenRequest, by: Person, key: int | None) -> Done:
         """Open a table. Raises `BadRequest`, `NotAllowed`, `TooManyTables`."""
-        async with self._ledger.cache.lock(f"guild {request.place.guild_id}"):
+        async with self._ledger.cache.lock(f"guild {request.location.guild_id}"):
             if done := await self._ledger.repeated(key):
                 return done
-            settings = await self._ledger.house.to_open(request.place, by)
+            settings = await self._ledger.house.to_open(request.location, by)
             done = await self._ledger.open(await self._maker(request, by, settings), key)
         if request.options:
             await self._remember(done.table_id, by)
@@ -128,15 +128,15 @@ class TableService:
         must_be_finished(former)
         if who.id not in {sitter.user_id for sitter in former.sitters.values()}:
             raise NotSeated(text("table-not-seated-rematch"))
-        place = former.row.place
-        async with self._ledger.cache.lock(f"guild {place.guild_id}"):
+        location = former.row.location
+        async with self._ledger.cache.lock(f"guild {location.guild_id}"):
             if done := await self._ledger.repeated(at.key):
                 return done
             with storing():
-                around = await self._store.tables.in_channel(place, [Phase.OPEN], limit=200)
+                around = await self._store.tables.in_channel(location, [Phase.OPEN], limit=200)
             opened = next((row.id for row in around if row.rematch_of == at.table_id), None)
             if opened is None:
-                await self._ledger.house.to_open(place, who)
+                await self._ledger.house.to_open(location, who)
                 with storing():
                     unwanted = {one.blocked_id for one in await self._store.blocks.of(who.id)}
                     apart = {*unwanted, *await self._store.blocks.against(who.id)}
@@ -238,7 +238,7 @@ class TableService:
             may_undo = may_preselect = False
             if table.paused_at is None:
                 undone = play.why_no_undo(table, look.seat, user_id, rated_too=True) is None
-                may_undo = undone and (not look.table.counts or await house.undo_rated(table.row.place.guild_id))
+                may_undo = undone and (not look.table.counts or await house.undo_rated(table.row.location.guild_id))
                 may_preselect = look.asked_at is None and not look.absent and await house.preselects(user_id)
             newcomer = await house.is_new(user_id, table.id, table.row.game)
             if not (may_undo or may_preselect or newcomer):
@@ -292,15 +292,15 @@ class TableService:
         """Do some work that changes the logs of these tables, while nothing else happens there."""
         return await self._ledger.rewriting(table_ids, work)
 
-    async def last_set_up(self, place: Place) -> OpenRequest | None:
+    async def last_set_up(self, location: Location) -> OpenRequest | None:
         """The wish for a table like the last one opened in a channel, lessons and games played on aside.
 
         `threaded` says whether that one had a thread of its own.
         """
         with storing():
-            rows = await self._store.tables.opened_from(place)
+            rows = await self._store.tables.opened_from(location)
             row = next((row for row in rows if row.origin is None and not is_lesson(row)), None)
-            return None if row is None else like(row, (await self._store.tables.seats_at([row.id]))[row.id], place)
+            return None if row is None else like(row, (await self._store.tables.seats_at([row.id]))[row.id], location)
 
     # The table's message.
 

@@ -1,5 +1,5 @@
 """Text for people: the languages, their catalogues, and the translator."""
 
 from bot.text.languages import LANGUAGES, LOCALES, known, language
-from bot.text.names import clean_name, cut, escaped, safe_name
-from bot.text.words import COMPUTER, NO_BREAK, Ready, Words, tile_name, words_for
+from bot.text.names import Ready, clean_name, cut, escaped, safe_name
+from bot.text.words import COMPUTER, NO_BREAK, Words, tile_name, words_for

@@ -23,6 +23,15 @@ _LEFTWARDS = ("R", "AL")
 _LINK = re.compile(r"://")
 
 
+class Ready(str):
+    """Words in Markdown that go into a sentence as they are: a sentence of our own, or what is escaped already.
+
+    It marks them while the bot runs; their type is `str`. What is not marked is escaped when it enters a sentence.
+    """
+
+    __slots__ = ()
+
+
 @lru_cache(maxsize=1024)
 def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
     """The name as one visible line of at most `longest` characters, fit for labels that know no Markdown."""
@@ -53,7 +62,8 @@ def escaped(line: str) -> str:
     """
     flat = " ".join(line.split())
     shown = _MARKDOWN.sub(r"\\\1", _LINK.sub(":\u2060//", flat))
-    return f"\u2068{shown}\u2069" if any(unicodedata.bidirectional(sign) in _LEFTWARDS for sign in flat) else shown
+    leftwards = any(unicodedata.bidirectional(sign) in _LEFTWARDS for sign in flat)
+    return Ready(f"\u2068{shown}\u2069" if leftwards else shown)
 
 
 def safe_name(name: str, longest: int = LONGEST_NAME) -> str:

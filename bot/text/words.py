@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import TypeAlias
 
 import structlog
 from babel import Locale
@@ -20,7 +19,7 @@ from babel.lists import format_list
 from bot.tables.model import SeatInfo, TableInfo
 from bot.text.catalogues import BUTTON, catalogue_of
 from bot.text.languages import LANGUAGES, LOCALES, language
-from bot.text.names import clean_name, escaped
+from bot.text.names import Ready, clean_name, escaped
 from games import registry
 from games.engine import AnyGame, Arg, CardArt, CardList, CardRef, Face, Seat, SeatRef, Text, TextList, text
 from persistence.rows import SeatKind
@@ -33,15 +32,6 @@ NO_BREAK_HYPHEN = "\u2011"
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 """Numbers come with a hyphen; a minus sign is as wide as a plus, and stays with its number."""
 _WORD = re.compile(r"[A-Za-z0-9_-]*")
-
-
-class Ready(str):
-    """Words that were made here already and are put into a sentence as they are."""
-
-    __slots__ = ()
-
-
-Given: TypeAlias = Arg | Ready
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +57,17 @@ class Words:
         """The sentence in Markdown; people appear as mentions, which ping nobody."""
         if table is not None:
             return self.at(table, you).say(what)
-        return self._said(what, plain=False)
+        return Ready(self._said(what, plain=False))
 
     def label(self, what: Text) -> str:
         """The sentence for a place without Markdown: a button, a menu, the description of a picture."""
         return self._said(what, plain=True)
 
-    def get(self, key: str, **args: Given) -> str:
+    def get(self, key: str, **args: Arg) -> str:
         """The sentence `key` in Markdown."""
-        return self._said(Text(key, tuple(args.items())), plain=False)
+        return Ready(self._said(Text(key, tuple(args.items())), plain=False))
 
-    def key(self, key: str, **args: Given) -> str:
+    def key(self, key: str, **args: Arg) -> str:
         """The sentence `key` for a place without Markdown."""
         return self._said(Text(key, tuple(args.items())), plain=True)
 
@@ -89,9 +79,9 @@ class Words:
         """How the language joins lists and writes dates and numbers."""
         return LANGUAGES[self.locale].formats
 
-    def listed(self, items: list[str]) -> str:
-        """The items joined as the language joins them ("a, b and c")."""
-        return format_list(items, locale=self.formats) if items else ""
+    def listed(self, items: Sequence[str]) -> str:
+        """The items, which are ready, joined as the language joins them ("a, b and c")."""
+        return Ready(format_list(items, locale=self.formats) if items else "")
 
     def name(self, seat: Seat, *, plain: bool = False) -> str:
         """The name of the seat's player: a mention for people, the name and a sign for computers."""
@@ -188,7 +178,7 @@ class Words:
                 return BUTTON.sub(self._button, said)
         return f"[{what.key}]"
 
-    def _given(self, args: Iterable[tuple[str, Given]], *, plain: bool) -> tuple[tuple[str, int | str], ...]:
+    def _given(self, args: Iterable[tuple[str, Arg]], *, plain: bool) -> tuple[tuple[str, int | str], ...]:
         given: dict[str, int | str] = {}
         for name, value in args:
             given[name] = self._argument(value, plain=plain)
@@ -199,7 +189,7 @@ class Words:
     def _button(self, named: re.Match[str]) -> str:
         return Words(self.server or self.locale).key(named[1])
 
-    def _argument(self, value: Given, *, plain: bool) -> int | str:
+    def _argument(self, value: Arg, *, plain: bool) -> int | str:
         match value:
             case Ready() | int():
                 return value

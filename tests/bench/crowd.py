@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Table, func, insert, literal, 
 
 from persistence.backend import backend_of, parsed
 from persistence.columns import columns_of
-from persistence.rows import Phase, Place, TurnPace
+from persistence.rows import Location, Phase, TurnPace
 from persistence.schema import gains, log, result_rows, results, seats, standings, tables
 from persistence.tables import table_values
 from seasons.model import Gain, Standing
@@ -122,7 +122,7 @@ def _table(crowd: Crowd, number: int, opener_id: int) -> dict[str, Any]:
     return table_values(
         a_table(
             _id(number),
-            place=Place(crowd.guild_id, crowd.guild_id + 1),
+            location=Location(crowd.guild_id, crowd.guild_id + 1),
             opener_id=opener_id,
             phase=Phase.FINISHED if over else Phase.RUNNING,
             pace=TurnPace.NONE,

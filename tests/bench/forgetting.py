@@ -15,14 +15,14 @@ from bot.tables import verbs
 from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest, TableService
 from bot.traces import Traces
-from persistence.rows import Phase, Place
+from persistence.rows import Location, Phase
 from persistence.store import Store
 from tests.bench.table import Row, percentile
 
 MEGABYTES = 300
 COPIES = 200
 """How many copies of every game are made at once."""
-SERVER = Place(1, 2)
+SERVER = Location(1, 2)
 FIRST = 100_000_000_000_000_000
 """As long as ids are on Discord: shorter ones occur by chance in what is searched for them."""
 ADA, BRUNO = Person(FIRST + 10, "Ada"), Person(FIRST + 11, "Bruno")
@@ -61,7 +61,7 @@ async def _service(file: Path) -> AsyncIterator[tuple[TableService, Store]]:
 
 
 async def _started(service: TableService, one: Person, other: Person) -> str:
-    done = await service.open(OpenRequest(place=SERVER, game="claim"), one, None)
+    done = await service.open(OpenRequest(location=SERVER, game="claim"), one, None)
     await service.do(At(done.table_id, other, SERVER.guild_id), verbs.join())
     await service.do(At(done.table_id, one, SERVER.guild_id), verbs.start())
     return done.table_id

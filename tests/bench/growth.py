@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.seasons import parsing
 from bot.seasons.service import SeasonService
 from bot.tables.service import TableService, wall_clock
-from persistence.rows import Place
+from persistence.rows import Location
 from persistence.store import Store
 from seasons.boards import Sort
 from tests.bench.crowd import Crowd, fill
@@ -85,7 +85,7 @@ async def _asked(address: str) -> dict[str, float]:
     await service.listing.changed_since(wall_clock())
     await service.uptime.found()
     found = {"start": time.perf_counter() - begun}
-    place = Place(HOME, HOME + 1)
+    place = Location(HOME, HOME + 1)
 
     async def write() -> None:
         await store.notes.put_moment("bench", wall_clock())

@@ -12,7 +12,7 @@ from random import Random
 from bot.tables import verbs
 from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest, TableService
-from persistence.rows import Place
+from persistence.rows import Location
 from persistence.store import Store
 from tests.bench.table import Row, median, percentile
 
@@ -39,7 +39,7 @@ async def _plays(file: Path) -> list[float]:
     seconds: list[float] = []
     choose = Random(1)
     while len(seconds) < PLAYS:
-        done = await service.open(OpenRequest(place=Place(GUILD, 2), game="claim"), ADA, None)
+        done = await service.open(OpenRequest(location=Location(GUILD, 2), game="claim"), ADA, None)
         await service.do(At(done.table_id, BRUNO, GUILD), verbs.join())
         await service.do(At(done.table_id, ADA, GUILD), verbs.start())
         seconds += await _game(service, done.table_id, choose)

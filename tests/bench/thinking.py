@@ -12,7 +12,7 @@ from bot.tables.computers.thinking import PATIENCE, Thinkers
 from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest, TableService
 from bot.workers import Worker
-from persistence.rows import Place
+from persistence.rows import Location
 from persistence.store import Store
 from tests.bench.service import GUILD
 from tests.bench.table import Row
@@ -37,8 +37,8 @@ async def _experts(file: Path) -> tuple[float, int]:
     thinkers = Thinkers([Worker(patience=PATIENCE, nice=5) for _ in range(2)])
     service = TableService(store, clock=lambda: time.time_ns() // 1_000_000, pause=lambda *_: 0.0, thinkers=thinkers)
     for at in range(EXPERTS):
-        place, opener = Place(GUILD, at), Person(at + 1, "Ada")
-        wish = OpenRequest(place=place, game="claim", computers=2, level="expert", seat_opener=False)
+        place, opener = Location(GUILD, at), Person(at + 1, "Ada")
+        wish = OpenRequest(location=place, game="claim", computers=2, level="expert", seat_opener=False)
         done = await service.open(wish, opener, None)
         await service.do(At(done.table_id, opener, GUILD), verbs.start())
     moves: list[object] = []

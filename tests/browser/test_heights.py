@@ -14,10 +14,15 @@ from bot.screens.table import table_screen
 from bot.tables.model import Look, Turning
 from bot.text import LOCALES, Words
 from games import registry
+from persistence.rows import Phase
 from tests.bot.screens.almanac import SETTLED, STEPPED
+from tests.bot.screens.drawings import SCREENS
+from tests.bot.screens.looks import table_of
+from tests.browser.beside import ALWAYS
 from tests.browser.conftest import DESK
 from tests.browser.easel import easel, tiles
 from tests.browser.hands import Hand, estimate, hands, lesson_hands, played
+from tests.toy_game.game import GAME as HILLTOPS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,10 +37,20 @@ WHOLE, TABLE = 850, 640
 """Pixels of a whole hand, and of a table, on a phone."""
 WORDY = {"kings-tricktakers-draft", "kings-tricktakers-bids", "kings-tricktakers-diplomat", "five-crowns-solo"}
 """Phases that explain characters, bids or eleven piles below a picture. A desk shows it up to 350 pixels high."""
+AT_LENGTH = {"puzzle-details"}
+"""What is asked for because it says everything."""
 TRIED, TAUGHT = 1, 3
 """How many hands of each phase are drawn: those that look the highest before they are (`heights` draws more)."""
 MANNERS = [*((locale, False) for locale in LOCALES), ("fr", True)]
 """Languages with pictures, and the longer one with words alone."""
+
+
+@pytest.fixture
+def _hilltops() -> Iterator[None]:
+    """The game from outside that some of the screens are about."""
+    registry.add(HILLTOPS)
+    yield
+    registry.remove(HILLTOPS.key)
 
 
 @cache
@@ -129,6 +144,18 @@ def _ended(game: str) -> Look:
             notation = str(found.state.legal_actions(seat)[-1])
             turning = Turning(found.revision, 345, seat, notation, found.state.view(seat))
     return replace(found.look(None), turning=turning)
+
+
+@pytest.mark.parametrize(("locale", "text_mode"), MANNERS)
+@pytest.mark.usefixtures("_hilltops")
+async def test_every_other_message_fits_on_a_phone(browser: Browser, locale: str, text_mode: bool) -> None:
+    """Contests, game nights, challenges, puzzles, seasons, settings and the rest, each at its fullest."""
+    words = Words(locale, text_mode, emojis=tiles())
+    async with easel(browser, locale=locale) as drawing:
+        for name, draw in {**ALWAYS, **SCREENS}.items():
+            if name not in AT_LENGTH:
+                size = await drawing.draw(draw(words), table_of("claim", 2, Phase.OPEN))
+                assert 0 < size.whole <= WHOLE, f"{name}: {size.whole}"
 
 
 @pytest.mark.parametrize("game", sorted(registry.all_games()))

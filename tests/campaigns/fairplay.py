@@ -128,7 +128,7 @@ class Round:
         alone = len(self.cast) == 1
         opener = self.chance.choice(self.cast)
         request = OpenRequest(
-            place=PLACE,
+            location=PLACE,
             game=self.game,
             seats=2 if alone else len(self.cast),
             computers=int(alone),
@@ -344,7 +344,7 @@ class Round:
             "hide": lambda: service.do(At(table_id, who, GUILD), verbs.hide_hand()),
             "rematch": lambda: service.rematch(At(table_id, who, GUILD)),
             "hint": lambda: service.do(At(table_id, who, GUILD), verbs.take_hint()),
-            "delete the channel": lambda: service.abandon(look.table.place.channel_id),
+            "delete the channel": lambda: service.abandon(look.table.location.channel_id),
         }
         if name == "delete the channel" and not self.climbs:  # no manager needs it to end a game among people
             return

@@ -38,7 +38,7 @@ from games import registry
 from games.engine import Record, Seat
 from games.players import choose, seed_for, strengths
 from persistence.check import check, check_standings
-from persistence.rows import EntryKind, Phase, Place, TurnPace
+from persistence.rows import EntryKind, Location, Phase, TurnPace
 from persistence.store import Store
 
 GUILD = 1
@@ -403,7 +403,7 @@ class Month:
         people = self.chance.sample([*self.people.values()], seats - computers)
         name, value = SHORT.get(game.key, ("", 0))
         request = OpenRequest(
-            place=Place(GUILD, 2),
+            location=Location(GUILD, 2),
             game=game.key,
             seats=seats,
             computers=computers,

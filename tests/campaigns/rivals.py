@@ -1,4 +1,4 @@
-"""Cheats in a tournament: `python -m tests.campaigns.rivals --seed 1 --cups 40`, some minutes.
+"""Cheats in a tournament or at a game night: `python -m tests.campaigns.rivals --seed 1 --cups 40`, some minutes.
 
 In each tournament two cheats, one of them its host and at times a manager, try every deed of contests and every verb of
 tables, at their own table and at others', in virtual time and through restarts. The others come and play within their
@@ -16,6 +16,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -24,7 +25,7 @@ import structlog
 from sqlalchemy import make_url
 
 from bot.contests import deeds
-from bot.contests.model import ContestWish
+from bot.contests.model import ContestWish, NightWish
 from bot.contests.service import table_id
 from bot.tables import verbs
 from bot.tables.entries import Motion
@@ -34,8 +35,9 @@ from bot.tables.verbs import Verb
 from games import registry
 from persistence.check import check
 from persistence.rows import Phase
+from seasons.contests import nights
 from seasons.contests.fold import folded
-from seasons.contests.model import Event, Kind, System, Why
+from seasons.contests.model import HOUR, Event, Kind, Stage, System, Why
 from seasons.contests.standings import standings
 from tests.harness.cup import HOST, PLACE, Cup
 from tests.seasons.contests.recount import table_of
@@ -44,7 +46,7 @@ from tests.toy_game.game import GAME
 HONEST = tuple(Person(100 + number, f"P{number}") for number in range(5))
 CHEATS = (HOST, Person(9001, "Accomplice"))
 FRIEND = Person(9002, "Friend")
-SYSTEMS = (System.SWISS, System.ROBIN, System.KNOCKOUT)
+SYSTEMS = (System.SWISS, System.ROBIN, System.KNOCKOUT, System.NIGHT)
 
 
 class RivalsError(AssertionError):
@@ -85,7 +87,9 @@ async def campaign(folder: Path, cups: int, seed: int) -> Report:
 async def _one(folder: Path, number: int, chance: Random, report: Report) -> None:
     cup = await Cup.opened(f"sqlite:///{folder / f'rivals{number}.db'}", chance)
     try:
-        await Tournament(cup, chance, report, SYSTEMS[number % len(SYSTEMS)], manages=chance.random() < 0.3).play()
+        system = SYSTEMS[number % len(SYSTEMS)]
+        one = Tournament(cup, chance, report, system, manages=chance.random() < 0.3)
+        await (one.play_night() if system is System.NIGHT else one.play())
     finally:
         await cup.close()
     if faults := await check(make_url(cup.url)):
@@ -146,6 +150,55 @@ class Tournament:
             at = At(table, who, PLACE.guild_id, self.cup.key())
             await self._attempt(f"table {name}", partial(self.cup.tables.do, at, verb))
 
+    async def play_night(self) -> None:
+        """Let a game night be played instead: honest people come within ten minutes, and each table starts."""
+        cup = self.cup
+        starts = datetime.fromtimestamp(cup.now / 1000 + 3600, UTC)
+        wish = NightWish(game=GAME.key, day=f"{starts:%Y-%m-%d}", time=f"{starts:%H:%M}", places=7)
+        cup.contest_id = await cup.contests.open(wish, PLACE, HOST, cup.key())
+        for who in (*HONEST, *CHEATS):
+            await cup.contests.do(cup.contest_id, PLACE.guild_id, who, deeds.enter, cup.key())
+        await self._cheat_often()
+        await cup.later(HOUR)
+        for table in (look := await cup.look()).tables:
+            await self._cheat_often()
+            kept = {one.user_id for one in (await cup.tables.look_inside(table)).table.kept}
+            company = [who for who in HONEST if who.id in kept]
+            for who in company:
+                await cup.tables.do(At(table, who, PLACE.guild_id, cup.key()), verbs.join())
+            for who in company[:1]:
+                await self._attempt("start", partial(cup.tables.do, At(table, who, PLACE.guild_id), verbs.start()))
+        while (look := await cup.look()).contest.alive and not nights.tells(look.contest):
+            await self._cheat_often()
+            if not await cup.play(set()) and not await cup.pass_on():
+                raise RivalsError(f"{look.row.id}: nothing is due, and the night goes on")
+            await cup.tick()
+        await self._judge_night()
+
+    async def _cheat_often(self) -> None:
+        for _ in range(self.chance.randrange(6)):
+            await self._cheat(self.chance.choice(self.cheats))
+            await self.cup.tick()
+
+    async def _judge_night(self) -> None:
+        """Nobody's match is decided but by their table; the summary is due once all have ended or time has run out."""
+        cup = self.cup
+        log = await cup.store.contests.log(cup.contest_id)
+        contest = folded(log)
+        called_off = contest.stage is Stage.CALLED_OFF
+        begun = next((at for at, event in enumerate(log) if event.kind is Kind.START), len(log))
+        for event in log[begun + 1 :]:
+            sent_off = event.kind is Kind.WITHDRAW and event.actor_id is not None
+            if event.kind is Kind.RULING or (sent_off and not self.manages and not self._left(log, event)):
+                raise RivalsError(f"{cup.contest_id}: {event} at a night")
+        late = cup.now >= (contest.plan.starts_at or 0) + contest.plan.round_ms
+        for at, match in enumerate(contest.rounds[-1].matches if contest.rounds and not called_off else ()):
+            self.report.matches += 1
+            self.report.ends["night " + str(match.verdict and match.verdict.why)] += 1
+            row = await cup.store.tables.find(table_id(cup.contest_id, 0, at))
+            if row is None or (row.phase in (Phase.OPEN, Phase.RUNNING) and not late):
+                raise RivalsError(f"{cup.contest_id}: the summary is due while people play")
+
     def _verb(self, who: Person) -> tuple[str, Verb]:
         seat = self.chance.randrange(2)
         offered: dict[str, Verb] = {
@@ -166,7 +219,8 @@ class Tournament:
             "hint": verbs.take_hint(),
             "resign": verbs.resign(),
         }
-        if who.manages:  # a server's managers may close and halt any table; the log says who did
+        looks_after = self.system is System.NIGHT and who.id == HOST.id  # as the opener of each lobby
+        if who.manages or looks_after:  # a server's managers may close and halt any table; the log says who did
             for name in ("close", "kick", "pause"):
                 del offered[name]
         return self.chance.choice([*offered.items()])

@@ -83,7 +83,7 @@ async def play_on(parlour: Parlour, record: Record, move: int, chance: Random) -
     """A table at which people play on from a move of a record."""
     seats = len(record.seats)
     seat = chance.randrange(seats)
-    wish = OpenRequest(place=PLACE, game=record.game, on=PlayOn(record, move, seat))
+    wish = OpenRequest(location=PLACE, game=record.game, on=PlayOn(record, move, seat))
     done = await parlour.service.open(wish, PEOPLE[0], None)
     for who in PEOPLE[1:seats]:
         await parlour.service.do(At(done.table_id, who, GUILD), verbs.join())

@@ -7,6 +7,8 @@ from pathlib import Path
 from persistence.rows import TurnPace
 from tests.campaigns import (
     alter,
+    challengers,
+    company,
     contest,
     daily,
     evening,
@@ -36,6 +38,13 @@ async def test_a_tournament_comes_to_its_winner_while_the_plug_is_pulled(tmp_pat
 
     assert report.kills.total() == 2
     assert len(report.played.confirmed) > 20
+
+
+async def test_a_challenge_and_a_game_night_go_on_while_the_plug_is_pulled(tmp_path: Path) -> None:
+    report = await company.campaign(tmp_path, kills=3, seed=1)
+
+    assert report.kills.total() == 3
+    assert len(report.played.confirmed) > 60
 
 
 async def test_who_stands_by_goes_on_where_the_other_process_ended(tmp_path: Path) -> None:
@@ -79,8 +88,15 @@ async def test_rivals_who_try_everything_take_nobodys_seat_or_game(tmp_path: Pat
     assert report.judged.total() > 100
 
 
+async def test_cheats_in_a_challenge_see_and_play_nothing_twice(tmp_path: Path) -> None:
+    report = await challengers.campaign(tmp_path, rounds=4, seed=1, games=("hilltops",))
+
+    assert report.rounds.total() == 4
+    assert report.refused > 50
+
+
 async def test_cheats_in_tournaments_decide_nothing(tmp_path: Path) -> None:
-    report = await rivals.campaign(tmp_path, cups=3, seed=1)
+    report = await rivals.campaign(tmp_path, cups=4, seed=1)
 
     assert report.matches > 12
     assert report.refused.total() > 200

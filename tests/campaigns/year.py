@@ -32,7 +32,7 @@ from bot.tables.service import OpenRequest, TableService
 from games import registry
 from games.players import choose, seed_for, strengths
 from persistence.check import check, check_standings
-from persistence.rows import Phase, Place
+from persistence.rows import Location, Phase
 from persistence.store import Store
 from seasons.model import Season
 from tests.harness.postgres import database
@@ -132,7 +132,7 @@ class Year:
         computers = 1 if self.chance.random() < 0.05 else 0
         people = [Person(1_000 + number, f"Player {number}") for number in self.chance.sample(range(PEOPLE), seats)]
         request = OpenRequest(
-            place=Place(GUILD, 2),
+            location=Location(GUILD, 2),
             game=game.key,
             seats=seats,
             computers=computers,

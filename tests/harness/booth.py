@@ -10,9 +10,11 @@ import itertools
 import json
 import shutil
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import discord
 import pytest
@@ -24,12 +26,12 @@ from bot.tables import verbs
 from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest
 from bot.text import Words
-from persistence.rows import Place, UserSettings
+from persistence.rows import Location, UserSettings
 from tests.harness.club import bot_in
 
 GUILD, CHANNEL, MESSAGE, APPLICATION = 10, 20, 30, 40
 ADA, BRUNO, CHLOE = 1, 2, 3
-PLACE = Place(GUILD, CHANNEL)
+PLACE = Location(GUILD, CHANNEL)
 MANAGE_GUILD = "32"
 BLURPLE = 1
 """The style of a button that does something now."""
@@ -79,6 +81,8 @@ class Booth:
     wire: Wire
     keys: itertools.count[int] = field(default_factory=lambda: itertools.count(1000))
     tables: dict[str, str] = field(default_factory=dict)
+    managers: Collection[int] = ()
+    """The people who manage the server."""
 
     @property
     def ada(self) -> Person:
@@ -112,7 +116,12 @@ class Booth:
             "version": 1,
             "guild_id": str(GUILD),
             "channel": {"id": str(CHANNEL), "type": 0, "name": "tables", "position": 0},
-            "member": {"user": _user(user_id), "roles": [], "flags": 0, "permissions": "0"},
+            "member": {
+                "user": _user(user_id),
+                "roles": [],
+                "flags": 0,
+                "permissions": str(discord.Permissions(manage_guild=user_id in self.managers).value),
+            },
             "locale": locale,
             "app_permissions": MANAGE_GUILD,
             "attachment_size_limit": 1,
@@ -157,7 +166,7 @@ class Booth:
     async def table(self, *, seats: int = 2, game: str = "claim", started: bool = True) -> str:
         """Open a table for Ada, let the others sit down, start it, and return its id."""
         service = self.bot.service
-        done = await service.open(OpenRequest(place=PLACE, game=game, seats=seats), self.ada, None)
+        done = await service.open(OpenRequest(location=PLACE, game=game, seats=seats), self.ada, None)
         await service.shown(done.table_id, MESSAGE, 0)
         for user_id in range(2, seats + 1):
             await service.do(At(done.table_id, Person(user_id, f"Player {user_id}"), GUILD), verbs.join())
@@ -176,22 +185,29 @@ def _user(user_id: int) -> Any:
     return {"id": str(user_id), "username": f"player{user_id}", "discriminator": "0", "avatar": None}
 
 
-@pytest.fixture
-async def booth(tmp_path: Path, empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Booth]:
-    """Open a booth with a database of its own, and with all the time in the world: a slow machine answers once too."""
-    monkeypatch.setattr(answers, "IN_TIME", 60)
-    shutil.copy(empty_database, tmp_path / "tapis.db")
-    bot = await bot_in(tmp_path)
-    state: Any = bot._connection
-    state.user = discord.ClientUser(state=state, data=_user(9))
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Booth]:
+    """A booth on the database in a folder, with all the time in the world: a slow machine answers once too."""
+    bot: Any = await bot_in(folder)
+    bot._connection.user = discord.ClientUser(state=bot._connection, data=_user(9))
     await bot._async_setup_hook()
-    monkeypatch.setattr(bot.http, "request", _taken)
+    bot.http.request = _taken
     wire = Wire()
     before = async_context.set(wire)
-    yield Booth(bot, wire)
-    async_context.reset(before)
-    await bot.courier.stop()
-    await bot.store.close()
+    try:
+        with patch.object(answers, "IN_TIME", 60):
+            yield Booth(bot, wire)
+    finally:
+        async_context.reset(before)
+        await bot.courier.stop()
+        await bot.store.close()
+
+
+@pytest.fixture
+async def booth(tmp_path: Path, empty_database: Path) -> AsyncIterator[Booth]:
+    shutil.copy(empty_database, tmp_path / "tapis.db")
+    async with opened(tmp_path) as booth:
+        yield booth
 
 
 def words(sent: Any) -> str:

@@ -21,10 +21,10 @@ from bot.tables.errors import TableError
 from bot.tables.model import At, Person
 from bot.tables.service import TableService
 from persistence.errors import StoreAway
-from persistence.rows import Phase, Place
+from persistence.rows import Location, Phase
 from persistence.store import Store
 
-PLACE = Place(500, 600)
+PLACE = Location(500, 600)
 BEGIN = 1_790_000_000_000
 BEAT = 50_000
 """Milliseconds between two signs of life."""

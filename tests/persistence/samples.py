@@ -6,16 +6,16 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
-from persistence.rows import ContestRow, DailyDeal, Entry, EntryKind, Phase, Place, SeatKind, SeatRow, TableRow
+from persistence.rows import ContestRow, DailyDeal, Entry, EntryKind, Location, Phase, SeatKind, SeatRow, TableRow
 from seasons.contests.model import HOUR, Plan, Stage, System
 from seasons.model import Result, ResultRow
 
-PLACE = Place(guild_id=1_100_000_000_000_000_001, channel_id=1_100_000_000_000_000_002)
+PLACE = Location(guild_id=1_100_000_000_000_000_001, channel_id=1_100_000_000_000_000_002)
 ANNA, BELA, CLEO = 1_200_000_000_000_000_001, 1_200_000_000_000_000_002, 1_200_000_000_000_000_003
 
 _TABLE = TableRow(
     id="aaaaaaaa",
-    place=PLACE,
+    location=PLACE,
     game="claim",
     rules_version=3,
     options={"match": True, "factions": ["dwarf", "undead"]},

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from persistence.errors import LeaseLost
-from persistence.rows import Phase, Place, TurnPace
+from persistence.rows import Location, Phase, TurnPace
 from persistence.shards import ALL, Shards
 from persistence.store import Store
 from tests.harness.skewed import set_forward
@@ -123,9 +123,9 @@ async def test_processes_of_other_shards_do_not_meet(store: Store, other: Store)
 async def test_a_process_finds_what_is_due_at_its_own_servers(url: str, store: Store) -> None:
     halves = [Shards.parse("0/2"), Shards.parse("1/2")]
     for number in range(6):
-        place = Place(number << 22, PLACE.channel_id)
+        place = Location(number << 22, PLACE.channel_id)
         due = {"phase": Phase.RUNNING, "pace": TurnPace.DAYS_24, "wake_at": 100 + number, "closes_at": 200}
-        table = a_table(f"table{number}", place=place, **due)
+        table = a_table(f"table{number}", location=place, **due)
         await store.log.open_table(table, [], entry(1))
     for parity, shards in enumerate(halves):
         one = await Store.open(url, shards=shards)

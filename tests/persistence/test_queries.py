@@ -13,7 +13,7 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, Engine, event
 
-from persistence.rows import NO_CHANNEL, BlockedPerson, Challenge, EntryKind, Import, Phase, Ping, Place, Puzzle
+from persistence.rows import NO_CHANNEL, BlockedPerson, Challenge, EntryKind, Import, Location, Phase, Ping, Puzzle
 from persistence.schema import metadata
 from persistence.store import Store
 from seasons.boards import Sort
@@ -150,7 +150,7 @@ async def everything(store: Store) -> None:
     deal_of = partial(a_deal, guild_id)
     days = await store.dailies.days(guild_id, ended, ("UTC", MIDNIGHT), deal_of)
     await store.dailies.days(guild_id, ended, ("UTC", MIDNIGHT), deal_of)
-    tried = a_table("aaaaaaac", daily=days.today.day, place=Place(guild_id, NO_CHANNEL))
+    tried = a_table("aaaaaaac", daily=days.today.day, location=Location(guild_id, NO_CHANNEL))
     await store.log.open_table(tried, [person(0, ANNA)], OPENING)
     await store.dailies.find(guild_id, days.today.day)
     await store.dailies.before(guild_id, days.today.day)

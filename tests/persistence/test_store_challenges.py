@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from persistence.rows import NO_CHANNEL, Challenge, Import, Place
+from persistence.rows import NO_CHANNEL, Challenge, Import, Location
 from persistence.store import Store
 from tests.harness.stores import POSTGRESQL_LATER
 from tests.persistence.samples import ANNA, BELA, OPENING, PLACE, a_table
@@ -39,7 +39,7 @@ async def test_who_has_seen_the_cards(store: Store) -> None:
     assert await store.challenges.has_seen(GAME, ANNA)
     assert not await store.challenges.has_seen(GAME, BELA)
     assert not await store.challenges.has_seen(GAME, None)
-    friend = replace(row, id="bbbbbbbb", place=Place(row.place.guild_id, NO_CHANNEL), origin=f"{GAME} 0")
+    friend = replace(row, id="bbbbbbbb", location=Location(row.location.guild_id, NO_CHANNEL), origin=f"{GAME} 0")
     await store.log.open_table(friend, [], OPENING)
     assert not await store.challenges.has_seen(GAME, BELA)
     assert await store.challenges.tables(GAME) == [friend.id]

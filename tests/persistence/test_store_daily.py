@@ -10,7 +10,7 @@ from sqlalchemy import make_url
 
 from persistence.check import check, check_standings, rebuild_standings
 from persistence.errors import DailyTaken
-from persistence.rows import NO_CHANNEL, DailyDeal, EntryKind, Phase, Place
+from persistence.rows import NO_CHANNEL, DailyDeal, EntryKind, Location, Phase
 from persistence.store import Store
 from seasons.boards import Sort
 from seasons.calendar import MIDNIGHT
@@ -32,7 +32,7 @@ deal_of = partial(a_deal, GUILD)
 async def a_try(store: Store, day: date, who: int, merit: int | None, *, ended_at: int) -> str:
     """Let somebody try the deal of a day, and finish it unless `merit` is None; return the table."""
     table_id = f"t{who % 10}{day:%m%d}a"
-    table = a_table(table_id, daily=day, opener_id=who, place=Place(GUILD, NO_CHANNEL), rated=False)
+    table = a_table(table_id, daily=day, opener_id=who, location=Location(GUILD, NO_CHANNEL), rated=False)
     await store.log.open_table(table, [person(0, who)], OPENING)
     result = a_result(table_id, persons=(who,), rated=False, ended_at=ended_at, merit=merit, signs="✅")
     finish = entry(2, EntryKind.FINISH, at=ended_at)
@@ -63,7 +63,7 @@ async def test_a_day_that_has_begun_keeps_its_end_when_the_time_zone_changes(sto
 async def test_nobody_tries_a_deal_twice(store: Store) -> None:
     await store.dailies.days(GUILD, NOON, ("UTC", MIDNIGHT), deal_of)
     await a_try(store, MONDAY, ANNA, 5, ended_at=NOON)
-    again = a_table("again", daily=MONDAY, place=Place(GUILD, NO_CHANNEL))
+    again = a_table("again", daily=MONDAY, location=Location(GUILD, NO_CHANNEL))
     with pytest.raises(DailyTaken):
         await store.log.open_table(again, [person(0, ANNA)], OPENING)
     mine = await store.dailies.try_of(GUILD, MONDAY, ANNA)
@@ -96,7 +96,7 @@ async def test_what_is_finished_after_the_deal_lies_open_counts_for_nothing(stor
 
 async def test_tries_stand_in_no_list_and_take_nobodys_place(store: Store) -> None:
     await store.dailies.days(GUILD, NOON, ("UTC", MIDNIGHT), deal_of)
-    row = a_table("mine", daily=MONDAY, place=Place(GUILD, NO_CHANNEL), phase=Phase.RUNNING)
+    row = a_table("mine", daily=MONDAY, location=Location(GUILD, NO_CHANNEL), phase=Phase.RUNNING)
     await store.log.open_table(row, [person(0, ANNA, awaited=True)], OPENING)
     assert await store.tables.of_guild(GUILD) == []
     assert await store.tables.in_channel(PLACE) == []
@@ -166,7 +166,7 @@ async def test_a_mark_keeps_a_try_until_the_deal_lies_open_and_names_nobody(stor
     assert not await store.people.is_kept(ANNA)
 
     async def again(table_id: str, who: int = ANNA, day: date = MONDAY) -> None:
-        table = a_table(table_id, daily=day, opener_id=who, place=Place(GUILD, NO_CHANNEL), rated=False)
+        table = a_table(table_id, daily=day, opener_id=who, location=Location(GUILD, NO_CHANNEL), rated=False)
         await store.log.open_table(table, [person(0, who)], OPENING)
 
     await store.dailies.drop_marks((today.closes_at or 0) + GRACE - 1)

@@ -79,7 +79,7 @@ async def test_a_revision_is_taken_once(store: Store) -> None:
     assert (refused.value.table_id, refused.value.revision) == ("aaaaaaaa", 1)
     assert [line.body for line in await store.log.entries("aaaaaaaa")] == ["{}", "first"]
     assert (await store.tables.seats_at(["aaaaaaaa"]))["aaaaaaaa"] == []
-    assert (await store.tables.in_channel(a_table().place))[0].phase is Phase.OPEN
+    assert (await store.tables.in_channel(a_table().location))[0].phase is Phase.OPEN
 
 
 @pytest.mark.parametrize("revision", [2, 7])

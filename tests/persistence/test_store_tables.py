@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from persistence.rows import Phase, Ping, Place
+from persistence.rows import Location, Phase, Ping
 from persistence.store import Store
 from tests.persistence.samples import ANNA, BELA, CLEO, OPENING, PLACE, a_table, person
 
-ELSEWHERE = Place(guild_id=PLACE.guild_id, channel_id=7)
-ABROAD = Place(guild_id=9, channel_id=8)
+ELSEWHERE = Location(guild_id=PLACE.guild_id, channel_id=7)
+ABROAD = Location(guild_id=9, channel_id=8)
 
 
 async def test_tables_of_a_channel_the_latest_opened_first(store: Store) -> None:

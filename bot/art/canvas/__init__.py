@@ -1,1 +1,1 @@
-"""What every picture is painted with: the ground, its palette, cards with their marks, badges, ribbons, PNG files."""
+"""The means of every picture: the ground, its palette, cards with their marks, badges, ribbons, PNG files."""

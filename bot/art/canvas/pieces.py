@@ -21,10 +21,12 @@ WILD = "#7b2d8e"
 RIBBONS = (44, 40, 36)
 """Sizes that the letters of the ribbon may have."""
 MOST_RIBBON = 920
+FOOT_EDGES = 44
+"""How much wider the tab at the foot is than its words."""
 TUCKED = 0.34
-"""How much of a card that lies under another is in sight, of its width."""
+"""The part of a card's width that is in sight under another."""
 TILTS = (3, -4, 5, -3, 4, -5, 3)
-"""How far each seat's card leans, the same in every picture."""
+"""The angle of each seat's card, in degrees, the same in every picture."""
 
 
 def card(
@@ -172,7 +174,7 @@ def slot(
     size = min([46, *(int(46 * (width - 24) / fonts.width(line, 46, Weight.BOLD)) for line in lines)])
     for at, line in enumerate(lines):
         down = high * 0.55 + (at - (len(lines) - 1) / 2) * 50
-        most = width - 16
+        most = width - 8
         painting.write(
             x + width / 2, y + down, line, max(size, LETTERS), GOLD, weight=Weight.BOLD, most=most, align=0.5
         )
@@ -201,7 +203,7 @@ def pile(painting: Painting, x: float, y: float, *, count: int, back: Card, widt
 
 
 def fits(line: str) -> bool:
-    """Whether a ribbon has room for the line."""
+    """True if a ribbon has room for the line."""
     return fonts.width(line, RIBBONS[0], Weight.BOLD) <= MOST_RIBBON - 50
 
 
@@ -259,20 +261,22 @@ def plaques(painting: Painting, parts: Sequence[Emblem], box: tuple[float, float
             draw = sprites.tile(one.card, painting.felt, across) if one.card.rank else sprites.square(one.card, side)
             painting.put(draw, x + (side - across) / 2, y + 10)
             x += side + 24
-        size, lines = _broken(one.said, left + wide - 24 - x)
+        size, lines = _broken(one.said, left + wide - 24 - x, high)
         for at, line in enumerate(lines):
             base = y + high / 2 + size * 0.36 + (at - (len(lines) - 1) / 2) * (size + 2)
             painting.write(x, base, line, size, DARK, weight=Weight.BOLD, most=left + wide - 20 - x)
         y += high + 16
 
 
-def _broken(said: str, most: float) -> tuple[int, list[str]]:
+def _broken(said: str, most: float, high: float) -> tuple[int, list[str]]:
     """The words in one line or two, as large as there is room."""
     words = said.split()
     for size in (48, *RIBBONS):
         for end in (len(words), *sorted(range(1, len(words)), key=lambda at: abs(at - len(words) / 2))):
             lines = [line for line in (" ".join(words[:end]), " ".join(words[end:])) if line]
-            if all(fonts.width(line, size, Weight.BOLD) <= most for line in lines):
+            if len(lines) * (size + 2) <= high - 8 and all(
+                fonts.width(line, size, Weight.BOLD) <= most for line in lines
+            ):
                 return size, lines
     return RIBBONS[-1], [said]
 
@@ -296,12 +300,12 @@ def _cloth_of_ribbon(painting: Painting, x: float, y: float, wide: int, high: in
 def foot(painting: Painting, parts: Sequence[str], *, most: float, left: float | None = None, y: int = 640) -> None:
     """Write the headline on a tab at the lower edge: in the middle, or from `left`; it loses parts from the end."""
     parts = list(parts)
-    while len(parts) > 1 and fonts.width(" · ".join(parts), LETTERS, Weight.SEMIBOLD) > most - 56:
+    while len(parts) > 1 and fonts.width(" · ".join(parts), LETTERS, Weight.SEMIBOLD) > most - FOOT_EDGES:
         parts.pop()
-    line = fonts.shortened(" · ".join(parts), LETTERS, most - 56, Weight.SEMIBOLD)
+    line = fonts.shortened(" · ".join(parts), LETTERS, most - FOOT_EDGES, Weight.SEMIBOLD)
     if not line:
         return
-    wide = round((fonts.width(line, LETTERS, Weight.SEMIBOLD) + 56) / 8) * 8
+    wide = round((fonts.width(line, LETTERS, Weight.SEMIBOLD) + FOOT_EDGES) / 8) * 8
     x = (WIDE - wide) / 2 if left is None else left
     high = painting.height - y
     body = f'<path d="M0 {high}V20Q0 0 20 0H{wide - 20}Q{wide} 0 {wide} 20V{high}Z" fill="{painting.cloth.rail}"/>'

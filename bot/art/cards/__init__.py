@@ -1,1 +1,1 @@
-"""How a card looks: drawings made from its art, and sprites, their pixels."""
+"""The look of a card: drawings made from its art, and sprites, their pixels."""

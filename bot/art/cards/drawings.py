@@ -22,11 +22,11 @@ SMALL_WIDE, SMALL_HIGH = 60, 80
 CHIP_WIDE, CHIP_HIGH = 58, 52
 SQUARE = 54
 POOL = 0.8
-"""How much paper is in the colour that a number card's figure lies in."""
+"""The share of paper in the pool of colour under a number card's figure."""
 SHADED = 0.42
-"""How much ground is in the shade of a sign."""
+"""The share of ground in the shade of a sign."""
 LIGHT = 0.16
-"""How much paper is in the disc of a card that is all colour."""
+"""The share of paper in the disc of a card that is all colour."""
 MAGIC = "#6b2c91"
 """The pool of a card that does something of its own."""
 

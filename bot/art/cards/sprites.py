@@ -21,7 +21,7 @@ KEPT = 400
 GOLD = "#ffcf4a"
 LARGEST = 212
 SHADE = 14
-"""How far around a card its shadow and its frame may reach."""
+"""Pixels around a card that its shadow and its frame may take."""
 
 
 def rendered(svg: str, width: int, height: int) -> bytes:

@@ -1,4 +1,4 @@
-"""How games end and contests stand: results, their accounts, leaderboards, contests, rating curves, compared lines."""
+"""Results and standings: a game's end and its account, leaderboards, contests, rating curves, compared lines."""
 
 from bot.art.results.account import WIDTH, AccountLine, AccountPlan, Head, account, paged
 from bot.art.results.board import BoardLine, BoardPlan, shares

@@ -34,7 +34,7 @@ PAD = 8
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Whose column it is."""
+    """The owner of a column."""
 
     name: str
     badge: str

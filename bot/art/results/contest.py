@@ -1,11 +1,12 @@
-"""How a contest stands: the first of the standings, or the end of a knockout's bracket from left to right."""
+"""A contest's standings: the first of them, or the end of a knockout's bracket from left to right."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from bot.art.canvas.marks import MARKS
-from bot.art.canvas.painting import DARK, INK, LETTERS, Painting
+from bot.art.canvas.painting import CORNER, DARK, INK, LETTERS, WIDE, Painting
+from bot.art.canvas.painting import HIGH as PAINTED
 from bot.art.canvas.pieces import ribbon
 from bot.art.cards.sprites import GOLD
 from bot.art.fonts import Weight
@@ -14,10 +15,13 @@ from bot.art.results.result import METALS
 
 ROWS, COLUMNS = 7, 2
 MOST_LINES = ROWS * COLUMNS
-LEFT, TOP, WIDE, HIGH = 62, 104, 976, 546
+ALONE = 4
+"""So many lines stand in one column."""
+LEFT, TOP, ACROSS, HIGH = 62, 104, 976, CORNER[1] - 104
 STEP = HIGH / ROWS
+"""The height of a line; those of a short list need less of a picture."""
 MOST_MATCHES = 4
-"""So many matches of a bracket's first round have room, one above the other."""
+"""The most matches of a bracket's first round, one above the other."""
 MOST_ROUNDS = 3
 
 
@@ -48,7 +52,8 @@ class ContestPlan:
     rounds: tuple[tuple[BracketMatch, ...], ...] = ()
 
     def draw(self) -> bytes:
-        painting = Painting(self.felt)
+        rows = ROWS if self.rounds else _rows(len(self.lines))
+        painting = Painting(self.felt, size=(WIDE, PAINTED - round((ROWS - rows) * STEP)))
         ribbon(painting, (Emblem(self.heading),))
         if self.rounds:
             _bracket(painting, self.rounds)
@@ -57,12 +62,17 @@ class ContestPlan:
         return painting.png()
 
 
+def _rows(lines: int) -> int:
+    return max(ALONE, -(-min(lines, MOST_LINES) // COLUMNS))
+
+
 def _standings(painting: Painting, lines: tuple[StandingLine, ...]) -> None:
     shown = lines[:MOST_LINES]
-    columns = 1 if len(shown) <= ROWS else COLUMNS
-    wide = WIDE / columns - 10
+    columns = 1 if len(shown) <= ALONE else COLUMNS
+    rows = _rows(len(shown))
+    wide = ACROSS / columns - 10
     for at, one in enumerate(shown):
-        x, y = LEFT + at // ROWS * (wide + 20), TOP + at % ROWS * STEP
+        x, y = LEFT + at // rows * (wide + 20), TOP + at % rows * STEP
         painting.plate(x, y + 3, (wide, STEP - 8), painting.cloth.plate, radius=14)
         metal = METALS.get(one.place)
         if metal is not None:
@@ -77,7 +87,7 @@ def _standings(painting: Painting, lines: tuple[StandingLine, ...]) -> None:
 
 def _bracket(painting: Painting, rounds: tuple[tuple[BracketMatch, ...], ...]) -> None:
     shown = rounds[-MOST_ROUNDS:]
-    wide, gap = WIDE / len(shown), 36
+    wide, gap = ACROSS / len(shown), 36
     box, line = wide - gap, 52
     for column, matches in enumerate(shown):
         step = HIGH / len(matches)

@@ -6,21 +6,21 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from bot.art import fonts
-from bot.art.canvas.painting import DARK, INK, LETTERS, Painting
+from bot.art.canvas.painting import CORNER, DARK, INK, LETTERS, Painting
 from bot.art.canvas.pieces import ribbon, tile
 from bot.art.cards.sprites import GOLD
 from bot.art.fonts import Weight
 from bot.art.plan import Card, Emblem, Felt, Lying
 from bot.art.results.result import METALS
 
-LEFT, TOP, WIDE, HIGH = 62, 100, 976, 556
+LEFT, TOP, WIDE, HIGH = 62, 100, 976, CORNER[1] - 100
 NAMES = 330
 """The width of the names, left of the lines."""
 MOST_ROW = 190
 WIDEST_CARD = 104
 MOST_PARTS, LETTERS_OF_A_PART = 3, 6
 MOST_ACROSS = 7
-"""So many parts are side by side; what would follow is left out."""
+"""The most parts side by side; the others are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Move:
 
     @property
     def parts(self) -> int:
-        """How much room it takes: a card is one."""
+        """The room it takes: a card is one."""
         return min(MOST_PARTS, len(self.cards) or -(-len(self.said) // LETTERS_OF_A_PART))
 
 

@@ -1,4 +1,4 @@
-"""How a game ended: the reason on the ribbon, a podium of three, beside it the account or the course of the game."""
+"""The end of a game: the reason on the ribbon, a podium of three, beside it the account or the course of the game."""
 
 from __future__ import annotations
 
@@ -59,17 +59,17 @@ class ResultPlan:
 
     @property
     def has_account(self) -> bool:
-        """Whether the picture has room for the whole account."""
+        """True if the picture has room for the whole account."""
         return bool(self.account) and self._fits and not self.has_course
 
     @property
     def has_course(self) -> bool:
-        """Whether the picture shows how the scores went."""
+        """True if the picture shows the scores from round to round."""
         return len(self.places) > 1 and all(len(one.totals) > 1 for one in self.places)
 
     @property
     def has_tally(self) -> bool:
-        """Whether the picture shows who won each suit."""
+        """True if the picture shows the winner of each suit."""
         return not (self.has_account or self.has_course) and all(one.taken for one in self.places)
 
     @property

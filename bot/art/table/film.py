@@ -13,7 +13,7 @@ from bot.art.plan import Felt, Plan
 STEP, LAST = 1100, 4000
 """Milliseconds for which a picture stands, and the last one."""
 AGAIN = 2
-"""So often it begins anew; then the last picture stays."""
+"""The film is repeated so many times; then the last picture stays."""
 LARGEST = 1_000_000
 """Bytes of a file."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.art import fonts
 from bot.art.canvas.painting import LETTERS, WIDE, Painting
-from bot.art.canvas.pieces import TILTS, card, foot, marked, owner, ribbon, slot, tile
+from bot.art.canvas.pieces import TILTS, TUCKED, card, foot, marked, owner, ribbon, slot, tile
 from bot.art.plan import Cluster, Emblem, Sitting
 from bot.art.table.seat import Spot, seat
 
@@ -63,11 +63,15 @@ def ring(
     cards = {one.seat: one for one in (trick.cards if trick else ()) if one.seat is not None}
     loose = [one for one in (trick.cards if trick else ()) if one.seat is None]
     led = any("leads" in one.marks for one in cards.values())
-    width = (172 if shelf or loose else 200) if count == 2 else 172 if count <= 4 else 150
+    width = (150 if loose else 172 if shelf else 200) if count == 2 else 172 if count <= 4 else 150
     points = spots_of(spots, width)
     if count == 2:
-        left, top = (284.0, 120.0) if loose else (340.0, 100.0) if shelf else (326.0, 128.0)
+        left, top = (272.0, 120.0) if loose else (340.0, 100.0) if shelf else (326.0, 128.0)
         points = [(left, top), (WIDE - left - width + (0 if loose else 4), top)]
+    tucked = [TUCKED * width * len(cards[one.seat].under) if one.seat in cards else 0.0 for one in seats]
+    for at, spot in enumerate(spots):
+        if tucked[at] and spot.side == "L":  # what lies under the card would hide the plate
+            points[at] = (max(points[at][0], spot.wide + 8 + tucked[at]), points[at][1])
     for one, spot in zip(seats, spots, strict=True):
         seat(painting, one, spot, led=led)
     # If every card is tilted, the cloth under them makes the file of a crowded table too large.
@@ -81,7 +85,8 @@ def ring(
             slot(painting, *points[at], width=width, tilt=tilts[at], awaited=True, said=you if at == 0 else "")
             slots.append(points[at])
     played = [(cards[one.seat], points[at], tilts[at]) for at, one in enumerate(seats) if one.seat in cards]
-    played += [(one, (WIDE / 2 - width / 2, 120.0 if count == 2 else 240.0), 0) for one in loose[:1]]
+    between = ((points[0][0] + points[1][0] - tucked[1]) / 2, 120.0) if count == 2 else (WIDE / 2 - width / 2, 240.0)
+    played += [(one, between, 0) for one in loose[:1]]
     for lying, (x, y), tilt in played:
         card(painting, lying, x, y, width=width, tilt=tilt, mark=False)
     for lying, (x, y), tilt in played:
@@ -149,7 +154,7 @@ def _last(
             tile(painting, one, x + 54 * at, 612, width=46)
 
 
-def around(painting: Painting, ribbons: Sequence[Emblem], heading: Sequence[str], seats: int) -> None:
-    """Lay the ribbon and the headline where the seats leave room for them."""
+def around(painting: Painting, ribbons: Sequence[Emblem], heading: Sequence[str], seats: int, *, busy: bool) -> None:
+    """Lay the ribbon and the headline where the seats, `busy` with cards or not, leave room for them."""
     ribbon(painting, ribbons)
-    foot(painting, heading, most=480 if seats < 5 else 440 if seats == 5 else 330, left=170)
+    foot(painting, heading, most=330 if seats > 5 else 480 if seats < 5 else 440 if busy else 474, left=164)

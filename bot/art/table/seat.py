@@ -53,31 +53,28 @@ def seat(painting: Painting, one: Sitting, spot: Spot, *, led: bool = False) -> 
     if one.away:
         marks.append(one.away)
     score = one.numbers[0] if one.numbers else None
+    at, floor = spot.y + 54.0, spot.y + spot.high - 14
+    tiles = [cluster for cluster in one.clusters if cluster.cards and not cluster.pile]
+    tiles.sort(key=lambda cluster: not cluster.decisive)
+    rows = max(1, int((floor - at - 62 - (72 if tiles else 0)) // 50) + 1) if score is not None else 0
+    in_one_line = bool(tiles) and rows < 2 and _fit_in_one_line(pen, one)
     room = 0.0
-    if score is not None:
+    if score is not None and not in_one_line:
         labelled = fonts.width(score.label, LETTERS) + fonts.width(score.value, SCORE, Weight.BOLD) + 22
         room = pen.right - pen.left - labelled
     beside = marks[: max(0, int(room // 44))]
-    bare = score is not None and not beside and bool(marks) and spot.wide < 250
+    bare = score is not None and not (beside or in_one_line) and bool(marks) and spot.wide < 250
     if bare and score is not None:
         free = pen.right - pen.left - fonts.width(score.value, SCORE, Weight.BOLD) - 12
         beside = marks[: max(1, int(free // 44))]
-    lined = spot.side == "T" and len(one.numbers) > 1 and _fit_in_one_line(pen, one, 0)
-    beside = [] if lined and one.clusters else beside
     above = [name for name in marks if name not in beside]
     _head(pen, one, spot.y + 40, above)
-    at = spot.y + 54.0
-    floor = spot.y + spot.high - 14
     tally = next((cluster for cluster in one.clusters if cluster.tally), None)
     if tally is not None and spot.high >= 360:
         at = _score(pen, one, at, beside, bare=bare, rows=1)
         _tally(pen, tally, at + 26, floor)
         return
-    tiles = [cluster for cluster in one.clusters if cluster.cards and not cluster.pile]
-    tiles.sort(key=lambda cluster: not cluster.decisive)
-    below = 72 if tiles else 0
-    rows = max(1, int((floor - at - 62 - below) // 50) + 1) if score is not None else 0
-    if below and rows < 2 and len(one.numbers) > 1 and _fit_in_one_line(pen, one, len(marks) - len(above)):
+    if in_one_line:
         at = _in_one_line(pen, one, at + 52)
     elif score is not None:
         at = _score(pen, one, at, beside, bare=bare, rows=rows)
@@ -177,13 +174,13 @@ def _score(pen: _Pen, one: Sitting, at: float, beside: list[str], *, bare: bool,
     return at
 
 
-def _fit_in_one_line(pen: _Pen, one: Sitting, marks: int) -> bool:
-    """Whether the first two counters have room beside each other."""
+def _fit_in_one_line(pen: _Pen, one: Sitting) -> bool:
+    """True if there are two counters, with room beside each other."""
     wide = sum(
         fonts.width(counter.label, LETTERS) + fonts.width(counter.value, 46, Weight.BOLD) + 31
         for counter in one.numbers[:2]
     )
-    return not marks and wide <= pen.right - pen.left + 22
+    return len(one.numbers) > 1 and wide <= pen.right - pen.left + 22
 
 
 def _in_one_line(pen: _Pen, one: Sitting, at: float) -> float:
@@ -222,7 +219,7 @@ def _tiles(pen: _Pen, clusters: list[Cluster], top: float) -> None:
         for one in decisive[:2]:
             tile(painting, one, x + 5, top, width=42, frame=frame)
             x += 58
-        pays = "·".join(dict.fromkeys(one.pays for one in decisive if one.pays))
+        pays = "·".join(sorted({part for one in decisive for part in one.pays.split("·") if part}))
         if pays:
             x += painting.write(x + 2, top + 43, pays, 38, pen.ink, weight=Weight.BOLD, most=110) + 14
     wide = min(52, (right - x + 6) / max(1, len(others)) - 6) if others else 0

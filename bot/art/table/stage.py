@@ -20,9 +20,9 @@ FIRST = 158
 """The left edge of the first card of a fan: right of the corner that belongs to Discord's sign."""
 MARKED = {"won": ("winning", True), "ahead": ("ahead", True)}
 STEP = 0.6
-"""How much of a card in a fan is in sight, of its width: its whole left column and its owner."""
+"""The part of a card's width that is in sight in a fan: its whole left column and its owner."""
 RIM = 10
-"""How far a tray reaches beyond the cards on it."""
+"""Pixels of a tray around the cards on it."""
 MOST_WHOLE = 33
 """With more cards laid down, whole ones would make too large a file."""
 HEADED, BEFORE = 50, 62
@@ -168,7 +168,7 @@ def _one_pile(
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """How what is laid down lies: as whole cards over each other, as tiles or as chips side by side.
+    """The form of laid-down cards: whole cards over each other, tiles or chips side by side.
 
     A `named` strip has its owner's name above it, another one the badge before it.
     """

@@ -34,7 +34,7 @@ class TablePlan:
 
     @property
     def staged(self) -> bool:
-        """Whether several things lie in the middle, so that the seats stand in a row on top."""
+        """True if several things lie in the middle: then the seats stand in a row on top."""
         zones = [cluster for cluster in self.centre if not cluster.pile and not cluster.done]
         return self.trick is None and (
             len(zones) > 2 or any(cluster.pile and cluster.decisive for cluster in self.centre)
@@ -42,7 +42,7 @@ class TablePlan:
 
     @property
     def bare(self) -> bool:
-        """Whether nothing lies in the middle but several rules count, which then lie there large."""
+        """True if nothing lies in the middle but several rules count: then they lie there large."""
         leads = any(one.turn and "leads" in one.marks for one in self.seats)
         return len(self.ribbon) > 1 and not (self.trick or leads or any(cluster.cards for cluster in self.centre))
 
@@ -55,8 +55,9 @@ class TablePlan:
 
     def _ring(self) -> bytes:
         count = len(self.seats)
-        busy = sum(len(cluster.cards) for one in self.seats for cluster in one.clusters)
-        crowded = count >= 5 and bool(busy)
+        busy = any(cluster.cards and not cluster.pile for one in self.seats for cluster in one.clusters)
+        playing = bool(self.ribbon) or self.trick is not None  # the ground stays the same between two tricks
+        crowded = count >= 5 and busy and playing
         plain = crowded or self.bare
         medallion = None if plain else (550, 348, 225)
         painting = Painting(self.felt, woven=not crowded, medallion=medallion, hard=crowded)
@@ -65,7 +66,7 @@ class TablePlan:
             plaques(painting, self.ribbon, (284, 104, 532, 488))
         headed = not self.ribbon or self.bare
         ribbons, heading = _headline(self.heading) if headed else (self.ribbon, self.heading)
-        around(painting, ribbons, heading, count)
+        around(painting, ribbons, heading, count, busy=busy)
         return painting.png()
 
     def _stage(self) -> bytes:

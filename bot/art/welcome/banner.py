@@ -15,11 +15,13 @@ from bot.art.plan import Card, Felt
 BANNER = (WIDE, 400)
 BAND = 298
 """The top of the games' names, in pixels."""
-TITLES = (150, 112, 84, 64)
+TITLES = (150, 112, 84, 64, 54)
 MOST_TITLE = 470
 NAMES = 38
 ROW = 46
 MOST_NAMED = 6
+RAISED = 28
+"""Without a band of games, the sign of the description lies below the lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +38,10 @@ class BannerPlan:
         painting = Painting(self.felt, size=BANNER)
         cloth = painting.cloth
         size = next((size for size in TITLES if fonts.width(self.title, size, Weight.BOLD) <= MOST_TITLE), TITLES[-1])
-        painting.write(58, 160, self.title, size, INK, weight=Weight.BOLD, most=MOST_TITLE)
+        top = 0 if self.games else -RAISED
+        painting.write(58, top + 160, self.title, size, INK, weight=Weight.BOLD, most=MOST_TITLE)
         for row, line in enumerate(self.lines[:2]):
-            painting.write(64, 234 + 44 * row, line, 42, cloth.quiet, weight=Weight.SEMIBOLD, most=MOST_TITLE)
+            painting.write(64, top + 234 + 44 * row, line, 42, cloth.quiet, weight=Weight.SEMIBOLD, most=MOST_TITLE)
         fan(painting, self.cards, 776, 176, width=166, spread=8.2, radius=780)
         if not self.games:
             return painting.png()

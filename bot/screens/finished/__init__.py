@@ -8,32 +8,3 @@ from bot.screens.finished.replay import Bookmark, bookmark_of, replay_screen, st
 from bot.screens.finished.review import Page, Wanted, page_of, review_screen, thinking_screen
 from bot.screens.finished.shared import Exhibit, shared_moment, shot_of, steps_shown
 from bot.screens.finished.study import Company, Continuation, continuation_of, study_screen
-
-__all__ = [
-    "Bookmark",
-    "Company",
-    "Continuation",
-    "Exhibit",
-    "Page",
-    "Riddle",
-    "Solution",
-    "Solver",
-    "Wanted",
-    "bookmark_of",
-    "challenge_screen",
-    "continuation_of",
-    "decisive_lines",
-    "page_of",
-    "puzzle_screen",
-    "record_screen",
-    "replay_screen",
-    "review_screen",
-    "score_screen",
-    "shared_moment",
-    "shot_of",
-    "start_of",
-    "steps_shown",
-    "study_screen",
-    "thinking_screen",
-    "verify_screen",
-]

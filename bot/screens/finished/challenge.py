@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.art.results import Line, LinesPlan, Move
 from bot.challenges.model import ChallengeLook, Decision, Player, Stage
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import ACCENTS, button, paragraph, sections, shortened, small, when
+from bot.screens.parts.layout import ACCENTS, bold, button, paragraph, sections, shortened, small, when
 from bot.screens.parts.message import Block, Button, Picture, Screen, Style
 from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import press, title
@@ -26,11 +26,7 @@ from persistence.rows import Phase
 from seasons.challenges import AROUND, Parting
 
 PICTURE = "lines.png"
-_STAGES = {
-    Stage.PLAYING: "challenge-playing",
-    Stage.PLAYED: "challenge-played-out",
-    Stage.GONE: "challenge-gone",
-}
+_STAGES = {Stage.PLAYING: "challenge-playing", Stage.PLAYED: "challenge-played-out", Stage.GONE: "challenge-gone"}
 PROMISE = re.compile(r"\.\s|\s*;\s")
 LONGEST_NAME = 40
 """On a button."""
@@ -47,8 +43,8 @@ def challenge_screen(look: ChallengeLook, words: Words) -> Screen:
 
 def _open(look: ChallengeLook, words: Words) -> Screen:
     ana = look.players[0]
-    who = Ready(f"**{name_of(ana.name, words)}**")
-    heading = words.get("challenge-title", who=who, game=Ready(title(look.table.game, words)))
+    who = bold(name_of(ana.name, words))
+    heading = words.get("challenge-title", who=who, game=title(look.table.game, words))
     cover: Sequence[Block] = ()
     if not words.text_mode:
         lines = (name_of(ana.name, words, plain=True), words.key("challenge-score", score=ana.score or 0))
@@ -57,14 +53,14 @@ def _open(look: ChallengeLook, words: Words) -> Screen:
         "challenge-result", who=who, place=ana.place or 0, seats=len(look.table.seats), score=ana.score or 0
     )
     levels = dict.fromkeys(one.level for one in look.table.seats if one.level is not None)
-    strengths = Ready(words.listed([words.get(f"level-{level}") for level in levels]))
-    end = Ready(when(look.until))
+    strengths = words.listed([words.get(f"level-{level}") for level in levels])
+    end = when(look.until)
     places = (
         words.get("challenge-places", count=look.free, until=end)
         if look.free
         else words.get("challenge-taken", until=end)
     )
-    friends = [words.get(_STAGES[one.stage], who=Ready(f"**{name_of(one.name, words)}**")) for one in look.friends]
+    friends = [words.get(_STAGES[one.stage], who=bold(name_of(one.name, words))) for one in look.friends]
     blocks = sections(
         (*paragraph(f"### {heading}"), *cover),
         paragraph(beaten, words.get("challenge-same", levels=strengths), f"**{places}**"),
@@ -84,7 +80,7 @@ def _click(look: ChallengeLook, rest: str) -> Click:
 
 
 def _compared(look: ChallengeLook, words: Words) -> Screen:
-    heading = words.get("challenge-over-title", game=Ready(title(look.table.game, words)))
+    heading = words.get("challenge-over-title", game=title(look.table.game, words))
     ranks = [_ranked(one, words) for one in look.players]
     apart = [_parted(look, one, words) for one in look.partings]
     if not apart:
@@ -103,11 +99,11 @@ def _compared(look: ChallengeLook, words: Words) -> Screen:
 
 def _ranked(one: Player, words: Words) -> str:
     """A player's place and score, or a note that they did not finish."""
-    name = Ready(name_of(one.name, words))
+    name = name_of(one.name, words)
     if one.score is None:
-        return words.get("challenge-gone", who=Ready(f"**{name}**"))
-    score = Ready(words.get("challenge-score", score=one.score))
-    return words.get("board-line", place=Ready(place_text(one.rank, words)), name=name, merit=score)
+        return words.get("challenge-gone", who=bold(name))
+    score = words.get("challenge-score", score=one.score)
+    return words.get("board-line", place=place_text(one.rank, words), name=name, merit=score)
 
 
 def _parted(look: ChallengeLook, parting: Parting, words: Words) -> str:
@@ -121,15 +117,14 @@ def _parted(look: ChallengeLook, parting: Parting, words: Words) -> str:
         action = _done(told(registry.game(look.table.game).ask(decision.before), decision.notation, words))
         by_action.setdefault(action, []).append(name_of(players[at].name, words))
     plays = [
-        words.get("challenge-played", who=Ready(words.listed(names)), action=Ready(action))
-        for action, names in by_action.items()
+        words.get("challenge-played", who=words.listed(names), action=action) for action, names in by_action.items()
     ]
-    return words.get("challenge-parted", where=Ready(where), plays=Ready(" · ".join(plays)))
+    return words.get("challenge-parted", where=where, plays=Ready(" · ".join(plays)))
 
 
 def _done(said: str) -> str:
     """A decision without what it promised, which stands after it."""
-    return PROMISE.split(said)[0].rstrip(".")
+    return Ready(PROMISE.split(said)[0].rstrip("."))
 
 
 def _headline(look: ChallengeLook, decision: Decision) -> Text:

@@ -13,7 +13,7 @@ from bot.screens.parts.titles import SHOWN_DIGITS, form_line, log_button, press,
 from bot.screens.pictures.results import account_pictures, result_picture
 from bot.screens.questions.choices import told
 from bot.tables.model import Look
-from bot.text import Ready, Words
+from bot.text import Words
 from games import registry
 from games.engine import SeatRef
 
@@ -26,7 +26,7 @@ def ended_screen(look: Look, words: Words) -> Screen:
 def _ended(look: Look, words: Words) -> Screen:
     table = look.table
     heading = paragraph(
-        f"### {words.get('result-title', game=Ready(title(table.game, words)))}", small(form_line(table, words))
+        f"### {words.get('result-title', game=title(table.game, words))}", small(form_line(table, words))
     )
     drawn, beside = _result(look, words)
     challenge = press(table, Verb.CHALLENGE, words.key("button-challenge"), Style.SUCCESS)
@@ -59,12 +59,12 @@ def _result(look: Look, words: Words) -> tuple[tuple[Block, ...], list[list[str]
 
 
 def decisive_lines(look: Look, words: Words) -> list[str]:
-    """Since when the winner led, and the play after which they were ahead for good."""
+    """The round since which the winner led, and the play after which they were ahead for good."""
     turning = look.turning
     if turning is None:
         return [decided(look, words)]
     game = registry.game(look.table.game)
-    action = Ready(told(None if turning.before is None else game.ask(turning.before), turning.notation, words))
+    action = told(None if turning.before is None else game.ask(turning.before), turning.notation, words)
     played = words.get("result-turning", who=SeatRef(turning.by), action=action, step=turning.step, steps=turning.steps)
     return [decided(look, words), played]
 
@@ -80,7 +80,7 @@ def proof_lines(look: Look, words: Words) -> list[str]:
 def score_screen(look: Look, words: Words) -> Screen:
     table = look.table
     words = words.at(table)
-    heading = paragraph(f"### {words.get('score-title', game=Ready(title(table.game, words)))}")
+    heading = paragraph(f"### {words.get('score-title', game=title(table.game, words))}")
     shown: tuple[Block, ...] = paragraph(words.get("closed-text"))
     if look.outcome is not None and words.text_mode:
         shown = paragraph(*account_lines(look.outcome, words)[2])
@@ -97,8 +97,8 @@ def closed_screen(look: Look, words: Words) -> Screen:
     names = words.listed([words.name(seat.seat) for seat in table.seats])
     return Screen(
         paragraph(
-            f"### {words.get('closed-title', game=Ready(title(table.game, words)))}",
-            words.get("closed-text") if why is None else words.get("closed-why", why=Ready(words.say(why))),
+            f"### {words.get('closed-title', game=title(table.game, words))}",
+            words.get("closed-text") if why is None else words.get("closed-why", why=words.say(why)),
             small(names),
         )
         + (() if table.lesson else (Row((again_button(words),)),)),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.screens.parts.layout import ACCENTS, YOUR_TURN, bullets, paragraph, sections, small
+from bot.screens.parts.layout import ACCENTS, YOUR_TURN, bold, bullets, framed, paragraph, signed, small
 from bot.screens.parts.message import Attachment, Screen
 from bot.screens.parts.titles import SHOWN_DIGITS, title
 from bot.tables.fold import lesson_promised, told_origin
-from bot.text import Ready, Words, safe_name
+from bot.text import Words, safe_name
 from games import registry
 from games.engine import Record
 from games.engine.record import SeatEntry
@@ -22,72 +22,64 @@ def verify_screen(record: Record, words: Words, own: str | None = None) -> Scree
     proof = prove(record, game)
     chosen = record.chosen()
     salts = [
-        words.get(
-            _salt(entry, record, chosen=seat in chosen), who=_who(entry, words), word=Ready(safe_name(entry.salt, 64))
-        )
+        words.get(_salt(entry, record, chosen=seat in chosen), who=_who(entry, words), word=safe_name(entry.salt, 64))
         for seat, entry in enumerate(record.seats)
     ]
-    return Screen(
-        sections(
-            paragraph(
-                f"### {title(record.game, words)}",
-                _deal(proof, words),
-                words.get("verify-bent") if record.bent() else "",
-                "" if record.origin is None else words.say(told_origin("verify-origin", record.origin)),
-                *_plays(record, proof, words),
-                _signed(proof, own, words),
-                words.get("verify-lesson") if lesson_promised(game, record.commitment) is not None else "",
-            ),
-            paragraph(
-                f"**{words.get('verify-promise')}**",
-                f"`{record.commitment}`",
-                f"**{words.get('verify-secret')}**",
-                f"`{record.secret or '—'}`",
-                f"**{words.get('verify-salts')}**",
-                *bullets(salts),
-            ),
-            paragraph(small(words.get("verify-yourself"))),
+    return framed(
+        YOUR_TURN if proof.faults else ACCENTS[Phase.OPEN],
+        paragraph(
+            f"### {title(record.game, words)}",
+            _deal(proof, words),
+            words.get("verify-bent") if record.bent() else "",
+            "" if record.origin is None else words.say(told_origin("verify-origin", record.origin)),
+            *_plays(record, proof, words),
+            _signed(proof, own, words),
+            words.get("verify-lesson") if lesson_promised(game, record.commitment) is not None else "",
         ),
-        accent=YOUR_TURN if proof.faults else ACCENTS[Phase.OPEN],
+        paragraph(
+            bold(words.get("verify-promise")),
+            f"`{record.commitment}`",
+            bold(words.get("verify-secret")),
+            f"`{record.secret or '—'}`",
+            bold(words.get("verify-salts")),
+            *bullets(salts),
+        ),
+        paragraph(small(words.get("verify-yourself"))),
     )
 
 
 def _deal(proof: Proof, words: Words) -> str:
     if proof.deal is not None:
-        return _ticked("❌", f"{words.get('verify-broken')} {words.say(proof.deal)}", words)
-    return _ticked("✅", words.get("verify-true"), words)
+        return signed("❌", f"{words.get('verify-broken')} {words.say(proof.deal)}", words)
+    return signed("✅", words.get("verify-true"), words)
 
 
 def _plays(record: Record, proof: Proof, words: Words) -> Iterator[str]:
     if proof.plays is not None:
-        yield _ticked("❌", f"{words.get('verify-plays-broken')} {words.say(proof.plays)}", words)
+        yield signed("❌", f"{words.get('verify-plays-broken')} {words.say(proof.plays)}", words)
         return
     if proof.state is None:
-        yield _ticked("▫️", words.get("verify-plays-unknown"), words)
+        yield signed("▫️", words.get("verify-plays-unknown"), words)
         return
     whole = "no" if record.result is None else "yes"
-    yield _ticked("✅", words.get("verify-plays", count=len(record.actions), whole=whole), words)
+    yield signed("✅", words.get("verify-plays", count=len(record.actions), whole=whole), words)
     if record.link is None:
-        yield _ticked("▫️", words.get("verify-chain-none"), words)
+        yield signed("▫️", words.get("verify-chain-none"), words)
     else:
-        yield _ticked("✅", words.get("verify-chain", link=record.link[:SHOWN_DIGITS]), words)
+        yield signed("✅", words.get("verify-chain", link=record.link[:SHOWN_DIGITS]), words)
 
 
 def _signed(proof: Proof, own: str | None, words: Words) -> str:
     if proof.forged is not None:
-        return _ticked("❌", f"{words.get('verify-signed-broken')} {words.say(proof.forged)}", words)
+        return signed("❌", f"{words.get('verify-signed-broken')} {words.say(proof.forged)}", words)
     if proof.key is None:
-        return _ticked("▫️", words.get("verify-signed-none"), words)
+        return signed("▫️", words.get("verify-signed-none"), words)
     known = "verify-signed" if proof.key == own else "verify-signed-other"
-    return _ticked("✅" if proof.key == own else "▫️", words.get(known, digits=proof.key), words)
+    return signed("✅" if proof.key == own else "▫️", words.get(known, digits=proof.key), words)
 
 
-def _ticked(sign: str, sentence: str, words: Words) -> str:
-    return sentence if words.text_mode else f"{sign} {sentence}"
-
-
-def _who(entry: SeatEntry, words: Words) -> Ready:
-    return Ready(safe_name(entry.name) if entry.name else words.get("word-somebody"))
+def _who(entry: SeatEntry, words: Words) -> str:
+    return safe_name(entry.name) if entry.name else words.get("word-somebody")
 
 
 def _salt(entry: SeatEntry, record: Record, *, chosen: bool) -> str:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.clicks import Click, Verb
+from bot.clicks import DETAILS, Click, Verb
 from bot.screens.finished.review import play_menu
 from bot.screens.parts.layout import ACCENTS, Detail, button, fitted, paragraph, sections, small
 from bot.screens.parts.message import Block, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.pictures.scenes import hand_picture
 from bot.screens.questions.choices import told
+from bot.screens.scenes.brief import Brief
 from bot.screens.scenes.position import heading, laid_out
 from bot.screens.seasons.standings import change_text, rating_text
 from bot.tables.keeping import Moment, Replay
-from bot.text import Ready, Words
+from bot.text import Words
 from games import registry
 from persistence.rows import Phase, Puzzle
 from seasons.ratings import Rating
@@ -22,7 +23,7 @@ from seasons.ratings import Rating
 
 @dataclass(frozen=True, slots=True)
 class Solver:
-    """How somebody stands who solves puzzles."""
+    """Somebody's record with puzzles."""
 
     rating: Rating
     tried: int
@@ -49,27 +50,33 @@ class Riddle:
     answer: Solution | None = None
 
 
-def puzzle_screen(riddle: Riddle, words: Words) -> Screen:
+def puzzle_screen(riddle: Riddle, words: Words, *, detailed: bool = False) -> Screen:
+    """In text mode short, with the full drawing one press away (`detailed`)."""
     words = words.at(riddle.replay.table, riddle.puzzle.seat)
-    return fitted(lambda detail: _drawn(riddle, words, detail), 0)
+    return fitted(lambda detail: _drawn(riddle, words, detail if detailed else None), 0)
 
 
-def _drawn(riddle: Riddle, words: Words, detail: Detail) -> Screen:
+def _drawn(riddle: Riddle, words: Words, detail: Detail | None) -> Screen:
     puzzle, answer = riddle.puzzle, riddle.answer
     game, view = registry.game(puzzle.game), riddle.moment.view(puzzle.seat)
     ask, scene = game.ask(view), game.scene(view)
-    where = small(
-        words.get("puzzle-where", step=puzzle.step + 1, rating=Ready(rating_text(riddle.rating.points, words)))
-    )
+    where = small(words.get("puzzle-where", step=puzzle.step + 1, rating=rating_text(riddle.rating.points, words)))
     lines = [f"**{words.get('puzzle-ask')}**"] if answer is None else _answered(riddle, answer, words)
-    blocks = sections(
-        heading(scene, title(puzzle.game, words), where, words),
-        paragraph(*lines, small(_standing(riddle, words))),
-        *(laid_out(scene, words, detail) if words.text_mode else [(hand_picture(scene, words),)]),
-    )
+    said, game_title = paragraph(*lines, small(_standing(riddle, words))), title(puzzle.game, words)
+    short = words.text_mode and detail is None
+    if short:
+        brief = Brief(scene, words)
+        lies = paragraph(brief.held(), *brief.middle(), *brief.facts())
+        blocks = sections(said, lies, paragraph(brief.heading(game_title), *brief.players(), where))
+    else:
+        shown = [[hand_picture(scene, words)]] if detail is None else laid_out(scene, words, detail)
+        blocks = sections(heading(scene, game_title, where, words), said, *shown)
     controls: list[Block] = []
     if answer is None:
         controls.append(play_menu(Click(Verb.PUZZLE, rest=puzzle.id), ask, view.legal, {puzzle.best}, words))
+        if short:
+            more = Click(Verb.PUZZLE, rest=f"{puzzle.id}/{DETAILS}")
+            controls.append(Row((button(more, words.key("button-details")),)))
     else:
         table = riddle.replay.table
         onward = Click(Verb.REPLAY, table.id, table.revision, f"{puzzle.step}.{puzzle.seat}")
@@ -81,7 +88,7 @@ def _drawn(riddle: Riddle, words: Words, detail: Detail) -> Screen:
 def _answered(riddle: Riddle, answer: Solution, words: Words) -> list[str]:
     puzzle = riddle.puzzle
     ask = registry.game(puzzle.game).ask(riddle.moment.view(puzzle.seat))
-    given, best = (Ready(told(ask, one, words)) for one in (answer.notation, puzzle.best))
+    given, best = (told(ask, one, words) for one in (answer.notation, puzzle.best))
     solved = answer.notation == puzzle.best
     return [
         words.get("puzzle-solved", action=best) if solved else words.get("puzzle-missed", action=given, best=best),
@@ -96,8 +103,8 @@ def _standing(riddle: Riddle, words: Words) -> str:
     change = 0 if answer is None or answer.before is None else solver.rating.points - answer.before.points
     return words.get(
         "puzzle-standing",
-        rating=Ready(rating_text(solver.rating.points, words)),
-        change=Ready(change_text(change, words)),
+        rating=rating_text(solver.rating.points, words),
+        change=change_text(change, words),
         changed="yes" if change else "no",
         solved=solver.solved,
         tried=solver.tried,

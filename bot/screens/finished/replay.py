@@ -12,22 +12,22 @@ from enum import StrEnum
 
 from bot.clicks import Click, Verb
 from bot.screens.finished.result import account_lines
-from bot.screens.parts.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, sections, small
-from bot.screens.parts.message import LONGEST_OPTION, MOST_OPTIONS, Block, Menu, Option, Row, Screen, Style
+from bot.screens.parts.layout import ACCENTS, Detail, bullets, button, fitted, menu, paragraph, sections, small
+from bot.screens.parts.message import MOST_OPTIONS, Block, Menu, Row, Screen, Style
 from bot.screens.parts.titles import press, title
 from bot.screens.pictures.results import account_pictures, result_picture
 from bot.screens.questions.choices import told as chosen_in
 from bot.screens.scenes.position import heading, laid_out, open_hand
 from bot.tables.keeping import Anchor, Moment, Replay
 from bot.tables.model import Happening
-from bot.text import Ready, Words, cut
+from bot.text import Ready, Words
 from games import registry
 from games.engine import Seat, SeatRef
 from persistence.rows import Phase
 
 EVENTS = 8
 NEAR = 5
-"""How many anchors before and after the present one are always in the menu."""
+"""The menu always has so many anchors before and after the present one."""
 
 
 class Move(StrEnum):
@@ -47,9 +47,7 @@ TABLE = "t"
 OPEN = "a"
 LAST_STEP = 99_999
 
-_REST = re.compile(
-    rf"([0-9]{{1,5}})\.({TABLE}|{OPEN}|[0-9]{{1,2}})(?:\.({'|'.join(Move)}))?(?:\.([a-z2-7]{{8}}))?",
-)
+_REST = re.compile(rf"([0-9]{{1,5}})\.({TABLE}|{OPEN}|[0-9]{{1,2}})(?:\.({'|'.join(Move)}))?(?:\.([a-z2-7]{{8}}))?")
 _EYES = re.compile(rf"{TABLE}|{OPEN}|[0-9]{{1,2}}")
 
 
@@ -57,13 +55,15 @@ _EYES = re.compile(rf"{TABLE}|{OPEN}|[0-9]{{1,2}}")
 class Bookmark:
     """A reader's place: the number of actions so far, and the eyes that see it ("t": a spectator, "a": all hands open).
 
-    `imported` is the id of the record they brought along, None for a table's game.
+    `imported` is the id of a record they brought along; `asks`, whether the next play is asked for.
     """
 
     step: int
     eyes: str
     imported: str | None = None
+    asks: bool = False
 
+    @property
     def seat(self) -> Seat | None:
         """None for a spectator's eyes and for all."""
         return int(self.eyes) if self.eyes.isdecimal() else None
@@ -77,7 +77,7 @@ class Bookmark:
 
     @property
     def tail(self) -> str:
-        return f".{self.imported}" if self.imported else ""
+        return f".{self.imported}" if self.imported else ".ask" if self.asks else ""
 
 
 def start_of(replay: Replay) -> Bookmark:
@@ -110,16 +110,20 @@ def bookmark_of(rest: str, values: tuple[str, ...]) -> Bookmark | None:
 
 def replay_screen(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> Screen:
     """Raises `LookupError` for the eyes of a seat that is not there."""
-    seat = bookmark.seat()
-    if seat is not None and not seat < len(replay.record.seats):
-        raise LookupError(seat)
-    words = words.at(replay.table, seat)
+    words = words.at(replay.table, seat_of(bookmark, replay))
     bookmark = replace(bookmark, step=moment.step)
     return fitted(lambda detail: _drawn(replay, moment, bookmark, words, detail), EVENTS)
 
 
+def seat_of(bookmark: Bookmark, replay: Replay) -> Seat | None:
+    """Raises `LookupError` for the eyes of a seat that is not there."""
+    if bookmark.seat is not None and bookmark.seat >= len(replay.record.seats):
+        raise LookupError(bookmark.seat)
+    return bookmark.seat
+
+
 def _drawn(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words, detail: Detail) -> Screen:
-    seat = bookmark.seat()
+    seat = bookmark.seat
     scene = registry.game(replay.record.game).scene(moment.view(seat))
     happened = [Happening(moment.step, one.text) for one in moment.events if one.seen_by(seat)]
     game, where = title(replay.record.game, words), small(_where(moment, bookmark, words))
@@ -152,7 +156,7 @@ def _action(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) ->
         return ""
     seat, notation = moment.by
     asked = None if moment.before is None else registry.game(replay.record.game).ask(moment.before)
-    return words.get("replay-action", who=SeatRef(seat), action=Ready(chosen_in(asked, notation, words)))
+    return words.get("replay-action", who=SeatRef(seat), action=chosen_in(asked, notation, words))
 
 
 def _account(replay: Replay, moment: Moment, words: Words) -> Iterator[Sequence[Block]]:
@@ -192,34 +196,32 @@ def _controls(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) 
         table = replay.table
         record = press(table, Verb.RECORD, words.key("button-record"))
         verify = press(table, Verb.VERIFY, words.key("button-verify"))
-        seat = bookmark.seat()
-        rest = "" if seat is None else f"{seat}.0"
+        rest = "" if bookmark.seat is None else f"{bookmark.seat}.0"
         review = press(table, Verb.REVIEW, words.key("button-review"), rest=rest)
         shared = Click(Verb.SHARE, table.id, table.revision, f"{bookmark.step}.{bookmark.eyes}")
         rows.append(Row((review, onward, button(shared, words.key("button-share")), record, verify)))
     return tuple(rows)
 
 
+def click_of(verb: Verb, replay: Replay, rest: object) -> Click:
+    """A record that somebody brought along has no table."""
+    return Click(verb, None if replay.imported else replay.table.id, replay.table.revision, str(rest))
+
+
 def _click(replay: Replay, bookmark: Bookmark, move: Move) -> Click:
-    table = None if replay.imported else replay.table.id
-    return Click(Verb.REPLAY, table, replay.table.revision, bookmark.rest(move))
+    return click_of(Verb.REPLAY, replay, bookmark.rest(move))
 
 
 def _study(replay: Replay, bookmark: Bookmark) -> Click:
     """In the seat whose eyes these are, else in the reader's own."""
-    seat = bookmark.seat() if bookmark.seat() is not None else replay.seat
-    table = None if replay.imported else replay.table.id
-    return Click(Verb.STUDY, table, replay.table.revision, f"{bookmark.step}.{seat or 0}{bookmark.tail}")
+    seat = bookmark.seat if bookmark.seat is not None else replay.seat
+    return click_of(Verb.STUDY, replay, f"{bookmark.step}.{seat or 0}{bookmark.tail}")
 
 
 def _jump(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> Menu:
     here = max(anchor.step for anchor in moment.anchors if anchor.step <= moment.step)
-    anchors = around(moment.anchors, here)
-    options = []
-    for anchor in anchors:
-        label = f"{anchor.step} · {words.label(anchor.headline)}"
-        options.append(Option(str(anchor.step), cut(label, LONGEST_OPTION), chosen=anchor.step == here))
-    return Menu(str(_click(replay, bookmark, Move.JUMP)), tuple(options), words.key("replay-jump"))
+    steps = {str(one.step): f"{one.step} · {words.label(one.headline)}" for one in around(moment.anchors, here)}
+    return menu(_click(replay, bookmark, Move.JUMP), words.key("replay-jump"), steps, str(here))
 
 
 def around(anchors: tuple[Anchor, ...], here: int) -> tuple[Anchor, ...]:
@@ -238,9 +240,6 @@ def around(anchors: tuple[Anchor, ...], here: int) -> tuple[Anchor, ...]:
 
 
 def _watchers(replay: Replay, bookmark: Bookmark, words: Words) -> Menu:
-    every = [TABLE, OPEN, *(str(seat) for seat in range(len(replay.record.seats)))]
-    options = tuple(
-        Option(eyes, cut(eyes_of(eyes, words, plain=True), LONGEST_OPTION), chosen=eyes == bookmark.eyes)
-        for eyes in every
-    )
-    return Menu(str(_click(replay, bookmark, Move.EYES)), options, words.key("replay-eyes"))
+    every = (TABLE, OPEN, *map(str, range(len(replay.record.seats))))
+    eyes = {one: eyes_of(one, words, plain=True) for one in every}
+    return menu(_click(replay, bookmark, Move.EYES), words.key("replay-eyes"), eyes, bookmark.eyes)

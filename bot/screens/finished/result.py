@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import accumulate
 from operator import add
 
-from bot.screens.parts.layout import small
+from bot.screens.parts.layout import bold, signed, small
 from bot.screens.pictures.results import by_place
 from bot.screens.seasons.ladder import gain_line, step_lines
-from bot.screens.seasons.standings import cup, place_text, trophy_texts
+from bot.screens.seasons.standings import CUP, place_text, trophy_texts
 from bot.tables.model import Apart, Look
-from bot.text import NO_BREAK, Ready, Words, clean_name
+from bot.text import NO_BREAK, Words, clean_name
 from games.engine import Outcome, ScoreLine, Seat, Text
 from persistence.rows import SeatKind
 from seasons.model import Settlement
@@ -61,7 +61,7 @@ def _gains(settlement: Settlement, seat: Seat, words: Words) -> bool:
 def order_lines(names: tuple[str, ...], words: Words) -> list[list[str]]:
     """The players who gave orders as managers of the server."""
     known = [clean_name(name) or words.get("word-somebody") for name in names]
-    return [[small(words.get("result-orders", who=Ready(words.listed(known))))]] if known else []
+    return [[small(words.get("result-orders", who=words.listed(known)))]] if known else []
 
 
 def account_lines(outcome: Outcome, words: Words) -> list[list[str]]:
@@ -73,7 +73,7 @@ def account_lines(outcome: Outcome, words: Words) -> list[list[str]]:
 
 
 def decided(look: Look, words: Words) -> str:
-    """When the game was decided, where it has rounds and one winner: since when they lead for good."""
+    """The round since which the winner leads for good, in a game with rounds and one winner."""
     outcome = look.outcome
     if outcome is None or len(outcome.rounds) < SEVERAL or outcome.places.count(1) != 1 or len(outcome.places) == 1:
         return ""
@@ -85,7 +85,7 @@ def decided(look: Look, words: Words) -> str:
     if not leads[-1]:
         return ""
     since = len(leads) - next((back for back, led in enumerate(reversed(leads)) if not led), len(leads)) + 1
-    who, rounds = Ready(f"**{words.who(winner)}**"), len(leads)
+    who, rounds = bold(words.who(winner)), len(leads)
     if since == rounds:
         margin = min(abs(totals[-1][winner] - totals[-1][seat]) for seat in others)
         return words.get("result-led-last", who=who, margin=margin)
@@ -99,7 +99,7 @@ def _trophies(settlement: Settlement, words: Words) -> list[str]:
     for seat, gain in settlement.gains.items():
         if gain.trophies:
             earned = " · ".join(line for trophy in gain.trophies for line in trophy_texts(trophy, games, words))
-            lines.append(cup(f"**{words.who(seat)}**{words.get('word-colon')} {earned}", words))
+            lines.append(signed(CUP, f"**{words.who(seat)}**{words.get('word-colon')} {earned}", words))
     return lines
 
 
@@ -126,7 +126,7 @@ def _unknown(words: Words) -> Apart:
 
 def _place(outcome: Outcome, seat: Seat, words: Words) -> str:
     place = outcome.places[seat]
-    who = Ready(f"**{words.who(seat)}**")
+    who = bold(words.who(seat))
     if len(outcome.places) == 1:
         return words.get("result-place", who=who, score=outcome.scores[seat])
     if words.text_mode:

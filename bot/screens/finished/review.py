@@ -13,15 +13,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import ACCENTS, Detail, button, fitted, paragraph, sections, small, turning
-from bot.screens.parts.message import LONGEST_OPTION, Block, Menu, Option, Row, Screen, Style
+from bot.screens.parts.layout import ACCENTS, Detail, button, fitted, menu, paragraph, sections, signed, small, turning
+from bot.screens.parts.message import Block, Menu, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.pictures.scenes import hand_picture
 from bot.screens.questions.choices import labelled, told
 from bot.screens.scenes.position import heading, laid_out
 from bot.tables.computers import Progress, Review
 from bot.tables.keeping import Moment, Replay
-from bot.text import Ready, Words, cut
+from bot.text import Words
 from games import registry
 from games.engine import Ask, Seat, SeatRef
 from games.players import Attempt, Verdict
@@ -43,7 +43,7 @@ class Page:
 
     @property
     def asks(self) -> bool:
-        """Whether the better play is still to be found."""
+        """True while the reader has not found or asked for the better play."""
         verdict = self.review.verdicts[self.number]
         return verdict.gain < 0 and not self.told and not (self.attempt and self.attempt.good)
 
@@ -60,7 +60,7 @@ class Wanted:
 
 SHOW, TRY = "show", "try"
 MOST_TRIED = 25
-"""How many plays can be tried: as many as a menu holds."""
+"""A menu holds no more plays to try."""
 _REST = re.compile(rf"([0-9]{{1,2}})\.([0-9])(?:\.({SHOW}|{TRY}))?")
 
 
@@ -146,7 +146,7 @@ def _tried(page: Page, ask: Ask | None, words: Words) -> str:
     attempt, verdict = page.attempt, page.review.verdicts[page.number]
     if attempt is None:
         return ""
-    action = Ready(told(ask, attempt.notation, words))
+    action = told(ask, attempt.notation, words)
     if attempt.notation == verdict.other:
         return words.get("review-found", action=action)
     if attempt.good:
@@ -163,8 +163,7 @@ def play_menu(click: Click, ask: Ask | None, legal: Sequence[Any], always: Colle
         others = [one for one in notations if one not in always]
         kept = {*always, *others[:: -(-len(others) // (MOST_TRIED - len(always)))]}
         notations = [one for one in notations if one in kept]
-    options = tuple(Option(one, cut(labelled(ask, one, words), LONGEST_OPTION)) for one in notations)
-    return Menu(str(click), options, words.key("review-try"))
+    return menu(click, words.key("review-try"), {one: labelled(ask, one, words) for one in notations})
 
 
 def _judged(verdict: Verdict, made: str, other: str, words: Words) -> list[str]:
@@ -172,9 +171,8 @@ def _judged(verdict: Verdict, made: str, other: str, words: Words) -> list[str]:
     won = verdict.gain > 0
     ahead, behind = (verdict.ahead, verdict.behind) if won else (verdict.behind, verdict.ahead)
     line = _line("review-made-well" if won else "review-made", made, verdict.chance, words)
-    sign = "👍" if won else "💡"
     return [
-        line if words.text_mode else f"{sign} {line}",
+        signed("👍" if won else "💡", line, words),
         _line("review-worse" if won else "review-better", other, verdict.other_chance, words),
         "" if verdict.why is None else words.say(verdict.why),
         small(words.get("review-worlds", worlds=verdict.worlds, ahead=ahead, behind=behind)),
@@ -182,7 +180,7 @@ def _judged(verdict: Verdict, made: str, other: str, words: Words) -> list[str]:
 
 
 def _line(key: str, action: str, chance: float, words: Words) -> str:
-    return words.get(key, action=Ready(action), chance=round(100 * chance))
+    return words.get(key, action=action, chance=round(100 * chance))
 
 
 def _controls(page: Page, words: Words) -> tuple[Block, ...]:
@@ -203,10 +201,8 @@ def _seats(page: Page, words: Words) -> tuple[Block, ...]:
     seats = range(len(page.replay.record.seats))
     if len(seats) == 1:
         return ()
-    options = tuple(
-        Option(f"{one}.0", cut(words.name(one, plain=True), LONGEST_OPTION), chosen=one == page.seat) for one in seats
-    )
-    return (Menu(str(_click(page, "seat")), options, words.key("review-whose")),)
+    names = {f"{one}.0": words.name(one, plain=True) for one in seats}
+    return (menu(_click(page, "seat"), words.key("review-whose"), names, f"{page.seat}.0"),)
 
 
 def _click(page: Page, rest: str) -> Click:

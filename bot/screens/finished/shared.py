@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from bot.art.table import FilmPlan
 from bot.clicks import Verb
-from bot.screens.finished.replay import LAST_STEP, TABLE, Bookmark, eyes_of
+from bot.screens.finished.replay import LAST_STEP, TABLE, Bookmark, eyes_of, seat_of
 from bot.screens.finished.result import account_lines
-from bot.screens.parts.layout import ACCENTS, Detail, fitted, paragraph, sections, small
+from bot.screens.parts.layout import ACCENTS, Detail, fitted, mention, paragraph, sections, small
 from bot.screens.parts.message import Block, Picture, Row, Screen
 from bot.screens.parts.titles import press, title
 from bot.screens.pictures.alt import table_alt
@@ -20,29 +20,11 @@ from bot.screens.scenes.position import laid_out
 from bot.tables.keeping import Moment, Replay
 from bot.text import Ready, Words
 from games import registry
-from games.engine import Seat
 from persistence.rows import Phase
 
 FILM = "trick.gif"
 MOST_FRAMES = 8
-"""How many moves a moving picture shows, the last ones of the trick."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shot:
-    """A view of a finished game: a step, the eyes that see it, and whether it asks for the next play."""
-
-    step: int
-    eyes: str
-    asks: bool = False
-
-    def __str__(self) -> str:
-        return f"{self.step}.{self.eyes}{'.ask' if self.asks else ''}"
-
-    @property
-    def seat(self) -> Seat | None:
-        """None for a spectator's eyes and for all."""
-        return int(self.eyes) if self.eyes.isdecimal() else None
+"""A moving picture shows the last moves of the trick, so many at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +33,7 @@ class Exhibit:
 
     replay: Replay
     moments: Sequence[Moment]
-    shot: Shot
+    shot: Bookmark
     by: int
 
     @property
@@ -66,13 +48,13 @@ class Exhibit:
 _SHOT = re.compile(r"([0-9]{1,5})\.(t|a|[0-9]{1,2})(\.ask)?")
 
 
-def shot_of(rest: str) -> Shot | None:
+def shot_of(rest: str) -> Bookmark | None:
     """The result where it says nothing more; None for what no button of ours says."""
     match = _SHOT.fullmatch(rest or f"{LAST_STEP}.{TABLE}")
-    return None if match is None else Shot(int(match[1]), match[2], match[3] is not None)
+    return None if match is None else Bookmark(int(match[1]), match[2], asks=match[3] is not None)
 
 
-def steps_shown(shot: Shot, moment: Moment) -> range:
+def steps_shown(shot: Bookmark, moment: Moment) -> range:
     """The steps that lead to a moment within its trick, itself the last; alone where nothing led to it."""
     if shot.asks or moment.step == 0:
         return range(moment.step, moment.step + 1)
@@ -82,9 +64,7 @@ def steps_shown(shot: Shot, moment: Moment) -> range:
 
 def shared_moment(shown: Exhibit, words: Words) -> Screen:
     """Raises `LookupError` for the eyes of a seat that is not there."""
-    seat = shown.shot.seat
-    if seat is not None and seat >= len(shown.replay.record.seats):
-        raise LookupError(seat)
+    seat_of(shown.shot, shown.replay)
     words = words.at(shown.replay.table)
     return fitted(lambda detail: _drawn(shown, words, detail), 0)
 
@@ -93,8 +73,8 @@ def _drawn(shown: Exhibit, words: Words, detail: Detail) -> Screen:
     table, shot, moment = shown.replay.table, shown.shot, shown.moment
     line = words.get(
         "share-ask" if shot.asks else "share-result" if shown.over else "share-moment",
-        who=Ready(f"<@{shown.by}>"),
-        game=Ready(title(shown.replay.record.game, words)),
+        who=mention(shown.by),
+        game=title(shown.replay.record.game, words),
         step=moment.step + shot.asks,
         steps=moment.steps,
         eyes=Ready(eyes_of(shot.eyes, words)),

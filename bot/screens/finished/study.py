@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.clicks import Click, Verb
-from bot.screens.finished.replay import TABLE, Bookmark
-from bot.screens.parts.layout import ACCENTS, button, paragraph, small
-from bot.screens.parts.message import LONGEST_OPTION, Block, Menu, Option, Row, Screen, Style
+from bot.clicks import Verb
+from bot.screens.finished.replay import TABLE, Bookmark, click_of
+from bot.screens.parts.layout import ACCENTS, button, menu, paragraph, small
+from bot.screens.parts.message import Block, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.tables.keeping import Moment, Replay
-from bot.text import Ready, Words, cut
+from bot.text import Ready, Words
 from games.engine import Seat
 from persistence.rows import Phase
 
@@ -71,21 +71,13 @@ def study_screen(replay: Replay, moment: Moment, at: Continuation, words: Words)
 def _controls(replay: Replay, at: Continuation, seats: range, words: Words) -> Iterator[Block]:
     alone = len(seats) == 1
     if not alone:
-        options = tuple(
-            Option(str(seat), cut(words.name(seat, plain=True), LONGEST_OPTION), chosen=seat == at.seat)
-            for seat in seats
-        )
-        yield Menu(str(_click(replay, at)), options, words.key("study-seat"))
-    start = _click(replay, replace(at, company=Company.ALONE))
+        names = {str(seat): words.name(seat, plain=True) for seat in seats}
+        yield menu(click_of(Verb.STUDY, replay, at), words.key("study-seat"), names, str(at.seat))
+    start = click_of(Verb.STUDY, replay, replace(at, company=Company.ALONE))
     buttons = [button(start, words.key("button-study-solo" if alone else "button-study-alone"), Style.PRIMARY)]
     if not alone:
-        joined = _click(replay, replace(at, company=Company.COMPANY))
+        joined = click_of(Verb.STUDY, replay, replace(at, company=Company.COMPANY))
         buttons.append(button(joined, words.key("button-study-company")))
     back = Bookmark(at.step, TABLE if replay.seat is None else str(replay.seat), at.imported)
-    table = None if replay.imported else replay.table.id
-    buttons.append(button(Click(Verb.REPLAY, table, replay.table.revision, str(back)), words.key("button-back")))
+    buttons.append(button(click_of(Verb.REPLAY, replay, back), words.key("button-back")))
     yield Row(tuple(buttons))
-
-
-def _click(replay: Replay, at: Continuation) -> Click:
-    return Click(Verb.STUDY, None if replay.imported else replay.table.id, replay.table.revision, str(at))

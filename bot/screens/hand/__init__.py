@@ -1,7 +1,3 @@
 """A player's own screen: in pictures or in words."""
 
 from bot.screens.hand.hand import hand_screen
-
-__all__ = [
-    "hand_screen",
-]

@@ -8,15 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.screens.hand.beside import (
-    Hand,
-    aim_line,
-    foot,
-    hinted_line,
-    poll_blocks,
-    waiting,
-    way_back,
-)
+from bot.screens.hand.beside import Hand, aim_line, foot, hinted_line, poll_blocks, waiting, way_back
 from bot.screens.parts.layout import QUIET, YOUR_TURN, fits, paragraph, sections, shortened, small
 from bot.screens.parts.message import Screen
 from bot.screens.parts.plain import without_signs

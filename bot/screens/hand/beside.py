@@ -15,7 +15,7 @@ from bot.screens.questions.choices import MOST_ROWS, pick, question, told
 from bot.screens.questions.paths import GROUP, Answered, ask_of, back, path_to
 from bot.screens.table.votes import poll_lines, poll_row
 from bot.tables.model import Hint, Look
-from bot.text import Ready, Words
+from bot.text import Words
 from games.engine import CardRef, Scene
 
 FEW_GLOSSES = 3
@@ -64,12 +64,12 @@ def hinted_line(hand: Hand) -> str:
     if hint is None:
         return ""
     action = told(ask_of(hand.look), hint.notation, words)
-    line = words.get("hand-hint", action=Ready(action), reason=Ready(words.say(hint.reason)))
+    line = words.get("hand-hint", action=action, reason=words.say(hint.reason))
     return f"{line} {words.get('hand-hint-climb')}" if hand.look.table.climbs else line
 
 
 def glossed(hand: Hand) -> bool:
-    """Whether it is said what the choices do: beside a hint, which speaks of it, if that takes a few lines."""
+    """True if it is said what the choices do. Beside a hint, which speaks of it, only a few lines are."""
     step = hand.step
     if step is None or step.ask is None:
         return False
@@ -81,7 +81,7 @@ def aim_line(hand: Hand) -> str:
     aim, words = hand.scene.aim, hand.words
     if aim is None or not hand.look.newcomer:
         return ""
-    return small(words.get("hand-aim", aim=Ready(words.say(aim))))
+    return small(words.get("hand-aim", aim=words.say(aim)))
 
 
 def waiting(look: Look, words: Words) -> Iterator[str]:
@@ -109,7 +109,7 @@ def time_left(look: Look, words: Words) -> str:
     if look.table.paused_at is not None:
         return ""
     end = next((seat.due_at for seat in look.table.seats if seat.seat == look.seat), None)
-    return "" if end is None else words.get("hand-ends", end=Ready(when(end)))
+    return "" if end is None else words.get("hand-ends", end=when(end))
 
 
 def poll_blocks(look: Look, words: Words) -> tuple[Block, ...]:

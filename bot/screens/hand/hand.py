@@ -13,29 +13,24 @@ from bot.screens.daily import daily_button
 from bot.screens.finished.ended import ended_screen
 from bot.screens.finished.result import result_lines
 from bot.screens.hand.aloud import told_aloud
-from bot.screens.hand.beside import (
-    Hand,
-    aim_line,
-    foot,
-    hinted_line,
-    poll_blocks,
-    rules_here,
-    waiting,
-    way_back,
-)
+from bot.screens.hand.beside import Hand, aim_line, foot, hinted_line, poll_blocks, rules_here, waiting, way_back
 from bot.screens.parts.layout import (
     ACCENTS,
     QUIET,
     YOUR_TURN,
     Detail,
+    bold,
     bullets,
     button,
     fits,
     fitted,
+    framed,
     ladder,
+    mention,
     paragraph,
     sections,
     shortened,
+    signed,
     small,
 )
 from bot.screens.parts.message import Block, Row, Screen, Style
@@ -54,8 +49,9 @@ from persistence.rows import Phase
 
 DETAIL_EVENTS = 8
 LAST_EVENTS = 3
+WARNED = "⚠️"
 NEWS = "table-log-"
-"""How the keys begin of what happened at the table, and not in the game: no picture shows it."""
+"""The prefix of events at the table, not in the game: no picture shows them."""
 MOST_GLOSSES = 6
 """Beside more explanations than this there is less room for a picture."""
 
@@ -77,7 +73,7 @@ def hand_screen(
     `detailed` shows all that the game says of the moment instead of the question.
     """
     words = words.at(look.table, look.seat)
-    warning = _warned(words.say(notice), words) if notice is not None else ""
+    warning = signed(WARNED, bold(words.say(notice)), words) if notice is not None else ""
     match look.table.phase:
         case Phase.RUNNING if look.view is not None:
             scene: Scene = registry.game(look.table.game).scene(look.view)
@@ -91,10 +87,6 @@ def hand_screen(
             return _over(look, words)
         case _:
             return _not_running(look, warning, words)
-
-
-def _warned(said: str, words: Words) -> str:
-    return f"**{said}**" if words.text_mode else f"⚠️ **{said}**"
 
 
 def _step(look: Look, path: tuple[str, ...], *, confirm: bool) -> Answered | None:
@@ -142,7 +134,7 @@ def _dropped(look: Look, words: Words) -> str:
     chosen = look.preselected
     if chosen is None or not chosen.dropped:
         return ""
-    return _warned(words.get("hand-preselect-dropped", card=CardRef(chosen.card)), words)
+    return signed(WARNED, bold(words.get("hand-preselect-dropped", card=CardRef(chosen.card))), words)
 
 
 # Everything else that the screen can show.
@@ -182,9 +174,9 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
 
 
 def _whose(look: Look, words: Words) -> str:
-    """Whose eyes look, where that is not plain."""
+    """The viewer, where that is not plain."""
     if look.shows_to is not None:
-        return words.get("hand-shows", who=Ready(f"<@{look.shows_to}>"))
+        return words.get("hand-shows", who=mention(look.shows_to))
     if look.shown_by is not None:
         return words.get("hand-shown", who=SeatRef(look.shown_by))
     return words.get("hand-spectator") if look.seat is None else ""
@@ -194,7 +186,7 @@ def _over(look: Look, words: Words) -> Screen:
     table = look.table
     if table.solitary and table.daily is None and table.challenge is None:  # no message at the table tells it
         return ended_screen(look, words)
-    heading = paragraph(f"### {words.get('result-title', game=Ready(title(table.game, words)))}")
+    heading = paragraph(f"### {words.get('result-title', game=title(table.game, words))}")
     reason = None if look.outcome is None else look.outcome.reason
     # The last play may have ended it all with a line for each seat: nobody's own is cut off.
     closing = sum(one.revision == look.since[-1].revision for one in look.since)
@@ -210,18 +202,16 @@ def _over(look: Look, words: Words) -> Screen:
         where = words.get("challenge-waits-for-all")
         ways = (button(Click(Verb.REPLAY, table.id, table.revision), words.key("button-replay")), log)
     elif table.daily is None:
-        where = words.get("hand-result", channel=Ready(f"<#{table.place.channel_id}>"))
+        where = words.get("hand-result", channel=Ready(f"<#{table.location.channel_id}>"))
         rematch = press(table, Verb.REMATCH, words.key("button-rematch"), Style.PRIMARY)
         ways = (rematch, log)
     else:
         where = words.get("daily-result")
         ways = (daily_button(words, table.daily), log)
-    blocks = sections(heading, paragraph(*last), *(paragraph(*part) for part in result), paragraph(small(where)))
-    return shortened(Screen((*blocks, Row(ways)), accent=ACCENTS[Phase.FINISHED]))
+    parts = (heading, paragraph(*last), *(paragraph(*part) for part in result), paragraph(small(where)))
+    return shortened(framed(ACCENTS[Phase.FINISHED], *parts, rows=[Row(ways)]))
 
 
 def _not_running(look: Look, warning: str, words: Words) -> Screen:
     key = "hand-open" if look.table.phase is Phase.OPEN else "closed-text"
-    return Screen(
-        paragraph(f"### {title(look.table.game, words)}", warning, words.get(key)), accent=ACCENTS[look.table.phase]
-    )
+    return framed(ACCENTS[look.table.phase], paragraph(f"### {title(look.table.game, words)}", warning, words.get(key)))

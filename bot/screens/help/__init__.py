@@ -2,11 +2,3 @@
 
 from bot.screens.help.rules import rule_sections, rules_screen
 from bot.screens.help.welcome import about_screen, help_screen, welcome_screen
-
-__all__ = [
-    "about_screen",
-    "help_screen",
-    "rule_sections",
-    "rules_screen",
-    "welcome_screen",
-]

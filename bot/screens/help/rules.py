@@ -8,11 +8,11 @@ from functools import cache
 from pathlib import Path
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, button, paragraph, shortened, teach_button, turning
-from bot.screens.parts.message import MOST_OPTIONS, Block, Menu, Option, Screen
+from bot.screens.parts.layout import QUIET, button, menu, paragraph, shortened, teach_button, turning
+from bot.screens.parts.message import MOST_OPTIONS, Block, Screen
 from bot.screens.parts.packing import balanced
 from bot.screens.pictures.covers import signs_picture
-from bot.text import LOCALES, Words, cut
+from bot.text import LOCALES, Words
 from bot.text.catalogues import prefix, rule_page
 from games import registry
 from games.engine import Scene
@@ -21,7 +21,7 @@ SIGNS = "signs"
 """The anchor of the page about the signs of the pictures."""
 _HEADING = re.compile(r"^## +(?P<title>.+?) *\{#(?P<anchor>[a-z0-9-]+)\} *$", re.MULTILINE)
 _STARTS = re.compile(r"\s*(?:[-*+]\s|[>#|]|\d+\.\s|$)")
-"""How a line begins that does not go on with the one before."""
+"""The beginning of a line that does not continue the one before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +66,8 @@ def rules_screen(game: str, section: str | None, words: Words, hand: Click | Non
         blocks.append(signs_picture(game, words))
     if len(pages) > 1:
         start = max(0, min(at - MOST_OPTIONS // 2, len(pages) - MOST_OPTIONS))
-        options = tuple(
-            Option(f"{game}/{one.anchor}", cut(one.title, 100), chosen=one is page)
-            for one in pages[start : start + MOST_OPTIONS]
-        )
-        blocks.append(Menu(str(_page(f"{game}/", hand)), options, words.key("rules-choose")))
+        titles = {f"{game}/{one.anchor}": one.title for one in pages[start : start + MOST_OPTIONS]}
+        blocks.append(menu(_page(f"{game}/", hand), words.key("rules-choose"), titles, f"{game}/{page.anchor}"))
     buttons = turning(at, len(pages), lambda there: _page(f"{game}/{pages[there].anchor}", hand), words)
     if registry.game(game).lesson is not None:
         buttons.append(teach_button(game, words))

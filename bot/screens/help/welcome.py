@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.clicks import Click, Verb
 from bot.daily.model import DayReport
 from bot.screens.daily import deal_line
-from bot.screens.parts.layout import QUIET, again_button, bullets, button, paragraph, sections, small
+from bot.screens.parts.layout import QUIET, again_button, button, framed, listing, paragraph, small
 from bot.screens.parts.message import LONGEST_LABEL, MOST_BUTTONS, Block, Button, Menu, Option, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.pictures.covers import welcome_picture
@@ -30,12 +30,11 @@ def welcome_screen(words: Words, today: DayReport | None = None, *, again: bool 
         lines = [words.get(f"welcome-{key}") for key in ("name", "banner", "banner-below")]
         heading = paragraph(f"### {lines[0]}", " ".join(lines[1:]))
     pitches = [
-        words.get("welcome-pitch", game=Ready(title(key, words)), pitch=Ready(words.get(f"{prefix(key)}pitch")))
-        for key in games
+        words.get("welcome-pitch", game=title(key, words), pitch=words.get(f"{prefix(key)}pitch")) for key in games
     ]
     deal = ""
     if today is not None:
-        deal = words.get("welcome-daily", what=Ready(deal_line(today.promise, words)), count=len(today.board))
+        deal = words.get("welcome-daily", what=deal_line(today.promise, words), count=len(today.board))
     more = [
         button(Click(Verb.DAILY), words.key("button-daily")),
         *([again_button(words)] if again else []),
@@ -56,17 +55,9 @@ def welcome_screen(words: Words, today: DayReport | None = None, *, again: bool 
 
 def help_screen(words: Words) -> Screen:
     steps = [f"{number}. {words.get(f'help-{step}')}" for number, step in enumerate(STEPS, start=1)]
-    return Screen(
-        (
-            *sections(
-                paragraph(f"### {words.get('help-title')}", *steps),
-                paragraph(words.get("help-commands")),
-            ),
-            *paragraph(words.get("help-start")),
-            *_games(words),
-        ),
-        accent=QUIET,
-    )
+    told = paragraph(f"### {words.get('help-title')}", *steps)
+    start = paragraph(words.get("help-start"))
+    return framed(QUIET, told, paragraph(words.get("help-commands")), rows=(*start, *_games(words)))
 
 
 def _games(words: Words) -> tuple[Row, ...]:
@@ -102,12 +93,10 @@ def about_screen(version: str, tables: int, latency: float, words: Words, key: s
     health = [words.get("about-tables", count=tables)]
     if 0 <= latency < float("inf"):
         health.append(words.get("about-latency", milliseconds=round(latency * 1000)))
-    return Screen(
-        sections(
-            paragraph(f"### {words.get('about-title', version=Ready(version))}", words.get("about-what")),
-            paragraph(f"**{words.get('about-games')}**", *bullets(games)),
-            paragraph(words.get("about-promises"), words.get("about-key", digits=key)),
-            paragraph(words.get("about-where"), " · ".join(health), small(words.get("about-licence"))),
-        ),
-        accent=QUIET,
+    return framed(
+        QUIET,
+        paragraph(f"### {words.get('about-title', version=Ready(version))}", words.get("about-what")),
+        listing(words.get("about-games"), games),
+        paragraph(words.get("about-promises"), words.get("about-key", digits=key)),
+        paragraph(words.get("about-where"), " · ".join(health), small(words.get("about-licence"))),
     )

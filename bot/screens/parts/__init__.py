@@ -19,25 +19,3 @@ from bot.screens.parts.message import (
 )
 from bot.screens.parts.plain import plainly
 from bot.screens.parts.titles import table_line
-
-__all__ = [
-    "Attachment",
-    "Block",
-    "Button",
-    "Field",
-    "Form",
-    "Kind",
-    "Menu",
-    "Paragraph",
-    "Picker",
-    "Picture",
-    "Row",
-    "Rule",
-    "Screen",
-    "Style",
-    "again_button",
-    "notice_screen",
-    "plainly",
-    "shortened",
-    "table_line",
-]

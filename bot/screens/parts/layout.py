@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.message import LONGEST_LABEL, MOST_TEXT, Block, Button, Paragraph, Row, Rule, Screen, Style
-from bot.text import Words, cut
+from bot.screens.parts.message import (
+    LONGEST_LABEL,
+    LONGEST_OPTION,
+    MOST_TEXT,
+    Block,
+    Button,
+    Menu,
+    Option,
+    Paragraph,
+    Row,
+    Rule,
+    Screen,
+    Style,
+)
+from bot.text import Ready, Words, cut
 from games.engine import Text
 from persistence.rows import Phase
 
@@ -21,7 +34,7 @@ PAGES = ("button-previous", "button-next")
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """How much a screen tells: the most recent events, cards or only their numbers, notes beside the cards.
+    """The amount that a screen tells: the most recent events, cards or only their numbers, notes beside the cards.
 
     `apart` leaves some air between the seats; in a `dense` one name and numbers share a line, and what a seat has is
     in small print.
@@ -102,8 +115,18 @@ def sections(*parts: Iterable[Block]) -> tuple[Block, ...]:
     return tuple(blocks)
 
 
+def framed(accent: int, *parts: Iterable[Block], rows: Iterable[Block] = ()) -> Screen:
+    """The parts with thin lines between them, then rows of buttons."""
+    return Screen((*sections(*parts), *rows), accent=accent)
+
+
 def bullets(lines: Iterable[str]) -> list[str]:
     return [f"- {line}" for line in lines]
+
+
+def listing(heading: str, lines: Sequence[str]) -> tuple[Paragraph, ...]:
+    """The lines as a list below a heading; nothing without lines."""
+    return paragraph(bold(heading), *bullets(lines)) if lines else ()
 
 
 def small(line: str) -> str:
@@ -112,14 +135,15 @@ def small(line: str) -> str:
 
 
 def button(
-    click: Click,
-    label: str,
-    style: Style = Style.SECONDARY,
-    emoji: str | None = None,
-    *,
-    disabled: bool = False,
+    click: Click, label: str, style: Style = Style.SECONDARY, emoji: str | None = None, *, disabled: bool = False
 ) -> Button:
     return Button(str(click), cut(label, LONGEST_LABEL), style, emoji, disabled)
+
+
+def menu(click: Click, label: str, choices: Mapping[str, str], chosen: str | None = None) -> Menu:
+    """`choices` are what the lines say, by their values."""
+    options = (Option(value, cut(said, LONGEST_OPTION), chosen=value == chosen) for value, said in choices.items())
+    return Menu(str(click), tuple(options), label)
 
 
 def turning(
@@ -151,9 +175,22 @@ def again_button(words: Words) -> Button:
     return button(Click(Verb.AGAIN), words.key("button-again"))
 
 
-def when(milliseconds: int) -> str:
-    """As Discord shows it to each reader: "3 minutes ago"."""
-    return f"<t:{milliseconds // 1000}:R>"
+def signed(sign: str, line: str, words: Words) -> str:
+    """With a picture sign before it, unless it is read aloud."""
+    return line if words.text_mode else f"{sign} {line}"
+
+
+def bold(line: str) -> str:
+    return Ready(f"**{line}**")
+
+
+def mention(user_id: int | None) -> str:
+    return Ready(f"<@{user_id}>")
+
+
+def when(milliseconds: int, style: str = "R") -> str:
+    """As Discord shows it to each reader: "3 minutes ago", or in another of Discord's styles."""
+    return Ready(f"<t:{milliseconds // 1000}:{style}>")
 
 
 def notice_screen(what: Text, words: Words, *ways: Button) -> Screen:
@@ -161,5 +198,5 @@ def notice_screen(what: Text, words: Words, *ways: Button) -> Screen:
 
 
 def deed_question(question: str, consequence: str, yes: Button, no: Button) -> Screen:
-    """Whether a deed is meant that cannot be taken back."""
-    return Screen((*paragraph(f"**{question}**", consequence), Row((yes, no))), accent=YOUR_TURN)
+    """The question before a deed that cannot be taken back."""
+    return framed(YOUR_TURN, paragraph(bold(question), consequence), rows=[Row((yes, no))])

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import button, when
+from bot.screens.parts.layout import button, signed, when
 from bot.screens.parts.message import Button, Style
 from bot.tables.fold import is_short, told_origin
 from bot.tables.model import TableInfo
 from bot.tables.times import longest_pause
-from bot.text import Ready, Words
+from bot.text import Words
 from bot.text.catalogues import prefix
 from games import registry
 
 SHOWN_DIGITS = 32
-"""How much of the promise is shown: 128 bits, so that nobody finds a second secret that fits."""
+"""The digits of the promise that are shown: 128 bits, so that nobody finds a second secret that fits."""
 
 
 def title(game: str, words: Words, *, plain: bool = False) -> str:
@@ -22,16 +22,12 @@ def title(game: str, words: Words, *, plain: bool = False) -> str:
 
 
 def in_short(game: str, words: Words) -> str:
-    """For how many a game is, how long it takes and what is advised."""
+    """The number of players, the length and the advice."""
     return " · ".join(words.get(f"{prefix(game)}{what}") for what in ("players", "length", "advice"))
 
 
 def say_origin(key: str, table: TableInfo, words: Words) -> str:
     return "" if table.origin is None else words.say(told_origin(key, table.origin))
-
-
-def locked(line: str, words: Words) -> str:
-    return line if words.text_mode else f"🔒 {line}"
 
 
 def table_line(table: TableInfo, words: Words) -> str:
@@ -48,11 +44,11 @@ def waiting_line(table: TableInfo, words: Words, *, ordered: bool = True) -> str
     A pause that no manager `ordered` is shown with the moment from which any player may end it.
     """
     if table.paused_at is not None:
-        line = words.get("turn-paused", since=Ready(when(table.paused_at)))
+        line = words.get("turn-paused", since=when(table.paused_at))
         if not ordered:
-            moment = Ready(f"<t:{(table.paused_at + longest_pause(table.pace)) // 1000}:f>")
+            moment = when(table.paused_at + longest_pause(table.pace), "f")
             line = f"{line} {words.get('turn-pause-ends', moment=moment)}"
-        return line if words.text_mode else f"⏸️ {line}"
+        return signed("⏸️", line, words)
     awaited = [seat for seat in table.seats if seat.awaited]
     if not awaited:
         return ""
@@ -63,10 +59,10 @@ def waiting_line(table: TableInfo, words: Words, *, ordered: bool = True) -> str
             name if seat.due_at is None else f"{name} ({when(seat.due_at)})"
             for name, seat in zip(names, awaited, strict=True)
         ]
-    who = Ready(words.listed(names))
-    line = words.get("turn-waiting", who=who, count=len(awaited), since=Ready(when(table.changed_at)))
+    who = words.listed(names)
+    line = words.get("turn-waiting", who=who, count=len(awaited), since=when(table.changed_at))
     if len(ends) == 1 and (end := ends.pop()) is not None:
-        line = f"{line} · {words.get('turn-ends', end=Ready(when(end)))}"
+        line = f"{line} · {words.get('turn-ends', end=when(end))}"
     return line
 
 
@@ -76,13 +72,7 @@ def form_line(table: TableInfo, words: Words) -> str:
 
 
 def press(
-    table: TableInfo,
-    verb: Verb,
-    label: str,
-    style: Style = Style.SECONDARY,
-    *,
-    rest: str = "",
-    disabled: bool = False,
+    table: TableInfo, verb: Verb, label: str, style: Style = Style.SECONDARY, *, rest: str = "", disabled: bool = False
 ) -> Button:
     return button(Click(verb, table.id, table.revision, rest), label, style, disabled=disabled)
 

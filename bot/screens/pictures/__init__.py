@@ -1,7 +1,3 @@
 """From scenes, results and open tables to the plans of their pictures, and the same in words."""
 
 from bot.screens.pictures.scenes import every_card
-
-__all__ = [
-    "every_card",
-]

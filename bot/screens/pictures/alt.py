@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.text import Ready, Words, cut
+from bot.text import Words, cut
 from bot.text.catalogues import prefix
 from games.engine import Counter, Mark, Panel, Scene, Seat, Shown, Zone, ZoneKind
 
@@ -142,7 +142,7 @@ def _marks(panel: Panel, words: Words) -> Iterator[str]:
 
 
 def _counter_told(one: Counter, words: Words) -> str:
-    label = Ready(words.label(one.label))
+    label = words.label(one.label)
     if one.of is None:
         return words.key("picture-counter", label=label, value=one.value)
     return words.key("picture-counter-of", label=label, value=one.value, of=one.of)

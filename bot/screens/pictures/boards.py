@@ -8,7 +8,7 @@ from bot.art.plan import TAPIS_FELT, Felt
 from bot.art.results import BoardLine, BoardPlan
 from bot.screens.parts.message import Picture
 from bot.screens.pictures.alt import described
-from bot.text import Ready, Words
+from bot.text import Words
 
 
 def board_picture(
@@ -22,6 +22,6 @@ def board_picture(
     floor: float = 0.0,
 ) -> Picture:
     """`told` are the lines as they are read aloud."""
-    aloud = Ready(". ".join(one.replace("**", "") for one in told))
-    said = words.key("board-alt", what=Ready(heading), lines=aloud)
+    aloud = ". ".join(one.replace("**", "") for one in told)
+    said = words.key("board-alt", what=heading, lines=aloud)
     return Picture(name, BoardPlan(heading, tuple(lines), felt, floor), described(said))

@@ -16,7 +16,7 @@ RESULT = "result.png"
 
 
 def result_picture(outcome: Outcome, proof: Sequence[str], words: Words, scene: Scene | None = None) -> Picture:
-    """How the game ended: who came where, and how the scores went from round to round.
+    """The end of a game: everybody's place, and the scores from round to round.
 
     The last `scene` tells which suits belong to whom, where scores count suits. `proof` is what the message has to say
     of the shuffle, in the picture's description alone.

@@ -157,7 +157,7 @@ def name_of(seat: Seat, words: Words, *, aloud: bool = True) -> str:
 
 
 def _counted(scene: Scene) -> bool:
-    """Whether suits of what seats have taken belong to them: then each seat's pile is counted suit by suit.
+    """True if seats own suits of the cards that they took: then each pile is counted suit by suit.
 
     So are piles before the first card lies on one of them: a seat's plate looks the same all through a game.
     """
@@ -206,7 +206,7 @@ def _cluster(zone: Zone, badges: dict[Seat, str], words: Words, *, counted: bool
 
 
 def tallies(scene: Scene, words: Words) -> dict[Seat, tuple[Share, ...]]:
-    """What each seat has taken, suit by suit, where suits belong to seats."""
+    """The cards that each seat took, suit by suit, where seats own suits."""
     if not _counted(scene):
         return {}
     piles = ((panel.seat, zone) for panel in scene.panels for zone in panel.zones if zone.kind is ZoneKind.PILE)
@@ -214,7 +214,7 @@ def tallies(scene: Scene, words: Words) -> dict[Seat, tuple[Share, ...]]:
 
 
 def _tally(zone: Zone, words: Words) -> Iterator[Share]:
-    """How many cards of each suit of the pack a pile holds."""
+    """The number of cards in a pile, for each suit of the pack."""
     codes = [one.code for one in zone.cards if one.code is not None]
     key = game_of(words)
     game = registry.game(key)

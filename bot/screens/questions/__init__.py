@@ -2,8 +2,3 @@
 
 from bot.screens.questions.paths import follow
 from bot.screens.questions.spoken import plays
-
-__all__ = [
-    "follow",
-    "plays",
-]

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import button, paragraph, small
+from bot.screens.parts.layout import bold, button, paragraph, small
 from bot.screens.parts.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
 from bot.screens.parts.packing import packed, paired
 from bot.screens.questions.paths import COPY, GROUP, Answered, onward, path_to, toggled, walk
@@ -42,7 +42,7 @@ def question(
     """
     crumbs = chosen(step, words)
     if step.ask is None:
-        meant = Ready(words.say(step.says) if step.says is not None else crumbs)
+        meant = words.say(step.says) if step.says is not None else crumbs
         sure = f"**{words.get('hand-confirm', action=meant)}**"
         yes = button(pick(look, step.path, Verb.PLAY), words.key("button-yes"), Style.SUCCESS)
         return (*paragraph(warning, _beside(sure, ends)), Row((yes,)))
@@ -50,7 +50,7 @@ def question(
     explained = _glosses(ask, words) if glosses else []
     lines = paragraph(
         *(explained if not words.text_mode else ()),
-        small(words.get("hand-chosen", choices=Ready(crumbs))) if crumbs and not step.picked else "",
+        small(words.get("hand-chosen", choices=crumbs)) if crumbs and not step.picked else "",
         warning,
         _beside(f"**{words.say(ask.question)}**", ends),
         _hint(ask, len(step.so_far), words),
@@ -64,7 +64,7 @@ def _beside(line: str, more: str) -> str:
 
 
 def chosen(step: Answered, words: Words) -> str:
-    return " → ".join(_joined(choices, words) for choices in (*step.chosen, *filter(None, [step.so_far])))
+    return Ready(" → ".join(_joined(choices, words) for choices in (*step.chosen, *filter(None, [step.so_far]))))
 
 
 def told(ask: Ask | None, notation: str, words: Words, *, plain: bool = False) -> str:
@@ -89,7 +89,7 @@ def pick(look: Look, path: tuple[str, ...], verb: Verb = Verb.PICK) -> Click:
 
 
 def as_menu(ask: Ask, words: Words) -> bool:
-    """Whether the question is asked by a menu rather than by buttons."""
+    """True if a menu asks the question, false if buttons do."""
     if ask.kind is AskKind.ORDER:
         return False
     choices = ask.choices if ask.kind is AskKind.SOME else {one.token: one for one in ask.choices}.values()
@@ -99,7 +99,7 @@ def as_menu(ask: Ask, words: Words) -> bool:
 
 
 def offers_hand(step: Answered | None, scene: Scene, words: Words) -> bool:
-    """Whether each card of the hand is on a button of the open question (a closed menu hides its cards)."""
+    """True if each card of the hand is on a button of the open question (a closed menu hides its cards)."""
     if step is None or step.ask is None or as_menu(step.ask, words):
         return False
     offered = {choice.card for choice in step.ask.choices}
@@ -130,7 +130,7 @@ def _glosses(ask: Ask, words: Words) -> list[str]:
     for choice in ask.open:
         if choice.gloss is not None:
             name = words.chip(choice.card) if choice.card is not None else said(choice, words)
-            said_so = words.get("hand-gloss", choice=Ready(f"**{name}**"), gloss=Ready(words.say(choice.gloss)))
+            said_so = words.get("hand-gloss", choice=bold(name), gloss=words.say(choice.gloss))
             lines.append(small(said_so))
     return list(dict.fromkeys(lines))
 

@@ -25,7 +25,7 @@ COPY = "~"
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """How far a path leads.
+    """The end of a path, as far as it leads.
 
     `ask` is the question that is open now, None when the path is whole: then `notation` is the action. `chosen` are
     the choices made for the questions before, `so_far` those of an order that is not complete, `picked` those of

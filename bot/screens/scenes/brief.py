@@ -18,7 +18,7 @@ from games.engine import Mark, Panel, Scene, Text, Zone, ZoneKind
 
 MOST_TOLD = 3
 MOST_SIGNS = 110
-"""So many characters of what happened are about two lines of small print on a phone."""
+"""About two lines of small print on a phone."""
 LONGEST_WHOLE = 24
 """A part of the heading of so many characters is never broken at a line end."""
 MOST_LINES = 4

@@ -1,4 +1,4 @@
-"""How a card looks in texts, on buttons and in menus: the one place where a face becomes signs and words."""
+"""Cards in texts, on buttons and in menus: the one place where a face becomes signs and words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.engine import Choice, Mark, Seat, Shown
 
 FAVOURED = "★"
 LONGEST_NUMBER = 3
-"""So short a label stands close to the rank of a card that has no tile, so that three such buttons fill a row."""
+"""A label of so many letters stands close to the rank of a card without a tile: three such buttons fill a row."""
 MOST_WORDS = 4
 """Above so many cards in one place their words make way for ranks, grouped by suit."""
 

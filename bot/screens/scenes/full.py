@@ -10,13 +10,13 @@ from bot.screens.parts.layout import SMALL, Detail, bullets, paragraph, small
 from bot.screens.parts.message import Paragraph
 from bot.screens.scenes.cards import QUIET_MARKS, cards_line, groups_lines, marked, stand_in, suited_line
 from bot.tables.model import Happening
-from bot.text import NO_BREAK, Ready, Words
+from bot.text import NO_BREAK, Words
 from games.engine import Counter, Panel, Scene, Shown, Text, Zone, ZoneKind
 
 LONGEST_LINE = 120
 """A longer line is in small print in a dense drawing."""
 MOST_ROOMY = 4
-"""Up to so many seats a seat has a line for its numbers; with more, name and numbers share one."""
+"""With more seats, a seat's name and numbers share a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +155,7 @@ class Drawing:
 
 
 def counted(counter: Counter, words: Words) -> str:
-    label = Ready(words.say(counter.label))
+    label = words.say(counter.label)
     if counter.of is None:
         return words.get("word-counter", label=label, value=counter.value)
     key = "word-counter-of-aloud" if words.text_mode else "word-counter-of"

@@ -11,18 +11,3 @@ from bot.screens.seasons.season import (
     season_screen,
 )
 from bot.screens.seasons.standings import season_title
-
-__all__ = [
-    "board_screen",
-    "career_screen",
-    "closing_screen",
-    "insights_screen",
-    "part_of",
-    "points_screen",
-    "reading_screen",
-    "season_ended_screen",
-    "season_question",
-    "season_screen",
-    "season_title",
-    "wish_of",
-]

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from bot.art.results import BoardLine
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import ACCENTS, paragraph, sections, shortened, small, turning
-from bot.screens.parts.message import Block, Menu, Option, Picture, Screen
+from bot.screens.parts.layout import ACCENTS, menu, paragraph, sections, shortened, small, turning
+from bot.screens.parts.message import Block, Menu, Picture, Screen
 from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import title
 from bot.screens.pictures.boards import board_picture
@@ -105,8 +105,8 @@ def _own(page: BoardPage, words: Words) -> str:
 
 
 def _sorts(page: BoardPage, words: Words) -> Menu:
-    options = tuple(Option(str(sort), words.key(f"sort-{sort}"), chosen=sort is page.sort) for sort in Sort)
-    return Menu(str(_click(page, 0)), options, words.key("board-sort"))
+    ways = {str(sort): words.key(f"sort-{sort}") for sort in Sort}
+    return menu(_click(page, 0), words.key("board-sort"), ways, str(page.sort))
 
 
 def _click(page: BoardPage, there: int) -> Click:

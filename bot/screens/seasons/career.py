@@ -7,15 +7,15 @@ from enum import StrEnum
 
 from bot.art.results import CurvePlan
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, bullets, button, paragraph, sections, shortened, small
+from bot.screens.parts.layout import QUIET, button, listing, paragraph, sections, shortened, signed, small
 from bot.screens.parts.message import Block, Picture, Screen, Style
 from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import title
 from bot.screens.seasons.board import EVERY
 from bot.screens.seasons.ladder import ladder_blocks
 from bot.screens.seasons.standings import (
+    CUP,
     MEDALS,
-    cup,
     name_of,
     points_merit,
     rating_merit,
@@ -49,7 +49,7 @@ class Part(StrEnum):
 
 def career_screen(report: CareerReport, words: Words, part: Part = Part.SUMMARY) -> Screen:
     """One page of it, the first where that one is empty."""
-    name = Ready(name_of(report.career.name, words))
+    name = name_of(report.career.name, words)
     about = words.get("board-all-games") if report.game is None else title(report.game, words)
     parts = {one: blocks for one, blocks in _parts(report, words) if blocks}
     shown = part if part in parts else Part.SUMMARY
@@ -97,9 +97,9 @@ def _summary(report: CareerReport, total: Standing | None, words: Words) -> tupl
         lines += [f"**{line}**" for line in _season(report, words)]
         share = round(100 * total.wins / total.games)
         lines.append(words.get("stats-games", games=total.games, wins=total.wins, share=share))
-        lines.append(words.get("stats-places", places=Ready(_places(career, words))))
+        lines.append(words.get("stats-places", places=_places(career, words)))
         lines.append(words.get("stats-streak", now=career.streak, longest=career.longest))
-        lines.append(words.get("stats-rating", rating=Ready(rating_merit(total, words))))
+        lines.append(words.get("stats-rating", rating=rating_merit(total, words)))
     if career.on_time is not None:
         lines.append(words.get("stats-on-time", share=career.on_time, turns=career.turns))
     if career.apart:
@@ -111,7 +111,7 @@ def _places(career: Career, words: Words) -> str:
     if words.text_mode:
         counted = [words.get("stats-place", place=place, count=count) for place, count in career.places.items()]
         return words.listed(counted)
-    return " · ".join(f"{MEDALS.get(place, f'{place}.')} ×{count}" for place, count in career.places.items())
+    return Ready(" · ".join(f"{MEDALS.get(place, f'{place}.')} ×{count}" for place, count in career.places.items()))
 
 
 def _season(report: CareerReport, words: Words) -> Iterable[str]:
@@ -120,8 +120,8 @@ def _season(report: CareerReport, words: Words) -> Iterable[str]:
         return
     yield words.get(
         "stats-season",
-        season=Ready(season_title(season, words)),
-        points=Ready(points_merit(standing.points, words)),
+        season=season_title(season, words),
+        points=points_merit(standing.points, words),
         place=report.places.get(Sort.POINTS) or 0,
     )
 
@@ -133,7 +133,7 @@ def _trophies(report: CareerReport, total: Standing, words: Words) -> tuple[Bloc
     }
     found = held(played, total if report.game is None else Standing(user_id=total.user_id, name=""))
     lines = [line for trophy, games in found.items() for line in trophy_texts(trophy, games, words)]
-    return paragraph(*(cup(line, words) for line in lines))
+    return paragraph(*(signed(CUP, line, words) for line in lines))
 
 
 def _by_game(report: CareerReport, words: Words) -> tuple[Block, ...]:
@@ -145,22 +145,18 @@ def _by_game(report: CareerReport, words: Words) -> tuple[Block, ...]:
     )
     lines = [
         words.get(
-            "stats-game",
-            game=Ready(title(game, words)),
-            games=one.games,
-            wins=one.wins,
-            rating=Ready(rating_merit(one, words)),
+            "stats-game", game=title(game, words), games=one.games, wins=one.wins, rating=rating_merit(one, words)
         )
         for game, one in played
     ]
-    return paragraph(f"**{words.get('stats-by-game')}**", *bullets(lines))
+    return listing(words.get("stats-by-game"), lines)
 
 
 def _rivals(rivals: Iterable[Rival], words: Words) -> tuple[Block, ...]:
     lines = [
         words.get(
             "stats-rival",
-            name=Ready(name_of(one.name, words)),
+            name=name_of(one.name, words),
             games=one.games,
             ahead=one.ahead,
             behind=one.behind,
@@ -168,7 +164,7 @@ def _rivals(rivals: Iterable[Rival], words: Words) -> tuple[Block, ...]:
         )
         for one in rivals
     ]
-    return paragraph(f"**{words.get('stats-rivals')}**", *bullets(lines)) if lines else ()
+    return listing(words.get("stats-rivals"), lines)
 
 
 def _curve(report: CareerReport, total: Standing, words: Words) -> tuple[Picture, ...]:
@@ -177,7 +173,7 @@ def _curve(report: CareerReport, total: Standing, words: Words) -> tuple[Picture
         return ()
     game = words.key("board-all-games") if report.game is None else title(report.game, words, plain=True)
     name = name_of(report.career.name, words, plain=True)
-    heading = words.key("stats-curve", name=Ready(name), game=Ready(game))
+    heading = words.key("stats-curve", name=name, game=game)
     first, last = total.games - len(curve) + 1, total.games
     plan = CurvePlan(
         heading,
@@ -200,11 +196,11 @@ def _curve(report: CareerReport, total: Standing, words: Words) -> tuple[Picture
     numbers = [one.points for one in curve]
     alt = words.key(
         "stats-curve-alt",
-        what=Ready(heading),
+        what=heading,
         games=len(curve),
-        begin=Ready(rating_text(numbers[0], words)),
-        end=Ready(rating_text(numbers[-1], words)),
-        least=Ready(rating_text(min(numbers), words)),
-        most=Ready(rating_text(max(numbers), words)),
+        begin=rating_text(numbers[0], words),
+        end=rating_text(numbers[-1], words),
+        least=rating_text(min(numbers), words),
+        most=rating_text(max(numbers), words),
     )
     return (Picture(PICTURE, plan, alt),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from babel.numbers import format_decimal
 
-from bot.screens.parts.layout import QUIET, bullets, paragraph, sections, small
+from bot.screens.parts.layout import QUIET, framed, listing, paragraph, small
 from bot.screens.parts.message import Screen
 from bot.screens.parts.titles import title
 from bot.tables.computers import Progress
@@ -20,19 +20,16 @@ def insights_screen(found: Insights, words: Words) -> Screen:
         nothing = words.get("insights-too-few", least=2 * LEAST, half=LEAST, missing=found.missing)
     else:
         nothing = words.get("insights-none", games=found.games, habits=found.judged)
-    return Screen(
-        sections(
-            paragraph(f"### {words.get('insights-title')}", *([] if found.findings else [nothing])),
-            paragraph(f"**{words.get('insights-lose')}**", *bullets(costly)) if costly else (),
-            paragraph(f"**{words.get('insights-gain')}**", *bullets(good)) if good else (),
-            paragraph(small(words.get("insights-how", habits=found.judged))) if found.findings else (),
-        ),
-        accent=QUIET,
+    return framed(
+        QUIET,
+        paragraph(f"### {words.get('insights-title')}", *([] if found.findings else [nothing])),
+        listing(words.get("insights-lose"), costly),
+        listing(words.get("insights-gain"), good),
+        paragraph(small(words.get("insights-how", habits=found.judged))) if found.findings else (),
     )
 
 
 def reading_screen(progress: Progress, words: Words) -> Screen:
-    """How many of the games have been looked at."""
     came = words.get("insights-reading", done=progress.done, of=progress.of)
     return Screen(paragraph(f"### {words.get('insights-title')}", came), accent=QUIET)
 
@@ -43,11 +40,11 @@ def _line(finding: Finding, words: Words) -> str:
     )
     return words.get(
         "insights-finding",
-        game=Ready(title(finding.game, words)),
+        game=title(finding.game, words),
         worse="yes" if finding.effect < 0 else "no",
         points=effect,
         margin=margin,
-        habit=Ready(words.get(finding.habit)),
+        habit=words.get(finding.habit),
         more=finding.more,
         less=finding.less,
     )

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.screens.parts.layout import bullets, paragraph, small
+from bot.screens.parts.layout import bold, bullets, paragraph, signed, small
 from bot.screens.parts.message import Block
-from bot.screens.seasons.standings import change_text, cup, points_merit, rating_text
-from bot.text import Ready, Words
+from bot.screens.seasons.standings import CUP, change_text, points_merit, rating_text
+from bot.text import Words
 from bot.text.catalogues import prefix
 from seasons.climbing import EVERY_LEVEL, RUNGS, Climb, Rung, Step, to_next
 from seasons.model import Gain
@@ -22,33 +22,33 @@ def rating_change(before: Rating, after: Rating, games: int, words: Words) -> st
     """The first rating that is shown has no change."""
     if games < PROVISIONAL:
         return words.get("rating-soon", left=PROVISIONAL - games)
-    rating = Ready(rating_text(after.points, words))
+    rating = rating_text(after.points, words)
     if games == PROVISIONAL:
         return words.get("rating-first", rating=rating)
-    return words.get("rating-change", rating=rating, change=Ready(change_text(after.points - before.points, words)))
+    return words.get("rating-change", rating=rating, change=change_text(after.points - before.points, words))
 
 
 def gain_line(gain: Gain, words: Words) -> str:
     rating = rating_change(gain.before, gain.after, gain.games, words)
     if gain.points is None:
         return rating
-    points = Ready(f"**+{points_merit(gain.points, words)}**")
-    return words.get("result-gain", points=points, rating=Ready(rating))
+    points = bold(f"+{points_merit(gain.points, words)}")
+    return words.get("result-gain", points=points, rating=rating)
 
 
 def step_lines(step: Step, words: Words) -> list[str]:
     climb = step.climb
-    change = Ready(rating_change(step.before, climb.rating, climb.games, words))
-    rung = Ready(_rung(climb.rung, words))
+    change = rating_change(step.before, climb.rating, climb.games, words)
+    rung = _rung(climb.rung, words)
     line = words.get("ladder-step-soon" if climb.provisional else "ladder-step", rung=rung, rating=change)
     told = []
     if step.reached:
-        told.append(words.get("ladder-reached", rung=Ready(words.get(f"level-{step.reached}"))))
+        told.append(words.get("ladder-reached", rung=words.get(f"level-{step.reached}")))
     if step.beaten:
-        told.append(words.get("ladder-beaten", level=Ready(words.get(f"level-{step.beaten}"))))
+        told.append(words.get("ladder-beaten", level=words.get(f"level-{step.beaten}")))
     if step.record is not None:
         told.append(words.get("ladder-record", score=step.record))
-    return [small(line), *(cup(one, words) for one in told)]
+    return [small(line), *(signed(CUP, one, words) for one in told)]
 
 
 def rung_merit(rating: Rating, games: int, words: Words) -> str:
@@ -56,8 +56,8 @@ def rung_merit(rating: Rating, games: int, words: Words) -> str:
     climb = Climb(user_id=0, name="", games=games, rating=rating)
     if climb.provisional:
         return words.get("ladder-soon", games=games, of=PROVISIONAL)
-    rating_shown = Ready(f"**{rating_text(rating.points, words)}**")
-    return words.get("ladder-merit", rung=Ready(_rung(climb.rung, words)), rating=rating_shown)
+    rating_shown = bold(rating_text(rating.points, words))
+    return words.get("ladder-merit", rung=_rung(climb.rung, words), rating=rating_shown)
 
 
 def ladder_blocks(climbs: Mapping[Rung, Climb], game: str | None, words: Words) -> tuple[Block, ...]:
@@ -68,9 +68,7 @@ def ladder_blocks(climbs: Mapping[Rung, Climb], game: str | None, words: Words) 
         lines = [_game_line(words.get(f"{prefix(key)}title"), played[key], words) for key in order]
         beaten = [_beaten(key, climbs) for key in order]
         trophies = [
-            words.get(
-                "ladder-trophy", level=Ready(words.get(f"level-{level}")), game=Ready(words.get(f"{prefix(key)}title"))
-            )
+            words.get("ladder-trophy", level=words.get(f"level-{level}"), game=words.get(f"{prefix(key)}title"))
             for key, level in zip(order, beaten, strict=True)
             if level
         ]
@@ -83,29 +81,29 @@ def ladder_blocks(climbs: Mapping[Rung, Climb], game: str | None, words: Words) 
         trophies = []
     if not lines:
         return ()
-    cups = [cup(line, words) for line in trophies]
+    cups = [signed(CUP, line, words) for line in trophies]
     return paragraph(f"**{words.get('ladder-title')}**", *bullets(lines), *cups)
 
 
 def _game_line(title: str, climb: Climb, words: Words) -> str:
     line = words.get(
         "ladder-game",
-        game=Ready(title),
+        game=title,
         games=climb.games,
         wins=climb.wins,
-        merit=Ready(rung_merit(climb.rating, climb.games, words)),
+        merit=rung_merit(climb.rating, climb.games, words),
     )
     following = None if climb.provisional else to_next(climb)
     if following is None:
         return line
     rung, points = following
-    return f"{line} · {words.get('ladder-next', rung=Ready(words.get(f'level-{rung}')), points=points)}"
+    return f"{line} · {words.get('ladder-next', rung=words.get(f'level-{rung}'), points=points)}"
 
 
 def _level_line(level: str, forms: Sequence[Climb], words: Words) -> str:
     line = words.get(
         "ladder-level",
-        level=Ready(words.get(f"level-{level}")),
+        level=words.get(f"level-{level}"),
         games=sum(one.games for one in forms),
         wins=sum(one.wins for one in forms),
         longest=max(one.longest for one in forms),

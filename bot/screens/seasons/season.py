@@ -13,6 +13,7 @@ from bot.screens.parts.layout import (
     bullets,
     button,
     deed_question,
+    listing,
     paragraph,
     sections,
     shortened,
@@ -61,7 +62,7 @@ def closing_screen(report: SeasonReport, words: Words, *, settled: bool = True) 
     """Unless `settled`, the champion lacks the role that the server gives."""
     season = report.season
     heading = paragraph(
-        f"## {words.get('season-closed', season=Ready(season_title(season, words)))}",
+        f"## {words.get('season-closed', season=season_title(season, words))}",
         _dates(season, words),
         *_size(report.highlights, words),
     )
@@ -75,7 +76,7 @@ def closing_screen(report: SeasonReport, words: Words, *, settled: bool = True) 
 
 def season_question(report: SeasonReport, words: Words) -> Screen:
     season = report.season
-    what = words.get("season-end-question", season=Ready(season_title(season, words)))
+    what = words.get("season-end-question", season=season_title(season, words))
     played = words.get("season-end-text", games=report.highlights.games)
     yes = button(
         Click(Verb.SEASON, rest=f"end/{season.number}/{season.started_at}"), words.key("button-end"), Style.DANGER
@@ -160,38 +161,38 @@ def _highlights(report: SeasonReport, words: Words) -> tuple[Block, ...]:
     if found.busiest:
         lines.append(words.get("highlight-busiest", who=_names(found.busiest, words), games=found.most_games))
     if found.climber is not None and found.climbed > 0:
-        change = Ready(change_text(round(found.climbed * SCALE), words))
-        lines.append(words.get("highlight-climber", who=Ready(name_of(found.climber, words)), change=change))
+        change = change_text(round(found.climbed * SCALE), words)
+        lines.append(words.get("highlight-climber", who=name_of(found.climber, words), change=change))
     if found.favourite is not None:
-        game = Ready(title(found.favourite, words))
+        game = title(found.favourite, words)
         lines.append(words.get("highlight-favourite", game=game, games=found.favourite_games))
-    return paragraph(f"**{words.get('season-highlights')}**", *bullets(lines)) if lines else ()
+    return listing(words.get("season-highlights"), lines)
 
 
-def _names(names: Sequence[str], words: Words) -> Ready:
+def _names(names: Sequence[str], words: Words) -> str:
     shown = [f"**{name_of(name, words)}**" for name in names[:MOST_NAMES]]
     if len(names) > MOST_NAMES:
         shown.append(words.get("word-others", count=len(names) - MOST_NAMES))
-    return Ready(words.listed(shown))
+    return words.listed(shown)
 
 
 def _fame(report: SeasonReport, words: Words) -> tuple[Block, ...]:
     lines = [_champions(one, words) for one in report.fame if one.champions and one.season != report.season]
-    return paragraph(f"**{words.get('season-fame')}**", *bullets(lines)) if lines else ()
+    return listing(words.get("season-fame"), lines)
 
 
 def _champions(fame: Fame, words: Words) -> str:
     best = fame.champions[0]
     return words.get(
         "fame-line",
-        season=Ready(season_title(fame.season, words)),
+        season=season_title(fame.season, words),
         who=_names([one.name for one in fame.champions], words),
-        points=Ready(points_merit(best.points, words)),
+        points=points_merit(best.points, words),
     )
 
 
 def season_ended_screen(running: Season | None, words: Words) -> Screen:
     after = words.get("season-next-by-hand")
     if running is not None:
-        after = words.get("season-next", season=Ready(season_title(running, words)))
+        after = words.get("season-next", season=season_title(running, words))
     return Screen(paragraph(words.get("season-ended"), small(after)), accent=QUIET)

@@ -1,4 +1,4 @@
-"""How seasons, points, ratings and the people on a leaderboard are written."""
+"""Seasons, points, ratings and the people on a leaderboard, in words."""
 
 from __future__ import annotations
 
@@ -27,30 +27,30 @@ def season_title(season: Season, words: Words, *, plain: bool = False) -> str:
     number = say("season-number", number=season.number)
     if season.name is not None:
         name = clean_name(season.name, 40)
-        return f"{number} · {name if plain else escaped(name)}"
+        return Ready(f"{number} · {name if plain else escaped(name)}")
     if season.plan is not SeasonPlan.MONTH or season.ends_at is None:
         return number
     last = datetime.fromtimestamp((season.ends_at - 1) / 1000, ZoneInfo(season.zone))
-    return f"{number} · {format_skeleton('yMMMM', last, locale=words.formats)}"
+    return Ready(f"{number} · {format_skeleton('yMMMM', last, locale=words.formats)}")
 
 
 def points_text(tenths: int, words: Words) -> str:
-    return str(format_decimal(tenths / TENTHS, "#,##0.#", locale=words.formats))
+    return Ready(format_decimal(tenths / TENTHS, "#,##0.#", locale=words.formats))
 
 
 def points_merit(tenths: int, words: Words) -> str:
     """A number that is not whole counts as several."""
     count = tenths // TENTHS if tenths % TENTHS == 0 else 2
-    return words.get("merit-points", points=Ready(points_text(tenths, words)), count=count)
+    return words.get("merit-points", points=points_text(tenths, words), count=count)
 
 
 def rating_text(points: int, words: Words) -> str:
-    return str(format_decimal(points, "0", locale=words.formats))
+    return Ready(format_decimal(points, "0", locale=words.formats))
 
 
 def change_text(change: int, words: Words) -> str:
     """Always with plus or minus."""
-    return str(format_decimal(change, "+0;−0", locale=words.formats))
+    return Ready(format_decimal(change, "+0;−0", locale=words.formats))
 
 
 def trophy_texts(trophy: Trophy, games: Iterable[str], words: Words) -> list[str]:
@@ -58,16 +58,15 @@ def trophy_texts(trophy: Trophy, games: Iterable[str], words: Words) -> list[str
     titles = {game: words.get(f"{prefix(game)}title") for game in games}
     match trophy:
         case Trophy.WIN:
-            return [words.get("trophy-win", games=Ready(words.listed(list(titles.values()))))]
+            return [words.get("trophy-win", games=words.listed(list(titles.values())))]
         case Trophy.SLAM:
-            what = {game: Ready(words.get(f"{prefix(game)}slam")) for game in titles}
-            return [words.get("trophy-slam", game=Ready(titles[game]), what=what[game]) for game in titles]
+            what = {game: words.get(f"{prefix(game)}slam") for game in titles}
+            return [words.get("trophy-slam", game=titles[game], what=what[game]) for game in titles]
         case Trophy.STREAK:
             return [words.get("trophy-streak", count=STREAK)]
 
 
-def cup(line: str, words: Words) -> str:
-    return line if words.text_mode else f"🏆 {line}"
+CUP = "🏆"
 
 
 def name_of(name: str, words: Words, *, plain: bool = False) -> str:
@@ -81,27 +80,27 @@ def name_of(name: str, words: Words, *, plain: bool = False) -> str:
 def place_text(place: int | None, words: Words) -> str:
     """As the beginning of a line."""
     if place is None:
-        return words.get("board-no-place") if words.text_mode else NO_PLACE
+        return words.get("board-no-place") if words.text_mode else Ready(NO_PLACE)
     if words.text_mode:
         return words.get("board-place", place=place)
-    return MEDALS.get(place, f"{place}\\.")
+    return Ready(MEDALS.get(place, f"{place}\\."))
 
 
-def day(milliseconds: int, zone: str, words: Words) -> Ready:
+def day(milliseconds: int, zone: str, words: Words) -> str:
     """Of the server's calendar: elsewhere on earth a season of November still begins on November 1."""
     return day_text(datetime.fromtimestamp(milliseconds / 1000, ZoneInfo(zone)).date(), words)
 
 
-def day_text(local: date, words: Words) -> Ready:
+def day_text(local: date, words: Words) -> str:
     month = Ready(format_date(local, "MMMM", locale=words.formats))
-    return Ready(words.get("season-day", day=local.day, month=month, year=Ready(str(local.year))))
+    return words.get("season-day", day=local.day, month=month, year=str(local.year))
 
 
 def standing_line(one: Ranked, said: str, words: Words, *, plain: bool = False) -> str:
     """`plain` where its name stands outside Markdown."""
     return words.get(
         "board-line",
-        place=Ready(place_text(one.place, words)),
+        place=place_text(one.place, words),
         name=Ready(name_of(one.standing.name, words, plain=plain)),
         merit=Ready(said),
     )
@@ -112,4 +111,4 @@ def rating_merit(standing: Standing, words: Words) -> str:
     if standing.provisional:
         return words.get("rating-soon", left=PROVISIONAL - standing.lifetime)
     rating = standing.rating
-    return words.get("merit-rating", rating=Ready(rating_text(rating.points, words)), doubt=rating.doubt)
+    return words.get("merit-rating", rating=rating_text(rating.points, words), doubt=rating.doubt)

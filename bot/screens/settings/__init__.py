@@ -13,21 +13,3 @@ from bot.screens.settings.menus import (
 )
 from bot.screens.settings.privacy import export_screen, forget_screen
 from bot.screens.settings.setup import Checked, setup_choice, setup_screen
-
-__all__ = [
-    "MOST_BLOCKED",
-    "SERVER",
-    "ZONES",
-    "Checked",
-    "blocks_screen",
-    "export_screen",
-    "forget_screen",
-    "hours_of",
-    "my_setting",
-    "my_settings_screen",
-    "page_of",
-    "server_setting",
-    "server_settings_screen",
-    "setup_choice",
-    "setup_screen",
-]

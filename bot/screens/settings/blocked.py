@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, bullets, paragraph, small
-from bot.screens.parts.message import MOST_OPTIONS, Menu, Option, Screen
+from bot.screens.parts.layout import QUIET, bullets, menu, paragraph, small
+from bot.screens.parts.message import MOST_OPTIONS, Screen
 from bot.text import Words, clean_name, escaped
 from games.engine import Text
 from persistence.rows import BlockedPerson
 
 MOST_BLOCKED = MOST_OPTIONS
-"""How many people somebody may block: as many as one menu holds."""
+"""A menu holds no more people to unblock."""
 
 
 def blocks_screen(blocks: Sequence[BlockedPerson], words: Words, notice: Text | None = None) -> Screen:
@@ -25,5 +25,5 @@ def blocks_screen(blocks: Sequence[BlockedPerson], words: Words, notice: Text | 
     )
     if not blocks:
         return Screen(said, accent=QUIET)
-    options = tuple(Option(str(block.blocked_id), name) for block, name in zip(blocks, names, strict=True))
-    return Screen((*said, Menu(str(Click(Verb.UNBLOCK)), options, words.key("block-lift"))), accent=QUIET)
+    people = {str(block.blocked_id): name for block, name in zip(blocks, names, strict=True)}
+    return Screen((*said, menu(Click(Verb.UNBLOCK), words.key("block-lift"), people)), accent=QUIET)

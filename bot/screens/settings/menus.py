@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, button, paragraph, sections, small
-from bot.screens.parts.message import Block, Menu, Option, Row, Screen
+from bot.screens.parts.layout import QUIET, button, menu, paragraph, sections, small
+from bot.screens.parts.message import Block, Menu, Row, Screen
 from bot.text import LANGUAGES, LOCALES, Words
 from persistence.rows import Changes, GuildSettings, PingWay, TurnPace, UserSettings, WhoMayOpen
 from seasons.calendar import zones
@@ -187,35 +187,22 @@ def menu_of(scope: str, name: str, present: str, values: Iterable[str], words: W
     if present not in wanted:
         wanted = sorted([*wanted, present], key=int) if present.isdecimal() else [present, *wanted]
     label = words.key(f"set-{name}")
-    options = tuple(
-        Option(
-            value,
-            f"{label}{words.key('word-colon')} {_value('me' if scope == 'me' else 'server', name, value, words)}",
-            chosen=value == present,
-        )
-        for value in wanted
-    )
-    return Menu(str(Click(Verb.SETTING, rest=f"{scope}/{name}")), options, label)
+    whose = "me" if scope == "me" else "server"
+    lines = {one: f"{label}{words.key('word-colon')} {_value(whose, name, one, words)}" for one in wanted}
+    return menu(Click(Verb.SETTING, rest=f"{scope}/{name}"), label, lines, present)
 
 
 def _channels(name: str, present: int | None, here: int | None, words: Words) -> Menu:
     """The menu for the place of a post: automatic, or one channel."""
     label = words.key(f"set-{name}")
-    wanted = {AUTO: present is None}
+    chosen = AUTO if present is None else str(present)
+    ways = {AUTO: f"set-{name}-auto"}
     if present is not None:
-        wanted[str(present)] = True
+        ways[chosen] = "set-channel-other"
     if here is not None:
-        wanted.setdefault(str(here), False)
-    ways = {AUTO: f"set-{name}-auto", str(here): "set-channel-here"}
-    options = tuple(
-        Option(
-            value,
-            f"{label}{words.key('word-colon')} {words.key(ways.get(value, 'set-channel-other'))}",
-            chosen=chosen,
-        )
-        for value, chosen in wanted.items()
-    )
-    return Menu(str(Click(Verb.SETTING, rest=f"server/{name}")), options, label)
+        ways[str(here)] = "set-channel-here"
+    lines = {one: f"{label}{words.key('word-colon')} {words.key(key)}" for one, key in ways.items()}
+    return menu(Click(Verb.SETTING, rest=f"server/{name}"), label, lines, chosen)
 
 
 def _value(scope: str, name: str, value: str, words: Words) -> str:
@@ -231,9 +218,5 @@ def _value(scope: str, name: str, value: str, words: Words) -> str:
         return value.replace("-", " – ")
     if name == "language":
         return LANGUAGES[value].name if value in LANGUAGES else value
-    keys = {
-        "pace": f"pace-{value}",
-        "ping": f"ping-{value}",
-        "quiet-hours": "quiet-none",
-    }
+    keys = {"pace": f"pace-{value}", "ping": f"ping-{value}", "quiet-hours": "quiet-none"}
     return words.key(keys.get(name, f"set-{value}"))

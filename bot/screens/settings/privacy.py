@@ -23,11 +23,5 @@ def export_screen(data: bytes, words: Words) -> Screen:
 def forget_screen(words: Words) -> Screen:
     yes = button(Click(Verb.FORGET, rest="yes"), words.key("button-forget"), Style.DANGER)
     effects = [words.get(f"privacy-forget-{what}") for what in ("leaves", "nameless", "words", "copies")]
-    return Screen(
-        (
-            *paragraph(f"### {words.get('privacy-forget-question')}", *bullets(effects)),
-            *paragraph(small(words.get("privacy-forget-final"))),
-            Row((yes,)),
-        ),
-        accent=YOUR_TURN,
-    )
+    asked = paragraph(f"### {words.get('privacy-forget-question')}", *bullets(effects))
+    return Screen((*asked, *paragraph(small(words.get("privacy-forget-final"))), Row((yes,))), accent=YOUR_TURN)

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, YOUR_TURN, paragraph, sections, small
-from bot.screens.parts.message import Block, Kind, Menu, Option, Picker, Screen
+from bot.screens.parts.layout import QUIET, YOUR_TURN, menu, paragraph, sections, small
+from bot.screens.parts.message import Block, Kind, Picker, Screen
 from bot.screens.settings.menus import AUTO, ZONES, menu_of, server_setting
 from bot.text import LOCALES, Ready, Words
 from games.engine import Text
@@ -29,14 +29,16 @@ class Checked:
 
 
 def setup_screen(ours: GuildSettings, checked: Sequence[Checked], words: Words, *, asking: bool) -> Screen:
-    """The results of the checks; with `asking`, also the menus for changing the settings."""
+    """The results of the checks, and what else the server lacks; with `asking`, menus stand in place of that."""
     well = all(one.trouble is None for one in checked)
-    heading = paragraph(f"### {words.get('setup-title')}", words.get("setup-well" if well else "setup-ill"))
+    state = words.get("setup-well") if well else "" if asking else words.get("setup-ill")
     lines = [_line(one, words) for one in checked]
     there = {one.what for one in checked}
-    absent = [words.get(f"setup-no-{what}") for what in ("daily", "season", "events") if what not in there]
+    news = () if "news" in there else ("daily", "season")
+    absent = [words.get(f"setup-no-{what}") for what in (*news, "events") if what not in there]
     ways = small(words.get("setup-next" if asking else "setup-change"))
-    said = sections(heading, paragraph(*lines, *map(small, absent), ways))
+    heading = paragraph(f"### {words.get('setup-title')}", state)
+    said = sections(heading, paragraph(*lines, *map(small, () if asking else absent), ways))
     return Screen((*said, *(_menus(ours, words) if asking else ())), accent=QUIET if well else YOUR_TURN)
 
 
@@ -69,23 +71,25 @@ def setup_choice(name: str, value: str, guild_id: int) -> Changes | None:
 def _menus(ours: GuildSettings, words: Words) -> Iterator[Block]:
     yield menu_of("setup", "language", ours.locale or AUTO, (AUTO, *LOCALES), words)
     yield menu_of("setup", "time-zone", ours.time_zone, ZONES, words)
-    yield _picker("opener-role", Kind.ROLE, ours.opener_role_id, words, words.key(f"set-{ours.who_may_open}"))
+    everybody = ours.who_may_open is WhoMayOpen.EVERYONE
+    may_open = words.key("set-everyone" if everybody else "set-managers")
+    yield _picker("opener-role", Kind.ROLE, ours.opener_role_id, words, may_open)
     yield _picker("call-role", Kind.ROLE, ours.call_role_id, words)
     yield _picker("news", Kind.CHANNEL, ours.daily_channel_id, words)
     label = words.key("setup-daily-hour")
-    hours = [Option(one, words.key("setup-hour", hour=one), chosen=one == str(ours.daily_hour)) for one in HOURS]
-    yield Menu(str(Click(Verb.SETTING, rest="setup/daily-hour")), tuple(hours), label)
+    hours = {one: words.key("setup-hour", hour=one) for one in HOURS}
+    yield menu(Click(Verb.SETTING, rest="setup/daily-hour"), label, hours, str(ours.daily_hour))
     yield menu_of("setup", "season-length", ours.season_length.value, [one.value for one in SeasonLength], words)
     yield _picker("champion-role", Kind.ROLE, ours.champion_role_id, words)
 
 
 def _picker(name: str, kind: Kind, chosen: int | None, words: Words, present: str | None = None) -> Picker:
-    label = words.key(f"setup-{name}-pick", present=Ready(present or words.key("setup-none")))
+    label = words.key(f"setup-{name}-pick", present=present or words.key("setup-none"))
     return Picker(str(Click(Verb.SETTING, rest=f"setup/{name}")), kind, label, chosen)
 
 
 def _line(one: Checked, words: Words) -> str:
     where = words.get(f"setup-{one.what}", where=Ready(one.mention))
     if one.trouble is None:
-        return words.get("setup-good", where=Ready(where))
-    return words.get("setup-bad", where=Ready(where), trouble=Ready(words.say(one.trouble)))
+        return words.get("setup-good", where=where)
+    return words.get("setup-bad", where=where, trouble=words.say(one.trouble))

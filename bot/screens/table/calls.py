@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.clicks import Verb
-from bot.screens.parts.layout import QUIET, YOUR_TURN, bullets, paragraph, small, when
+from bot.screens.parts.layout import QUIET, YOUR_TURN, bold, bullets, mention, paragraph, small, when
 from bot.screens.parts.message import Row, Screen, Style
 from bot.screens.parts.titles import press, title
 from bot.tables.entries import Motion
@@ -13,7 +13,6 @@ from bot.tables.model import KeptSeat, TableInfo, Vote
 from bot.text import Ready, Words
 
 MOST_ALSO = 10
-"""How many other tables a call names."""
 
 
 def ping_screen(
@@ -23,7 +22,7 @@ def ping_screen(
 
     A `direct` message has no button: off the server nothing could be shown.
     """
-    line = words.get("ping-turn", who=Ready(f"<@{user_id}>"), game=Ready(f"**{title(table.game, words)}**"))
+    line = words.get("ping-turn", who=mention(user_id), game=bold(title(table.game, words)))
     more = [f"**{title(one.game, words)}** · {_where(one)}" for one in also[:MOST_ALSO]]
     if more:
         more = [words.get("ping-also"), *bullets(more)]
@@ -37,9 +36,9 @@ def call_screen(table: TableInfo, role_id: int, words: Words) -> Screen:
     line = words.get(
         "call-role",
         role=Ready(f"<@&{role_id}>"),
-        game=Ready(f"**{title(table.game, words)}**"),
+        game=bold(title(table.game, words)),
         seats=table.seats_free,
-        where=Ready(_where(table)),
+        where=_where(table),
     )
     join = press(table, Verb.JOIN, words.key("button-join"), Style.SUCCESS)
     return Screen((*paragraph(line), Row((join,))), accent=YOUR_TURN)
@@ -48,13 +47,13 @@ def call_screen(table: TableInfo, role_id: int, words: Words) -> Screen:
 def invitation_screen(table: TableInfo, kept: KeptSeat, words: Words, *, direct: bool = False) -> Screen:
     line = words.get(
         "ping-kept" if kept.by == kept.user_id else "ping-invitation",
-        who=Ready(f"<@{kept.user_id}>"),
-        by=Ready(f"<@{kept.by}>"),
-        game=Ready(f"**{title(table.game, words)}**"),
-        until=Ready(when(kept.until)),
+        who=mention(kept.user_id),
+        by=mention(kept.by),
+        game=bold(title(table.game, words)),
+        until=when(kept.until),
     )
     if direct:
-        where = words.get("ping-where-invited", where=Ready(_where(table)))
+        where = words.get("ping-where-invited", where=_where(table))
         return Screen(paragraph(line, where), accent=YOUR_TURN)
     answers = (
         press(table, Verb.JOIN, words.key("button-join"), Style.SUCCESS),
@@ -64,31 +63,31 @@ def invitation_screen(table: TableInfo, kept: KeptSeat, words: Words, *, direct:
 
 
 def reminder_screen(table: TableInfo, user_id: int, end: int, words: Words, *, direct: bool = False) -> Screen:
-    game = Ready(f"**{title(table.game, words)}**")
-    line = words.get("ping-reminder", who=Ready(f"<@{user_id}>"), game=game, end=Ready(when(end)))
+    game = bold(title(table.game, words))
+    line = words.get("ping-reminder", who=mention(user_id), game=game, end=when(end))
     return _call(table, [line], words, direct=direct)
 
 
 def warning_screen(table: TableInfo, user_id: int, vote: Vote | None, words: Words, *, direct: bool = False) -> Screen:
     """The others vote about this person, or offer their seat (`vote` None)."""
-    who, game = Ready(f"<@{user_id}>"), Ready(f"**{title(table.game, words)}**")
+    who, game = mention(user_id), bold(title(table.game, words))
     if vote is None:
         line = words.get("ping-offered", who=who, game=game)
     else:
         key = "ping-vote" if vote.motion is Motion.REPLACE else f"ping-vote-{vote.motion}"
-        line = words.get(key, who=who, game=game, end=Ready(when(vote.until)))
+        line = words.get(key, who=who, game=game, end=when(vote.until))
     return _call(table, [line], words, direct=direct)
 
 
 def _call(table: TableInfo, lines: list[str], words: Words, *, direct: bool) -> Screen:
     if direct:
-        return Screen(paragraph(*lines, words.get("ping-where", where=Ready(_where(table)))), accent=YOUR_TURN)
+        return Screen(paragraph(*lines, words.get("ping-where", where=_where(table))), accent=YOUR_TURN)
     hand = press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY)
     return Screen((*paragraph(*lines), Row((hand,))), accent=YOUR_TURN)
 
 
 def _where(table: TableInfo) -> str:
-    return f"<#{table.place.channel_id}>"
+    return Ready(f"<#{table.location.channel_id}>")
 
 
 def moved_hand_screen(table: TableInfo, words: Words) -> Screen:

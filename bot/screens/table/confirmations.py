@@ -21,7 +21,7 @@ def kick_question(table: TableInfo, seat: SeatInfo, words: Words) -> Screen:
 
 def close_question(table: TableInfo, words: Words) -> Screen:
     words = words.at(table)
-    question = words.get("close-question", game=Ready(title(table.game, words)))
+    question = words.get("close-question", game=title(table.game, words))
     yes = press(table, Verb.CLOSE, words.key("button-close-sure"), Style.DANGER, rest="yes")
     climbs = table.phase is Phase.RUNNING and table.climbs
     consequence = words.get("close-text-climb" if climbs else f"close-text-{table.phase}")
@@ -37,7 +37,7 @@ def abandon_question(table: TableInfo, words: Words) -> Screen:
 
 def resign_screen(look: Look, words: Words) -> Screen:
     table = look.table
-    question = words.get("resign-question", game=Ready(title(table.game, words)))
+    question = words.get("resign-question", game=title(table.game, words))
     consequence = words.get("resign-text" if table.daily is None else "daily-resign")
     yes = press(table, Verb.RESIGN, words.key("button-resign"), Style.DANGER, rest="yes")
     return deed_question(question, consequence, yes, press(table, Verb.HAND, words.key("button-back")))

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic.fields import FieldInfo
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import YOUR_TURN, button, paragraph, small
+from bot.screens.parts.layout import YOUR_TURN, button, framed, paragraph, small
 from bot.screens.parts.message import LONGEST_ABOUT, LONGEST_FIELD, MOST_FIELDS, Field, Form, Option, Row, Screen, Style
 from bot.tables.errors import BadRequest
 from bot.tables.fold import offered, validated
@@ -33,10 +33,10 @@ def chosen_lines(table: TableInfo, words: Words) -> list[str]:
     for name, field in _fields(table.game):
         value = table.options.get(name, field.default)
         if value != field.default:
-            label = Ready(words.get(_key(table.game, name)))
+            label = words.get(_key(table.game, name))
             lines.append(words.get("lobby-option", option=label, value=Ready(_value(table.game, name, value, words))))
     if table.pace is not TurnPace.NONE:
-        label, pace = Ready(words.get("pace")), Ready(words.get(f"pace-{table.pace}"))
+        label, pace = words.get("pace"), words.get(f"pace-{table.pace}")
         lines.append(words.get("lobby-option", option=label, value=pace))
     return lines
 
@@ -67,13 +67,8 @@ def options_form(table: TableInfo, words: Words, tried: str = "") -> Form:
 def options_again_screen(table: TableInfo, tried: Mapping[str, str], reason: Text, words: Words) -> Screen:
     """Leads back to the form: Discord keeps nothing that was filled in, so we do."""
     again = Click(Verb.OPTIONS, table.id, table.revision, _noted(table.game, tried))
-    return Screen(
-        (
-            *paragraph(words.say(reason), small(words.get("options-kept"))),
-            Row((button(again, words.key("button-options-again"), Style.PRIMARY),)),
-        ),
-        accent=YOUR_TURN,
-    )
+    back = button(again, words.key("button-options-again"), Style.PRIMARY)
+    return framed(YOUR_TURN, paragraph(words.say(reason), small(words.get("options-kept"))), rows=[Row((back,))])
 
 
 def _choice(table: TableInfo, name: str, present: Any, words: Words) -> Field:
@@ -90,7 +85,7 @@ def _choice(table: TableInfo, name: str, present: Any, words: Words) -> Field:
 
 
 def _fits(table: TableInfo, name: str, value: Any) -> bool:
-    """Whether the game could start with that value, everything else as it is."""
+    """True if the game could start with that value, everything else as it is."""
     game = registry.game(table.game)
     try:
         return misfit(game, table.seats_wanted, validated(game, {**table.options, name: value})) is None
@@ -144,7 +139,7 @@ def _value(game: str, name: str, value: Any, words: Words) -> str:
 
 
 def _plain(value: Any) -> str:
-    """How a value is written in keys and in the form: "true", "random", "3"."""
+    """A value as keys and the form write it: "true", "random", "3"."""
     if isinstance(value, Enum):
         return str(value.value)
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, YOUR_TURN, paragraph, shortened, small, turning, when
+from bot.screens.parts.layout import QUIET, YOUR_TURN, paragraph, shortened, signed, small, turning, when
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
-from bot.screens.parts.titles import locked, press, title, waiting_line
+from bot.screens.parts.titles import press, title, waiting_line
 from bot.tables.model import SeatInfo, TableInfo
 from bot.text import Ready, Words
 from persistence.rows import Phase
@@ -17,7 +17,7 @@ PAGE = 5
 
 
 class Listing(StrEnum):
-    """Which tables a list shows."""
+    """The tables that a list shows."""
 
     SERVER = "server"
     MINE = "mine"
@@ -56,14 +56,14 @@ def _ways_in(table: TableInfo, seat: SeatInfo | None, words: Words) -> list[Butt
 
 
 def _lines(table: TableInfo, words: Words) -> list[str]:
-    where = Ready(f"<#{table.place.channel_id}>")
+    where = Ready(f"<#{table.location.channel_id}>")
     people = words.listed([words.name(seat.seat) for seat in table.seats])
-    head = words.get("list-table", game=Ready(title(table.game, words)), where=where, phase=table.phase.value)
+    head = words.get("list-table", game=title(table.game, words), where=where, phase=table.phase.value)
     if table.phase is Phase.OPEN:
         state = words.get("lobby-seats", taken=len(table.seats), wanted=table.seats_wanted)
-        state = f"{state} · {locked(words.get('list-private'), words)}" if table.private else state
+        state = f"{state} · {signed('🔒', words.get('list-private'), words)}" if table.private else state
     else:
-        state = waiting_line(table, words) or words.get("list-since", since=Ready(when(table.changed_at)))
+        state = waiting_line(table, words) or words.get("list-since", since=when(table.changed_at))
     return [
         f"**{head}**",
         state,

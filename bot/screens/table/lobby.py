@@ -8,22 +8,24 @@ from bot.clicks import Verb
 from bot.screens.parts.layout import (
     ACCENTS,
     YOUR_TURN,
-    bullets,
+    listing,
+    mention,
     paragraph,
     rules_button,
     sections,
+    signed,
     small,
     teach_button,
     when,
 )
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
 from bot.screens.parts.packing import balanced
-from bot.screens.parts.titles import SHOWN_DIGITS, form_line, in_short, locked, more_button, press, say_origin, title
+from bot.screens.parts.titles import SHOWN_DIGITS, form_line, in_short, more_button, press, say_origin, title
 from bot.screens.pictures.covers import lobby_picture
 from bot.screens.table.forms import chosen_lines
 from bot.tables.fold import is_short
 from bot.tables.model import TableInfo
-from bot.text import Ready, Words
+from bot.text import Words
 from bot.text.catalogues import prefix
 from games import registry
 from games.engine import Seat
@@ -42,7 +44,7 @@ def small_print(table: TableInfo, words: Words) -> list[str]:
     if heard := [words.name(seat.seat) for seat in table.seats if seat.gave_word]:
         lines.append(f"{words.listed(heard)} · {words.get('lobby-word')}")
     if table.closes_at is not None:
-        lines.append(words.get("lobby-closes", when=Ready(when(table.closes_at))))
+        lines.append(words.get("lobby-closes", when=when(table.closes_at)))
     return [*lines, _promise(table, words)]
 
 
@@ -54,7 +56,7 @@ def _pictured(table: TableInfo, words: Words) -> tuple[Block, ...]:
     """The picture, and beside it what people may want to press or to know at once."""
     say = words.get
     people = [words.name(seat.seat) for seat in table.seats if seat.kind is SeatKind.PERSON]
-    kept = [say("lobby-kept", who=Ready(f"<@{one.user_id}>"), until=Ready(when(one.until))) for one in table.kept]
+    kept = [say("lobby-kept", who=mention(one.user_id), until=when(one.until)) for one in table.kept]
     chosen = chosen_lines(table, words)
     return (
         lobby_picture(table, _promise(table, words).replace("`", "").replace("*", ""), words),
@@ -66,7 +68,7 @@ def _pictured(table: TableInfo, words: Words) -> tuple[Block, ...]:
             f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**"
             + (f" · {words.listed(people)}" if people else ""),
             *(f"{line[0].upper()}{line[1:]}" for line in kept),
-            locked(say("lobby-private"), words) if table.private else "",
+            signed("🔒", say("lobby-private"), words) if table.private else "",
             counting_line(table, words),
             small(_few(table, words)),
             small(" · ".join(chosen)),
@@ -77,7 +79,7 @@ def _pictured(table: TableInfo, words: Words) -> tuple[Block, ...]:
 def _in_words(table: TableInfo, words: Words) -> tuple[Block, ...]:
     say = words.get
     heading = paragraph(
-        f"### {say('lobby-title', game=Ready(title(table.game, words)))}",
+        f"### {say('lobby-title', game=title(table.game, words))}",
         say(f"{prefix(table.game)}blurb"),
         small(in_short(table.game, words)),
         form_line(table, words),
@@ -85,13 +87,12 @@ def _in_words(table: TableInfo, words: Words) -> tuple[Block, ...]:
     )
     seats = paragraph(
         f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**",
-        locked(say("lobby-private"), words) if table.private else "",
+        signed("🔒", say("lobby-private"), words) if table.private else "",
         *(_seat_line(table, at, words) for at in range(table.seats_wanted)),
         counting_line(table, words),
         small(_few(table, words)),
     )
-    chosen = chosen_lines(table, words)
-    options = paragraph(f"**{say('lobby-options')}**", *bullets(chosen)) if chosen else ()
+    options = listing(say("lobby-options"), chosen_lines(table, words))
     return (*sections(heading, seats, options), *paragraph(small(_promise(table, words))))
 
 
@@ -146,8 +147,8 @@ def _seat_line(table: TableInfo, at: Seat, words: Words) -> str:
     seat = next((one for one in table.seats if one.seat == at), None)
     kept = next((one for one in table.kept if one.seat == at), None)
     if kept is not None:
-        who = Ready(f"<@{kept.user_id}>")
-        return f"{at + 1}. {words.get('lobby-kept', who=who, until=Ready(when(kept.until)))}"
+        who = mention(kept.user_id)
+        return f"{at + 1}. {words.get('lobby-kept', who=who, until=when(kept.until))}"
     if seat is None:
         return f"{at + 1}. *{words.get('lobby-free')}*"
     notes = []
@@ -166,7 +167,7 @@ def counting_line(table: TableInfo, words: Words) -> str:
     if table.starts_at is None:
         return ""
     there = len(table.seats)
-    return words.get("lobby-counting", there=there, of=table.seats_wanted, when=Ready(when(table.starts_at)))
+    return words.get("lobby-counting", there=there, of=table.seats_wanted, when=when(table.starts_at))
 
 
 def form_buttons(table: TableInfo, words: Words) -> Iterator[Button]:
@@ -184,7 +185,7 @@ def form_buttons(table: TableInfo, words: Words) -> Iterator[Button]:
 def levels_screen(table: TableInfo, words: Words) -> Screen:
     levels = strengths(registry.game(table.game))
     lines = [
-        words.get("add-level", level=Ready(words.get(f"level-{level}")), about=Ready(words.get(f"level-{level}-about")))
+        words.get("add-level", level=words.get(f"level-{level}"), about=words.get(f"level-{level}-about"))
         for level in levels
     ]
     buttons = tuple(press(table, Verb.ADD, words.key(f"level-{level}"), rest=level) for level in levels)

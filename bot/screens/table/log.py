@@ -10,7 +10,7 @@ from bot.screens.parts.message import Screen
 from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import press, title
 from bot.tables.model import Happening, Look, TableInfo
-from bot.text import Ready, Words
+from bot.text import Words
 from persistence.rows import Phase
 
 PAGE = 12
@@ -23,7 +23,7 @@ def log_screen(look: Look, happenings: Sequence[Happening], words: Words, page: 
     pages = max(1, -(-len(happenings) // PAGE))
     at = pages - 1 if page is None else min(page, pages - 1)
     lines = [words.say(one.text) for one in happenings[at * PAGE : (at + 1) * PAGE]]
-    heading = paragraph(f"### {words.get('log-title', game=Ready(title(table.game, words)))}")
+    heading = paragraph(f"### {words.get('log-title', game=title(table.game, words))}")
     body = paragraph(*(bullets(lines) if lines else [words.get("log-empty")]))
     foot = paragraph(
         small(words.get("rules-page", page=at + 1, pages=pages)),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.clicks import Verb
-from bot.screens.parts.layout import QUIET, paragraph, sections, small
+from bot.screens.parts.layout import QUIET, mention, paragraph, sections, small
 from bot.screens.parts.message import Button, Row, Screen, Style
 from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import press, title
 from bot.screens.table.lobby import small_print
 from bot.screens.table.votes import poll_lines, poll_row, proposals
 from bot.tables.model import Look, Person, SeatInfo, TableInfo
-from bot.text import Ready, Words, clean_name
+from bot.text import Words, clean_name
 from games.engine import Seat, Text
 from persistence.rows import ALIVE, Phase, SeatKind
 
@@ -30,9 +30,9 @@ def more_screen(look: Look, who: Person, words: Words, notice: Text | None = Non
         else "nobody"
     )
     said = paragraph(
-        f"### {words.get('more-title', game=Ready(title(table.game, words)))}",
+        f"### {words.get('more-title', game=title(table.game, words))}",
         words.say(notice) if notice is not None else "",
-        words.get(f"more-{role}", who=Ready(f"<@{table.opener_id}>")),
+        words.get(f"more-{role}", who=mention(table.opener_id)),
         words.get("more-show") if _may_show(table, who) else "",
         words.get("more-invite") if table.phase is Phase.OPEN and (keeps or look.seat is not None) else "",
         *(map(small, small_print(table, words)) if table.phase is Phase.OPEN else ()),
@@ -98,5 +98,5 @@ def _away(table: TableInfo, seat: SeatInfo, words: Words) -> Button:
 
 def _free(table: TableInfo, seat: Seat, name: str, words: Words) -> Button:
     label = "button-kick" if table.phase is Phase.OPEN else "button-replace"
-    said = words.key(label, seat=seat + 1, name=Ready(name))
+    said = words.key(label, seat=seat + 1, name=name)
     return press(table, Verb.KICK, said, rest=str(seat))

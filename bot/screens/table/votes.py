@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.clicks import Verb
-from bot.screens.parts.layout import small, when
+from bot.screens.parts.layout import bold, signed, small, when
 from bot.screens.parts.message import Button, Row, Style
 from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import press
@@ -13,7 +13,7 @@ from bot.tables.entries import Motion
 from bot.tables.model import Look, Person, Poll, SeatInfo, TableInfo
 from bot.tables.times import SPANS
 from bot.tables.verbs import ALONE_AGAINST
-from bot.text import Ready, Words
+from bot.text import Words
 from games.engine import Seat, SeatRef, text
 from persistence.rows import Phase
 
@@ -24,13 +24,13 @@ def poll_lines(poll: Poll, words: Words) -> tuple[str, str]:
     proposed = words.say(text(f"table-log-vote-{vote.motion}", who=SeatRef(vote.by), **about))
     stands = words.get(
         "vote-stands",
-        ayes=Ready(_named(poll.ayes, words)),
-        noes=Ready(_named(poll.noes, words)),
+        ayes=_named(poll.ayes, words),
+        noes=_named(poll.noes, words),
         needed=poll.needed,
-        end=Ready(when(vote.until)),
+        end=when(vote.until),
     )
     ends = "" if vote.about is None else f" {words.get('vote-ends-by-playing', who=SeatRef(vote.about))}"
-    return f"**{proposed}**" if words.text_mode else f"🗳️ **{proposed}**", small(stands + ends)
+    return signed("🗳️", bold(proposed), words), small(stands + ends)
 
 
 def poll_row(look: Look, words: Words) -> Iterator[Row]:
@@ -46,7 +46,7 @@ def poll_row(look: Look, words: Words) -> Iterator[Row]:
 
 
 def seat_rows(look: Look, words: Words) -> tuple[Row, ...]:
-    names = {seat: Ready(words.name(seat, plain=True)) for seat in look.offered}
+    names = {seat: words.name(seat, plain=True) for seat in look.offered}
     return balanced(
         *(
             press(look.table, Verb.SIT, words.key("button-take-seat", name=name), Style.SUCCESS, rest=str(seat))
@@ -95,7 +95,7 @@ def _voters(table: TableInfo) -> list[Seat]:
 def _propose(table: TableInfo, motion: Motion, key: str, words: Words, about: SeatInfo | None = None) -> Button:
     if about is None:
         return press(table, Verb.VOTE, words.key(key), rest=str(motion))
-    label = words.key(key, name=Ready(words.name(about.seat, plain=True)))
+    label = words.key(key, name=words.name(about.seat, plain=True))
     return press(table, Verb.VOTE, label, rest=f"{motion}/{about.seat}")
 
 

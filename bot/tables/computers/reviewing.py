@@ -7,13 +7,13 @@ depends on the record and the budget alone, so it is the same for everybody and 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 from weakref import WeakValueDictionary
 
+from bot.latest import Latest
 from bot.tables.computers.players import while_seconds
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import BadRequest
@@ -63,7 +63,7 @@ class Reviewer:
     def __init__(self, thinkers: Thinkers, budget: Budget | None = None) -> None:
         self._thinkers = thinkers
         self._budget = budget or Budget()
-        self._kept: OrderedDict[tuple[str, Seat], Review] = OrderedDict()
+        self._kept: Latest[tuple[str, Seat], Review] = Latest(KEPT)
         self._turns: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
         self._asking: set[int] = set()
         self._one = asyncio.Semaphore(1)
@@ -94,8 +94,6 @@ class Reviewer:
                         if isinstance(progress, Review):
                             found = progress
                             self._kept[key] = found
-                            if len(self._kept) > KEPT:
-                                self._kept.popitem(last=False)
                         else:
                             yield progress
                 if found is not None:

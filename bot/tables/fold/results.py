@@ -94,7 +94,7 @@ def result_of(table: LiveTable) -> Result | None:
     nobodys = table.substituted if rated else ()
     return Result(
         table_id=table.id,
-        guild_id=table.row.place.guild_id,
+        guild_id=table.row.location.guild_id,
         game=table.row.game,
         rules_version=table.row.rules_version,
         ended_at=table.changed_at,

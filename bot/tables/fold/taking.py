@@ -286,8 +286,8 @@ def _end(table: LiveTable, outcome: Outcome) -> None:
 def _close_or_move(table: LiveTable, entry: Entry) -> None:
     if entry.kind is EntryKind.MOVE:
         moved = read(Moved, entry.body)
-        place = replace(table.row.place, channel_id=moved.channel_id)
-        table.row = replace(table.row, place=place, in_thread=moved.in_thread)
+        location = replace(table.row.location, channel_id=moved.channel_id)
+        table.row = replace(table.row, location=location, in_thread=moved.in_thread)
         table.note(text("table-log-moved", name=or_somebody(moved.by.name), channel=str(moved.channel_id)))
         return
     shut = read(Shut, entry.body)

@@ -6,7 +6,6 @@ The cache is bounded and may be emptied at any moment: what is not there is read
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
@@ -14,6 +13,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from bot.latest import Latest
 from bot.tables.beside import Beside
 from bot.tables.errors import NoSuchTable, Unavailable
 from bot.tables.fold.live import LiveTable
@@ -37,9 +37,8 @@ class TableCache:
 
     def __init__(self, store: Store, most: int, ready: Ready) -> None:
         self._store = store
-        self._most = most
         self._ready = ready
-        self._live: OrderedDict[str, Standing] = OrderedDict()
+        self._live: Latest[str, Standing] = Latest(most)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, name: str) -> asyncio.Lock:
@@ -86,13 +85,10 @@ class TableCache:
     def keep(self, standing: Standing) -> None:
         """Put a table in the place of its former state, the least used of all out of the cache."""
         self._live[standing.table.id] = standing
-        self._live.move_to_end(standing.table.id)
-        while len(self._live) > self._most:
-            self._live.popitem(last=False)
 
 
 def must_be_on(table: LiveTable, guild_id: int | Inside) -> None:
-    if guild_id is not Inside.INSIDE and table.row.place.guild_id != guild_id:
+    if guild_id is not Inside.INSIDE and table.row.location.guild_id != guild_id:
         raise NoSuchTable
 
 

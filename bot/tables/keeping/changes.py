@@ -26,8 +26,8 @@ def changed_columns(former: Standing, latter: Standing, wake_at: int | None) -> 
         changes["pace"] = after.pace
     if after.paused_at != before.paused_at:
         changes["paused_at"] = after.paused_at
-    if after.row.place != before.row.place:
-        changes["channel_id"] = after.row.place.channel_id
+    if after.row.location != before.row.location:
+        changes["channel_id"] = after.row.location.channel_id
         changes["in_thread"] = after.row.in_thread
     if after.phase is not before.phase:
         changes["phase"] = after.phase
@@ -48,7 +48,7 @@ def change_between(before: LiveTable | None, after: LiveTable, actor_id: int | N
         Phase.CLOSED: ChangeKind.CLOSED,
     }
     warned = () if before is None else tuple(after.sitters[seat].user_id or 0 for seat in _concerned(before, after))
-    return Change(after.id, after.row.place, after.revision, kinds[after.phase], actor_id, warned)
+    return Change(after.id, after.row.location, after.revision, kinds[after.phase], actor_id, warned)
 
 
 def _concerned(before: LiveTable, after: LiveTable) -> Iterable[Seat]:

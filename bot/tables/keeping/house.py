@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 
+from bot.latest import Latest
 from bot.tables.errors import NotAllowed, TooManyTables
 from bot.tables.fold.live import LiveTable
 from bot.tables.keeping.beforehand import answer
@@ -13,7 +13,7 @@ from bot.tables.keeping.trouble import storing
 from bot.tables.model import Person, Preselected
 from bot.tables.times import DAY, HOUR, SPANS
 from games.engine import Seat, text
-from persistence.rows import GuildSettings, Phase, Place, TableRow, WhoMayOpen
+from persistence.rows import GuildSettings, Location, Phase, TableRow, WhoMayOpen
 from persistence.store import Store
 
 MOST_REMEMBERED = 10_000
@@ -27,20 +27,20 @@ class HouseRules:
         self._settings = store.settings
         self._results = store.results
         self._clock = clock
-        self._new: OrderedDict[tuple[str, int], bool] = OrderedDict()
+        self._new: Latest[tuple[str, int], bool] = Latest(MOST_REMEMBERED)
         """The people who were new to a game when their table was first looked at, by table and person."""
 
-    async def to_open(self, place: Place, by: Person) -> GuildSettings:
+    async def to_open(self, location: Location, by: Person) -> GuildSettings:
         """The server's settings. Raises `NotAllowed`, `TooManyTables` where the person may open no more."""
         with storing():
-            settings = await self._settings.of_guild(place.guild_id)
+            settings = await self._settings.of_guild(location.guild_id)
             if settings.who_may_open is WhoMayOpen.MANAGERS and not by.manages:
                 raise NotAllowed(text("table-not-allowed-open"))
             if settings.who_may_open is WhoMayOpen.ROLE and not by.manages and settings.opener_role_id not in by.roles:
                 raise NotAllowed(text("table-not-allowed-role", role=str(settings.opener_role_id)))
-            if await self._tables.count_in_guild(place.guild_id) >= settings.tables_per_guild:
+            if await self._tables.count_in_guild(location.guild_id) >= settings.tables_per_guild:
                 raise TooManyTables(text("table-too-many-guild", most=settings.tables_per_guild))
-            if await self._tables.count_opened_by(by.id, place.guild_id) >= settings.tables_per_person:
+            if await self._tables.count_opened_by(by.id, location.guild_id) >= settings.tables_per_person:
                 raise TooManyTables(text("table-too-many-person", most=settings.tables_per_person))
         return settings
 
@@ -54,8 +54,6 @@ class HouseRules:
         if key not in self._new:
             with storing():
                 self._new[key] = not await self._results.has_played(user_id, game)
-            if len(self._new) > MOST_REMEMBERED:
-                self._new.popitem(last=False)
         return self._new[key]
 
     async def undo_rated(self, guild_id: int) -> bool:
@@ -88,7 +86,7 @@ class HouseRules:
         if not seats or not SPANS[table.pace] >= DAY:
             return {}
         with storing():
-            server = await self._settings.of_guild(table.row.place.guild_id)
+            server = await self._settings.of_guild(table.row.location.guild_id)
             people = {seat: table.sitters[seat].user_id for seat in seats}
             found = {
                 seat: quiet_hours(await self._settings.of_user(user_id), server)
@@ -102,5 +100,5 @@ class HouseRules:
         if table.phase is not Phase.OPEN or table.concealed:
             return None
         with storing():
-            hours = (await self._settings.of_guild(table.place.guild_id)).lobby_hours
+            hours = (await self._settings.of_guild(table.location.guild_id)).lobby_hours
         return self._clock() + hours * HOUR if hours else None

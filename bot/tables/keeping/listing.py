@@ -9,7 +9,7 @@ from typing import TypeAlias
 from bot.tables.keeping.trouble import storing
 from bot.tables.model import TableInfo
 from bot.tables.views.visible import info_of_rows
-from persistence.rows import ALIVE, Phase, Place, TableRow
+from persistence.rows import ALIVE, Location, Phase, TableRow
 from persistence.tables import TableStore
 
 Seen: TypeAlias = Callable[[Collection[int]], Awaitable[Collection[int]]]
@@ -22,10 +22,10 @@ class Listing:
 
     _tables: TableStore
 
-    async def here(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableInfo]:
+    async def here(self, location: Location, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableInfo]:
         """The tables of a channel or thread, the latest opened first."""
         with storing():
-            return await self._infos(await self._tables.in_channel(place, phases, limit=limit))
+            return await self._infos(await self._tables.in_channel(location, phases, limit=limit))
 
     async def changed_since(self, since: int, phases: Collection[Phase] = ALIVE) -> list[TableInfo]:
         """The tables that changed at or after a moment, the oldest change first; no more than 200."""
@@ -42,8 +42,8 @@ class Listing:
         with storing():
             rows = await self._tables.of_guild(guild_id, phases, limit=limit)
             if seen is not None:
-                visible = await seen({row.place.channel_id for row in rows})
-                rows = [row for row in rows if row.place.channel_id in visible]
+                visible = await seen({row.location.channel_id for row in rows})
+                rows = [row for row in rows if row.location.channel_id in visible]
             return await self._infos(rows)
 
     async def count_of_guild(self, guild_id: int) -> int:
@@ -62,7 +62,9 @@ class Listing:
         with storing():
             found = await self._infos(await self._tables.awaiting(user_id))
         return [
-            table for table in found if table.seat_of(user_id) is not None and guild_id in (None, table.place.guild_id)
+            table
+            for table in found
+            if table.seat_of(user_id) is not None and guild_id in (None, table.location.guild_id)
         ]
 
     async def _infos(self, rows: Sequence[TableRow]) -> list[TableInfo]:

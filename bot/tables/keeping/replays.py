@@ -11,11 +11,11 @@ import base64
 import hashlib
 import secrets
 import threading
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
+from bot.latest import Latest
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import BadRequest
 from bot.tables.fold.results import record_of
@@ -27,7 +27,7 @@ from bot.workers import WorkerLost
 from games import registry
 from games.engine import AnyState, BadRecord, Event, Outcome, Record, Seat, Text, View, text
 from games.engine.record import LARGEST
-from persistence.rows import Entry, Import, Phase, Place, SeatKind
+from persistence.rows import Entry, Import, Location, Phase, SeatKind
 from persistence.store import Store
 
 KEPT = 5
@@ -106,7 +106,7 @@ def replay_of_record(record: Record, imported: str) -> Replay:
     )
     table = TableInfo(
         id=imported,
-        place=Place(0, 0),
+        location=Location(0, 0),
         game=record.game,
         options=record.options,
         phase=Phase.FINISHED,
@@ -179,7 +179,7 @@ class Walk:
         )
 
 
-_walks: OrderedDict[bytes, Walk] = OrderedDict()
+_walks: Latest[bytes, Walk] = Latest(KEPT_WALKS)
 _walks_lock = threading.Lock()
 
 
@@ -194,8 +194,6 @@ def _walk_of(record: Record) -> Walk:
         walk = Walk(record)
         with _walks_lock:
             _walks[name] = walk
-            while len(_walks) > KEPT_WALKS:
-                _walks.popitem(last=False)
     return walk
 
 

@@ -6,11 +6,11 @@ A process beside the bot replays each game once. The result is kept in memory: a
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from bot.latest import Latest
 from bot.tables.computers.reviewing import Progress
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.entries import plays
@@ -53,7 +53,7 @@ class Samples:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self._store = store
         self._thinkers = thinkers
-        self._kept: OrderedDict[tuple[str, Seat], _Told | None] = OrderedDict()
+        self._kept: Latest[tuple[str, Seat], _Told | None] = Latest(KEPT)
         self._one = asyncio.Semaphore(1)
 
     async def of(self, user_id: int, guild_id: int) -> AsyncIterator[Progress | Mapping[str, list[Sample]]]:
@@ -94,9 +94,8 @@ class Samples:
             game: None if one is None else _with_log(one, logs[game], game[1])
             for game, one in zip(jobs, told, strict=True)
         }
-        self._kept |= {game: found.get(game) for game in games}
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        for game in games:
+            self._kept[game] = found.get(game)
 
     def _gathered(self, results: Mapping[tuple[str, Seat], Result]) -> dict[str, list[Sample]]:
         samples: dict[str, list[Sample]] = {}

@@ -43,6 +43,6 @@ def resume(table: LiveTable, by: Asked) -> list[Step]:
 def move(table: LiveTable, by: Asked, channel_id: int, *, in_thread: bool) -> list[Step]:
     order = manager(by.who)
     must_be_alive(table)
-    if table.row.place.channel_id == channel_id:
+    if table.row.location.channel_id == channel_id:
         raise NotAllowed(text("table-lives-in", channel=str(channel_id)))
     return [step(EntryKind.MOVE, by.who.id, body=Moved(channel_id, in_thread, order))]

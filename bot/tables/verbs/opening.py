@@ -23,8 +23,8 @@ from persistence.rows import (
     NO_CHANNEL,
     DailyDeal,
     GuildSettings,
+    Location,
     Phase,
-    Place,
     SeatKind,
     SeatRow,
     TableRow,
@@ -64,7 +64,7 @@ class OpenRequest:
     when the place is not that. `lesson`: the game's lesson, whatever else is wished for; `on`: another game, played on.
     """
 
-    place: Place
+    location: Location
     game: str
     options: Mapping[str, str | int | bool] = field(default_factory=dict)
     seats: int | None = None
@@ -80,8 +80,8 @@ class OpenRequest:
     private: bool = False
     home_id: int | None = None
 
-    def in_thread(self, place: Place) -> OpenRequest:
-        return replace(self, place=place, threaded=True, home_id=self.place.channel_id)
+    def in_thread(self, location: Location) -> OpenRequest:
+        return replace(self, location=location, threaded=True, home_id=self.location.channel_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class Maker:
     entropy: Entropy
     now: int
 
-    def row(self, options: Options, place: Place, seats: int, **wished: Unpack[Wished]) -> TableRow:
+    def row(self, options: Options, location: Location, seats: int, **wished: Unpack[Wished]) -> TableRow:
         """The row; unless `wished` says otherwise, the game does not count and turns have no end."""
         drawn = self.entropy(SECRET_BYTES)
         secret = wished.pop("secret", None) or drawn
@@ -153,7 +153,7 @@ class Maker:
         }
         return TableRow(
             **{**usual, **wished},
-            place=place,
+            location=location,
             game=self.game.key,
             options=options.model_dump(mode="json"),
             seats=seats,
@@ -164,7 +164,7 @@ class Maker:
             secret=secret,
             opened_at=self.now,
             changed_at=self.now,
-            home_id=place.channel_id if home_id is None else home_id,
+            home_id=location.channel_id if home_id is None else home_id,
             chained=True,
         )
 
@@ -196,7 +196,7 @@ def fresh(  # noqa: PLR0917 - who and what, then what is known beside it
         raise BadRequest(text("table-too-many-computers", most=seats - request.seat_opener))
     row = new.row(
         options,
-        request.place,
+        request.location,
         seats,
         in_thread=request.threaded,
         rated=request.rated,
@@ -212,7 +212,7 @@ def _first_lesson(new: Maker, request: OpenRequest) -> NewTable:
     lesson = lesson_of(new.game)
     row = new.row(
         validated(new.game, lesson.options),
-        request.place,
+        request.location,
         lesson.seats,
         in_thread=request.threaded,
         home_id=request.home_id,
@@ -236,7 +236,7 @@ def _played_on(new: Maker, request: OpenRequest, on: PlayOn, pace: TurnPace) -> 
     origin = Origin(named(on.table, on.move), record.salts(), record.actions[: on.move])
     row = new.row(
         new.game.options.model_validate(record.options),
-        request.place,
+        request.location,
         len(seats),
         in_thread=request.threaded,
         pace=pace,
@@ -254,7 +254,7 @@ def daily_try(deal: DailyDeal, by: Person, entropy: Entropy, now: int) -> NewTab
     new = Maker(known_game(deal.game), by, entropy, now)
     row = new.row(
         validated(new.game, deal.options),
-        Place(deal.guild_id, NO_CHANNEL),
+        Location(deal.guild_id, NO_CHANNEL),
         deal.seats,
         secret=deal.secret,
         rules_version=deal.rules_version,
@@ -272,7 +272,7 @@ def same_cards(former: LiveTable, by: Person, entropy: Entropy, now: int) -> New
     origin = Origin(named(former.id, 0), tuple(salt for salt, _ in former.dealt_from()), ())
     row = new.row(
         former.game.options.model_validate(former.options),
-        Place(old.place.guild_id, NO_CHANNEL),
+        Location(old.location.guild_id, NO_CHANNEL),
         len(former.sitters),
         secret=old.secret,
         rules_version=old.rules_version,
@@ -290,7 +290,7 @@ class Appointment:
     """A game to open: its players and place. The id is given, so that the table opens once. `secret` None: drawn."""
 
     id: str
-    place: Place
+    location: Location
     game: str
     options: Mapping[str, Any]
     people: tuple[Person, ...]
@@ -315,11 +315,11 @@ def appointed(wish: Appointment, entropy: Entropy, now: int) -> NewTable:
     new = Maker(known_game(wish.game), wish.by, entropy, now)
     row = new.row(
         validated(new.game, wish.options),
-        wish.place,
+        wish.location,
         wish.seats or len(wish.people),
         id=wish.id,
         board=wish.board,
-        in_thread=wish.home_id != wish.place.channel_id,
+        in_thread=wish.home_id != wish.location.channel_id,
         rated=wish.rated,
         pace=wish.pace,
         private=not waits,
@@ -333,11 +333,11 @@ def appointed(wish: Appointment, entropy: Entropy, now: int) -> NewTable:
     return NewTable(row, Opening(seats={seat: person(who) for seat, who in enumerate(wish.people)}))
 
 
-def like(row: TableRow, seats: Sequence[SeatRow], place: Place) -> OpenRequest:
+def like(row: TableRow, seats: Sequence[SeatRow], location: Location) -> OpenRequest:
     """The wish for a table like another: the same game, seats, options, computers, pace and company."""
     levels = [seat.level for seat in seats if seat.kind is SeatKind.COMPUTER and seat.level is not None]
     return OpenRequest(
-        place=place,
+        location=location,
         game=row.game,
         options=row.options,
         seats=row.seats,
@@ -360,7 +360,7 @@ def again(former: LiveTable, by: Person, entropy: Entropy, now: int, apart: Coll
     moved_up = {(seat - 1) % count: sitter for seat, sitter in former.sitters.items()}
     row = new.row(
         validated(new.game, former.options),
-        old.place,
+        old.location,
         count,
         in_thread=old.in_thread,
         rated=old.rated,

@@ -193,7 +193,7 @@ def abandon(table: LiveTable, channel_id: int) -> list[Step]:
     channel neither escapes a defeat nor makes one of a game that somebody else's deletion cut short.
     """
     must_be_alive(table)
-    if table.row.place.channel_id != channel_id:
+    if table.row.location.channel_id != channel_id:
         raise Stale
     if table.phase is not Phase.RUNNING or not on_ladder(table):
         return [step(EntryKind.CLOSE, None, body=Shut(Cause.GONE))]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import structlog
 
+from bot.latest import Latest
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.model import Turning
 from bot.workers import WorkerLost, WorkFailed
@@ -60,15 +60,13 @@ class Turnings:
         self._thinkers = thinkers
         self._patience = patience
         """Seconds that a look waits; a later one has what came afterwards."""
-        self._kept: OrderedDict[str, asyncio.Task[Turning | None]] = OrderedDict()
+        self._kept: Latest[str, asyncio.Task[Turning | None]] = Latest(KEPT)
 
     async def of(self, table_id: str, record: Callable[[], Awaitable[Record]]) -> Turning | None:
         """The decisive play of a table's game, None where there is none or it cannot be found in time."""
         found = self._kept.get(table_id)
         if found is None:
             found = self._kept[table_id] = asyncio.ensure_future(self._find(table_id, await record()))
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
         with suppress(TimeoutError):
             async with asyncio.timeout(self._patience):
                 return await asyncio.shield(found)

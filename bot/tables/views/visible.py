@@ -128,7 +128,7 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
     ended = row.phase in (Phase.FINISHED, Phase.CLOSED)
     return TableInfo(
         id=row.id,
-        place=row.place,
+        location=row.location,
         game=row.game,
         options=row.options,
         phase=row.phase,

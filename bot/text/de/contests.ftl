@@ -20,6 +20,10 @@ contest-rounds = { $count ->
     [one] 1 Runde
    *[other] { $count } Runden
 }
+contest-boards = { $count ->
+    [one] 1 Brett
+   *[other] { $count } Bretter
+}
 contest-size = { $count } an einem Tisch
 contest-pace = { $pace } pro Zug
 contest-days = { $count ->
@@ -37,6 +41,7 @@ contest-starts-by-hand = { $host } startet das Turnier: **{ BUTTON("button-conte
 contest-starts = Die erste Runde beginnt { $when }.
 contest-checks-in = Beginn { $when }. Anmelden kann man sich ab { $since }: Drück **{ BUTTON("button-contest-here") }**, sonst wirst du nicht gesetzt.
 contest-round = Runde { $number }
+contest-board = Brett { $number }
 contest-until = Partien beginnen { $begins }. Die Runde endet spätestens { $until }.
 contest-won = { $count ->
     [one] { $who } gewinnt!

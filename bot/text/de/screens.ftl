@@ -111,11 +111,11 @@ button-forget = Ja, vergiss mich
 
 help-title = So geht’s
 help-table = **Einen Tisch** öffnest du mit **/tisch neu**. **{ BUTTON("button-join") }** gibt dir einen Platz, **{ BUTTON("button-add") }** füllt einen, **{ BUTTON("button-start") }** gibt die Karten.
-help-hand = **{ BUTTON("button-hand") }** zeigt dir allein deine Karten; drück auf eine, um sie zu spielen. Darf eine nicht gespielt werden, sagt sie dir, warum.
+help-hand = **{ BUTTON("button-hand") }** zeigt dir allein deine Karten; drück auf eine, um sie zu spielen. Geht das nicht, sagt sie, warum.
 help-turn = **Der Tisch** zeigt, was alle wissen dürfen, und eine Nachricht ruft dich, wenn du dran bist.
 help-rules = **{ BUTTON("button-rules") }** öffnet die Seite zum laufenden Geschehen, **{ BUTTON("button-log") }** erzählt, was war.
-help-time = **Lass dir Zeit**: Eine Partie bleibt stehen, bis du zurückkommst, auch wenn ich zwischendurch aus war.
-help-commands = **/spielen** ein Spiel gegen Computer · **/hand** deine Karten · **/dran** die Tische, die auf dich warten · **/tisch liste** alle Tische · **/regeln** die Regeln · **/tagesblatt** das Blatt des Tages · **/rangliste** der Stand · **/einstellungen ich** Sprache, Textmodus, Rufe · **/über** was ich verspreche
+help-time = **Lass dir Zeit**: Die Partie wartet auf dich, auch wenn ich zwischendurch aus war.
+help-commands = **/hand** deine Karten · **/dran** die Tische, die auf dich warten · **/tisch liste** alle Tische · **/tagesblatt** das Blatt des Tages · **/rangliste** der Stand · **/einstellungen ich** Sprache, Textmodus, Rufe · **/über** was ich verspreche
 help-start = Drücke ein Spiel, um gegen Computer zu spielen:
 
 ## Der Tisch vor der Partie
@@ -345,7 +345,7 @@ about-what = Ein Kartentisch für deine Kanäle. Der Bot kümmert sich um Regeln
 about-games = Spiele
 about-promises = Niemand sieht deine Karten, bevor die Regeln sie zeigen. Ein bestätigter Zug geht nie verloren. Das Geheimnis des Mischens steht fest, bevor du dein Wort dazugeben kannst, und du kannst es prüfen.
 about-key = Ich unterschreibe Aufzeichnungen mit dem Schlüssel `{ $digits }`
-about-where = **/tisch neu** öffnet einen Tisch, **/hand** zeigt deine Karten, **/regeln** erklärt jedes Spiel, **/einstellungen ich** ist für deine Sprache und deine Gewohnheiten.
+about-where = **/hilfe** zeigt, wie es geht.
 about-tables = { $count ->
     [0] Auf diesem Server wird gerade an keinem Tisch gespielt
     [one] Auf diesem Server wird an einem Tisch gespielt

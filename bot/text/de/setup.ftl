@@ -10,29 +10,29 @@ setup-tables = Tische in { $where }
 setup-daily = Blatt des Tages in { $where }
 setup-events = Discord-Events für Spieleabende
 setup-season = Saisons in { $where }
+setup-news = Blatt des Tages und Saisons in { $where }
 setup-opener-role = { $where } öffnet Tische
 setup-call-role = { $where } kann an Tische gerufen werden
 setup-champion-role = { $where } für den Meister der Saison
 setup-no-daily = Das Blatt des Tages wird nirgends gezeigt.
 setup-no-events = Spieleabende bekommen kein Discord-Event: Mir fehlt *Events erstellen*.
 setup-no-season = Saisons schließen dort, wo zuletzt gespielt wurde.
-setup-next = Jede Wahl gilt sofort. **/einstellungen server** hat den Rest, **/hilfe** öffnet den ersten Tisch.
+setup-next = Jede Wahl gilt sofort. Mehr zur Wahl: **/einstellungen server**. Erster Tisch: **/hilfe**.
 setup-change = **/einrichten start** ändert das.
 setup-none = niemand
 setup-opener-role-pick = Wer Tische öffnen darf: { $present }
-setup-call-role-pick = Rolle, die an Tische gerufen wird: { $present }
-setup-news-pick = Kanal für das Blatt des Tages und die Saisons
+setup-call-role-pick = Rolle zum Rufen: { $present }
+setup-news-pick = Kanal: Blatt des Tages, Saisons
 setup-champion-role-pick = Rolle für den Meister: { $present }
 setup-daily-hour = Morgen des Blatts des Tages
 setup-hour = Blatt des Tages: um { $hour } Uhr morgens
 
 role-gone = diese Rolle gibt es nicht mehr
-role-silent = bitte gib mir { $permission }, oder lass alle die Rolle erwähnen
+role-silent = lass alle sie erwähnen: Servereinstellungen, Rollen
 role-not-own = diese Rolle kann auf Discord niemand vergeben; wähle eine andere
 role-above = zieh meine Rolle über sie: Servereinstellungen, Rollen
 
 permission-manage-roles = *Rollen verwalten*
-permission-mention-everyone = *@everyone, @here und alle Rollen erwähnen*
 
 # Die Rolle des Servers an einen Tisch rufen.
 

@@ -20,6 +20,10 @@ contest-rounds = { $count ->
     [one] 1 round
    *[other] { $count } rounds
 }
+contest-boards = { $count ->
+    [one] 1 board
+   *[other] { $count } boards
+}
 contest-size = { $count } at a table
 contest-pace = { $pace } a turn
 contest-days = { $count ->
@@ -37,6 +41,7 @@ contest-starts-by-hand = { $host } starts the tournament: **{ BUTTON("button-con
 contest-starts = The first round begins { $when }.
 contest-checks-in = Starts { $when }. Check-in opens { $since }: press **{ BUTTON("button-contest-here") }**, or you will not be paired.
 contest-round = Round { $number }
+contest-board = Board { $number }
 contest-until = Games begin { $begins }. The round ends { $until } at the latest.
 contest-won = { $count ->
     [one] { $who } wins!

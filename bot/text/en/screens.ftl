@@ -127,7 +127,7 @@ help-hand = **{ BUTTON("button-hand") }** shows your cards to you alone; press o
 help-turn = **The table** shows what everybody may know, and a message calls you when it is your turn.
 help-rules = **{ BUTTON("button-rules") }** opens the page about what is going on, **{ BUTTON("button-log") }** tells what happened.
 help-time = **Take your time**: a game stands as you left it until you come back, also when I was switched off meanwhile.
-help-commands = **/play** a game against computers · **/hand** your cards · **/turns** the tables that wait for you · **/table list** all tables · **/rules** the rules · **/daily** the deal of the day · **/leaderboard** the standings · **/settings me** language, text mode, calls · **/about** what I promise
+help-commands = **/hand** your cards · **/turns** the tables that wait for you · **/table list** all tables · **/daily** the deal of the day · **/leaderboard** the standings · **/settings me** language, text mode, calls · **/about** what I promise
 help-start = Press a game to play against computers:
 
 ## The table before the game
@@ -369,7 +369,7 @@ about-what = A card table for your channels. The bot keeps the rules, the cards 
 about-games = Games
 about-promises = Nobody sees your cards before the rules show them. A play that was confirmed is never lost. The secret of the shuffle is fixed before you can add your word to it, and you can check it.
 about-key = I sign the records of games with the key `{ $digits }`
-about-where = **/table new** opens a table, **/hand** shows your cards, **/rules** explains each game, **/settings me** is for your language and your habits.
+about-where = **/help** shows how it works.
 about-tables = { $count ->
     [0] No table in play on this server
     [one] One table in play on this server

@@ -10,29 +10,29 @@ setup-tables = Tables in { $where }
 setup-daily = Deal of the day in { $where }
 setup-events = Discord events for game nights
 setup-season = Seasons in { $where }
+setup-news = Deal of the day and seasons in { $where }
 setup-opener-role = { $where } opens tables
 setup-call-role = { $where } can be called to tables
 setup-champion-role = { $where } for the champion of the season
 setup-no-daily = The deal of the day is posted nowhere.
 setup-no-events = Game nights get no Discord event: I lack *Create Events*.
 setup-no-season = Seasons are closed where people last played.
-setup-next = Every choice counts at once. **/settings server** has the rest, **/help** opens the first table.
+setup-next = Each choice counts at once. More choices: **/settings server**. First table: **/help**.
 setup-change = **/setup start** changes this.
 setup-none = nobody
 setup-opener-role-pick = Who may open tables: { $present }
 setup-call-role-pick = Role to call to tables: { $present }
-setup-news-pick = Channel for the deal of the day and seasons
+setup-news-pick = Channel: deal of the day, seasons
 setup-champion-role-pick = Role for the champion: { $present }
 setup-daily-hour = Morning of the deal of the day
 setup-hour = Deal of the day: at { $hour } in the morning
 
 role-gone = this role is no more
-role-silent = please give me { $permission }, or let everybody mention the role
+role-silent = allow anyone to mention it: Server Settings, Roles
 role-not-own = Discord lets nobody give this role by hand; choose another
 role-above = drag my role above it: Server Settings, Roles
 
 permission-manage-roles = *Manage Roles*
-permission-mention-everyone = *Mention @everyone, @here and All Roles*
 
 # Calling the server's role to a table.
 

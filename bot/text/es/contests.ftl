@@ -20,6 +20,10 @@ contest-rounds = { $count ->
     [one] 1 ronda
    *[other] { $count } rondas
 }
+contest-boards = { $count ->
+    [one] 1 mano
+   *[other] { $count } manos
+}
 contest-size = { $count } por mesa
 contest-pace = { $pace } por turno
 contest-days = { $count ->
@@ -37,6 +41,7 @@ contest-starts-by-hand = { $host } empieza el torneo: **{ BUTTON("button-contest
 contest-starts = La primera ronda empieza { $when }.
 contest-checks-in = Empieza { $when }. Presentarse se puede desde { $since }: pulsa **{ BUTTON("button-contest-here") }**, o no tendrás rival.
 contest-round = Ronda { $number }
+contest-board = Mano { $number }
 contest-until = Las partidas empiezan { $begins }. La ronda acaba { $until } como muy tarde.
 contest-won = { $count ->
     [one] ¡Gana { $who }!

@@ -112,7 +112,7 @@ help-hand = **{ BUTTON("button-hand") }** te muestra tus cartas solo a ti; pulsa
 help-turn = **La mesa** muestra lo que todos pueden saber, y un mensaje te avisa cuando te toca.
 help-rules = **{ BUTTON("button-rules") }** abre la página de lo que está pasando, **{ BUTTON("button-log") }** cuenta lo que pasó.
 help-time = **Tómate tu tiempo**: la partida queda como la dejaste hasta que vuelvas, aunque yo me apague entretanto.
-help-commands = **/jugar** un juego contra ordenadores · **/mano** tus cartas · **/turnos** las mesas que te esperan · **/mesa lista** todas las mesas · **/reglas** las reglas · **/reparto-del-día** el reparto del día · **/clasificación** cómo van · **/ajustes yo** idioma, modo texto, avisos · **/acerca-de** lo que prometo
+help-commands = **/mano** tus cartas · **/turnos** las mesas que te esperan · **/mesa lista** todas las mesas · **/reparto-del-día** el reparto del día · **/clasificación** cómo van · **/ajustes yo** idioma, modo texto, avisos · **/acerca-de** lo que prometo
 help-start = Pulsa un juego para jugar contra ordenadores:
 
 ## La mesa antes de la partida
@@ -336,7 +336,7 @@ about-what = Una mesa de cartas para tus canales. El bot lleva las reglas, las c
 about-games = Juegos
 about-promises = Nadie ve tus cartas antes de que las reglas las muestren. Una jugada confirmada no se pierde nunca. El secreto del barajado se fija antes de que puedas añadir tu palabra, y puedes comprobarlo.
 about-key = Firmo las actas con la clave `{ $digits }`
-about-where = **/mesa nueva** abre una mesa, **/mano** muestra tus cartas, **/reglas** explica cada juego, **/ajustes yo** es para tu idioma y tus costumbres.
+about-where = **/ayuda** muestra cómo va.
 about-tables = { $count ->
     [0] Ninguna mesa en juego en este servidor
     [one] Una mesa en juego en este servidor

@@ -10,29 +10,29 @@ setup-tables = Mesas en { $where }
 setup-daily = Reparto del día en { $where }
 setup-events = Eventos de Discord para las noches de juegos
 setup-season = Temporadas en { $where }
+setup-news = Reparto del día y temporadas en { $where }
 setup-opener-role = { $where } abre mesas
 setup-call-role = Se puede llamar a { $where } a las mesas
 setup-champion-role = { $where } para quien gane la temporada
 setup-no-daily = El reparto del día no se publica en ningún canal.
 setup-no-events = Las noches de juegos no tienen evento de Discord: me falta *Crear eventos*.
 setup-no-season = Las temporadas se cierran donde se jugó por última vez.
-setup-next = Cada elección vale al momento. **/ajustes servidor** tiene el resto, **/ayuda** abre la primera mesa.
+setup-next = Cada elección vale al momento. Más opciones: **/ajustes servidor**. Primera mesa: **/ayuda**.
 setup-change = **/preparar empezar** cambia todo esto.
 setup-none = nadie
 setup-opener-role-pick = Quién puede abrir mesas: { $present }
 setup-call-role-pick = Rol al que llamar a las mesas: { $present }
-setup-news-pick = Canal del reparto del día y de las temporadas
+setup-news-pick = Canal: reparto del día, temporadas
 setup-champion-role-pick = Rol de quien gana: { $present }
 setup-daily-hour = Mañana del reparto del día
 setup-hour = Reparto del día: a las { $hour } de la mañana
 
 role-gone = este rol ya no existe
-role-silent = dame { $permission }, o deja que todos mencionen el rol
+role-silent = deja que todos lo mencionen: Ajustes del servidor, Roles
 role-not-own = Discord no deja dar este rol a mano; elige otro
 role-above = pon mi rol por encima: Ajustes del servidor, Roles
 
 permission-manage-roles = *Gestionar roles*
-permission-mention-everyone = *Mencionar @everyone, @here y todos los roles*
 
 # Llamar al rol del servidor a una mesa.
 

@@ -20,6 +20,10 @@ contest-rounds = { $count ->
     [one] 1 ronde
    *[other] { $count } rondes
 }
+contest-boards = { $count ->
+    [one] 1 donne
+   *[other] { $count } donnes
+}
 contest-size = { $count } par table
 contest-pace = { $pace } par tour
 contest-days = { $count ->
@@ -37,6 +41,7 @@ contest-starts-by-hand = { $host } lance le tournoi : **{ BUTTON("button-contes
 contest-starts = La première ronde commence { $when }.
 contest-checks-in = Début { $when }. Le pointage ouvre { $since } : appuyez sur **{ BUTTON("button-contest-here") }**, sinon vous ne serez pas apparié.
 contest-round = Ronde { $number }
+contest-board = Donne { $number }
 contest-until = Les parties commencent { $begins }. La ronde se termine au plus tard { $until }.
 contest-won = { $count ->
     [one] Victoire de { $who } !

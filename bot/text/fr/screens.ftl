@@ -127,7 +127,7 @@ help-hand = **{ BUTTON("button-hand") }** montre vos cartes à vous seul ; app
 help-turn = **La table** montre ce que tout le monde peut savoir, et un message vous appelle quand c’est à vous.
 help-rules = **{ BUTTON("button-rules") }** ouvre la page sur ce qui se joue, **{ BUTTON("button-log") }** raconte ce qui s’est passé.
 help-time = **Prenez votre temps** : la partie reste comme vous l’avez laissée jusqu’à votre retour, même si j’ai été éteint entre-temps.
-help-commands = **/jouer** un jeu contre des ordinateurs · **/main** vos cartes · **/tours** les tables qui vous attendent · **/table liste** toutes les tables · **/règles** les règles · **/donne** la donne du jour · **/classement** qui mène · **/réglages moi** langue, mode texte, appels · **/à-propos** ce que je promets
+help-commands = **/main** vos cartes · **/tours** les tables qui vous attendent · **/table liste** toutes les tables · **/donne** la donne du jour · **/classement** qui mène · **/réglages moi** langue, mode texte, appels · **/à-propos** ce que je promets
 help-start = Appuyez sur un jeu pour jouer contre des ordinateurs :
 
 ## La table avant la partie
@@ -372,7 +372,7 @@ about-what = Une table de jeu pour vos salons. Le bot tient les règles, les car
 about-games = Jeux
 about-promises = Personne ne voit vos cartes avant que les règles ne les montrent. Un coup confirmé n’est jamais perdu. Le secret du mélange est fixé avant que vous puissiez y ajouter votre mot, et vous pouvez le vérifier.
 about-key = Je signe les enregistrements des parties avec la clé `{ $digits }`
-about-where = **/table nouvelle** ouvre une table, **/main** montre vos cartes, **/règles** explique chaque jeu, **/réglages moi** règle votre langue et vos habitudes.
+about-where = **/aide** montre comment ça marche.
 about-tables = { $count ->
     [0] Aucune table en jeu sur ce serveur
     [one] Une table en jeu sur ce serveur

@@ -9,7 +9,7 @@ set-block = **/bloquer** tient des personnes loin de vos tables, et montre lesqu
 set-on = oui
 set-off = non
 set-language = Langue
-set-language-auto-server = celle du serveur dans Discord
+set-language-auto-server = celle de Discord
 set-language-auto-me = celle de votre Discord
 set-text-mode = Mode texte, pour la lecture à voix haute
 set-text-mode-auto-me = comme sur ce serveur
@@ -39,8 +39,8 @@ set-lobby-hours-value = { $hours ->
     [one] au bout de { $hours } heure
    *[other] au bout de { $hours } heures
 }
-set-season-length = Les saisons finissent
-set-monthly = avec chaque mois
+set-season-length = Fin des saisons
+set-monthly = chaque mois
 set-manual = quand on les termine
 set-time-zone = Fuseau horaire
 set-season-channel = Où les saisons sont closes

@@ -10,29 +10,29 @@ setup-tables = Tables dans { $where }
 setup-daily = Donne du jour dans { $where }
 setup-events = Événements Discord pour les soirées jeux
 setup-season = Saisons dans { $where }
+setup-news = Donne du jour et saisons dans { $where }
 setup-opener-role = { $where } ouvre les tables
 setup-call-role = { $where } peut être appelé aux tables
 setup-champion-role = { $where } pour le champion de la saison
 setup-no-daily = La donne du jour n’est publiée nulle part.
 setup-no-events = Les soirées jeux n’ont pas d’événement Discord : il me manque *Créer des événements*.
 setup-no-season = Les saisons se closent là où l’on a joué en dernier.
-setup-next = Chaque choix compte aussitôt. Le reste est dans **/réglages serveur** ; **/aide** ouvre la première table.
+setup-next = Chaque choix compte aussitôt. Autres choix : **/réglages serveur**. Première table : **/aide**.
 setup-change = **/installation commencer** change tout cela.
 setup-none = personne
-setup-opener-role-pick = Qui peut ouvrir des tables : { $present }
+setup-opener-role-pick = Qui ouvre des tables : { $present }
 setup-call-role-pick = Rôle à appeler aux tables : { $present }
-setup-news-pick = Salon de la donne du jour et des saisons
+setup-news-pick = Salon : donne du jour et saisons
 setup-champion-role-pick = Rôle du champion : { $present }
 setup-daily-hour = Matin de la donne du jour
 setup-hour = Donne du jour : à { $hour } h du matin
 
 role-gone = ce rôle n’existe plus
-role-silent = accordez-moi { $permission }, ou laissez tout le monde mentionner ce rôle
+role-silent = laissez tout le monde le mentionner : Paramètres du serveur, Rôles
 role-not-own = Discord ne permet à personne de donner ce rôle ; choisissez-en un autre
 role-above = placez mon rôle au-dessus de lui : Paramètres du serveur, Rôles
 
 permission-manage-roles = *Gérer les rôles*
-permission-mention-everyone = *Mentionner @everyone, @here et tous les rôles*
 
 # Appeler le rôle du serveur à une table.
 

@@ -120,7 +120,7 @@ async def test_a_thread_that_is_asked_for_four_times_at_once_is_opened_once(club
 
     (thread,) = club.channel.threads
     (table,) = await club.bot.service.listing.of_guild(club.guild.id)
-    assert table.place.channel_id == thread.id
+    assert table.location.channel_id == thread.id
     assert len(thread.history()) == 1
     assert f"<#{thread.id}>" in sentence(answer)
 

@@ -286,7 +286,7 @@ async def test_a_deleted_thread_closes_its_table(club: Club) -> None:
     await club.ada.slash(club.channel, "table new", game="claim", thread=True)
     (thread,) = club.channel.threads
     (table,) = await club.bot.service.listing.of_guild(club.guild.id)
-    assert table.place.channel_id == thread.id
+    assert table.location.channel_id == thread.id
     found = club.bot.get_channel(thread.id)
     assert isinstance(found, discord.Thread)
     await found.delete()

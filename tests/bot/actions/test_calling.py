@@ -51,7 +51,7 @@ async def test_why_nobody_is_called(club: Club) -> None:
     assert "Call players" not in said((await press(club.ada, opened, "more")).response)
     role = await with_role(club)
     forbid(club, "mention_everyone")
-    assert "Mention @everyone" in await refused(club.ada)
+    assert "allow anyone to mention it" in await refused(club.ada)
     assert "sit at the table" in await refused(club.bruno)
     await club.bot.store.settings.change_guild(
         club.guild.id, call_role_id=club.guild.create_role("Loud", mentionable=True).id

@@ -6,17 +6,21 @@ import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import discord
 import pytest
 
 from bot import app
+from bot.art.results import LinesPlan
 from bot.screens.finished import challenge_screen
+from bot.screens.parts import Picture
 from bot.tables import verbs
 from bot.tables.model import At, Look, Person
-from bot.text import Words
+from bot.text import LOCALES, Words
 from bot.traces import Traces
+from games import registry
 from games.claim.game import GAME as CLAIM
 from games.players import Strength, choose
 from persistence.rows import BlockedPerson, Phase
@@ -39,12 +43,16 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-async def dealt(booth: Booth, who: int = ADA) -> str:
+async def dealt(booth: Booth, who: int = ADA, game: str = "claim") -> str:
     """Let somebody begin a game against computers in private, and return its table."""
     before = {table.id for table in await booth.bot.service.listing.of_person(who, tuple(Phase))}
-    await booth.press(who, "1:new:-:0:claim", private=True)
+    await booth.press(who, f"1:new:-:0:{game}", private=True)
     (table,) = [one for one in await booth.bot.service.listing.of_person(who, tuple(Phase)) if one.id not in before]
     return str(table.id)
+
+
+def guessed(seed: int, view: Any) -> Any:
+    return Random(f"{seed} {view}").choice(view.legal)
 
 
 def first(view: Any) -> Any:
@@ -140,6 +148,27 @@ async def test_friends_play_the_same_cards_and_see_where_they_parted(booth: Boot
     said = await shown(booth, table_id)
     assert all(f"1:replay:{one.table_id}" in said for one in look.players)
     assert "player2" in said
+
+
+@pytest.mark.parametrize("game", [*registry.all_games()])
+async def test_the_picture_shows_where_lines_part_in_every_game(booth: Booth, game: str) -> None:
+    table_id = await dealt(booth, ADA, game)
+    await play_out(booth, ADA, table_id, partial(guessed, 1))
+    await booth.press(ADA, f"1:beat:{table_id}:0:", private=True)
+    mine = await accepted(booth, BRUNO, table_id)
+    await play_out(booth, BRUNO, mine, partial(guessed, 2))
+    await attended(booth)
+    await booth.press(BRUNO, f"1:beat:{table_id}:0:end")
+    for locale in LOCALES:
+        screen = challenge_screen(await booth.bot.challenges.look(table_id), Words(locale))
+        (picture,) = (one for one in screen.blocks if isinstance(one, Picture))
+        assert isinstance(picture.plan, LinesPlan)
+        assert picture.plan.parted is not None
+        apart = [line.moves[picture.plan.parted] for line in picture.plan.lines]
+        assert all(apart)
+        assert len({(one.cards, "" if one.cards else one.said) for one in apart if one is not None}) == 2
+        assert "<@" not in picture.alt
+        assert screen.faults() == []
 
 
 async def test_who_cannot_play_fairly_is_told_why(booth: Booth) -> None:
@@ -323,6 +352,7 @@ async def test_a_person_who_is_forgotten_leaves_no_name_and_does_not_come_back(b
     assert "You have seen these cards" in words(await booth.press(BRUNO, f"1:beat:{table_id}:0:play"))
     await booth.press(ADA, "1:forget:-:0:yes", private=True)
     assert "player1" not in await shown(booth, table_id)
+    assert "You have seen these cards" in words(await booth.press(ADA, f"1:beat:{table_id}:0:play"))
 
 
 async def test_it_counts_for_nothing(booth: Booth) -> None:

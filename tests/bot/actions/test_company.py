@@ -23,7 +23,7 @@ from tests.harness.club import Club, said
 async def private_lobby(booth: Booth) -> str:
     """A private table that Ada has opened, at which a seat is kept for Bruno."""
     service = booth.bot.service
-    done = await service.open(OpenRequest(place=PLACE, game="claim", private=True), booth.ada, None)
+    done = await service.open(OpenRequest(location=PLACE, game="claim", private=True), booth.ada, None)
     await service.shown(done.table_id, MESSAGE, 0)
     await service.do(At(done.table_id, booth.ada, GUILD), verbs.invite(Person(BRUNO, "Bruno")))
     return str(done.table_id)
@@ -134,7 +134,7 @@ async def test_invitations_come_to_an_end_for_a_while(booth: Booth, monkeypatch:
 
     async def invites() -> Text | None:
         """Open a table, invite somebody there and close it again; return why not."""
-        done = await service.open(OpenRequest(place=PLACE, game="claim"), booth.ada, None)
+        done = await service.open(OpenRequest(location=PLACE, game="claim"), booth.ada, None)
         request = booth.request()
         try:
             for _ in range(2):  # the same click twice is one invitation
@@ -169,7 +169,7 @@ async def test_opening_and_closing_comes_to_an_end_for_a_while(booth: Booth, mon
     async def opens() -> Text | None:
         """Open a table and close it again; return why not."""
         try:
-            answer = await tables.new(booth.request(), OpenRequest(place=PLACE, game="claim"))
+            answer = await tables.new(booth.request(), OpenRequest(location=PLACE, game="claim"))
         except TooSoon as error:
             return error.reason
         await service.do(At(answer.table[0], Person(ADA, "Ada", manages=True), GUILD), verbs.close())

@@ -61,7 +61,7 @@ async def test_forged_hints_of_a_game_that_counts_are_refused(booth: Booth) -> N
 
 
 async def test_a_game_with_a_computer_has_hints_in_french_too(booth: Booth) -> None:
-    wish = OpenRequest(place=PLACE, game="monster_tricks", seats=3, computers=2)
+    wish = OpenRequest(location=PLACE, game="monster_tricks", seats=3, computers=2)
     done = await booth.bot.service.open(wish, booth.ada, None)
     await booth.bot.service.do(At(done.table_id, booth.ada, GUILD), verbs.start())
 

@@ -99,7 +99,7 @@ async def test_a_finished_lesson_counts_for_nothing_and_its_proof_says_what_it_w
 async def lesson(booth: Booth, game: str, user_id: int) -> str:
     """Begin a lesson for somebody, and return its table."""
     service, who = booth.bot.service, Person(user_id, f"Learner {user_id}")
-    done = await service.open(OpenRequest(place=PLACE, game=game, lesson=True), who, None)
+    done = await service.open(OpenRequest(location=PLACE, game=game, lesson=True), who, None)
     await service.do(At(done.table_id, who, GUILD), verbs.start())
     table_id: str = done.table_id
     return table_id

@@ -12,7 +12,7 @@ from tests.toy_game.game import GAME as HILLTOPS
 
 
 async def test_every_strength_of_the_game_is_offered_and_the_chosen_one_sits_down(booth: Booth) -> None:
-    table_id = (await booth.bot.service.open(OpenRequest(place=PLACE, game="claim"), booth.ada, None)).table_id
+    table_id = (await booth.bot.service.open(OpenRequest(location=PLACE, game="claim"), booth.ada, None)).table_id
     asked = await booth.press(ADA, f"1:add:{table_id}:1:")
     offered = clicks(asked, "add")
     assert [one.rpartition(":")[2] for one in offered] == [*strengths(registry.game("claim"))]

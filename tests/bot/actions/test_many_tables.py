@@ -71,7 +71,7 @@ async def test_hand_right_after_the_end_shows_the_persons_own_last_game(booth: B
     for who in (ADA, BRUNO):
         answer = await hands.open(booth.request(who), None)
         assert answer.hand_of == (mine, (await service.look_inside(mine)).table.revision)
-    theirs = await service.open(OpenRequest(place=PLACE, game="claim", seats=2), Person(CHLOE, "Chloe"), None)
+    theirs = await service.open(OpenRequest(location=PLACE, game="claim", seats=2), Person(CHLOE, "Chloe"), None)
     assert (await hands.open(booth.request(), None)).hand_of[0] == mine
     with pytest.raises(NotSeated):
         await hands.open(booth.request(99), None)

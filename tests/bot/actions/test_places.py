@@ -106,10 +106,10 @@ async def test_a_table_that_may_not_be_drawn_tells_each_player_once(club: Club) 
 async def test_what_fails_before_an_action_becomes_a_sentence(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running_table(club)
 
-    async def broken(*_: object, **__: object) -> bool:
+    def broken(*_: object, **__: object) -> bool:
         raise RuntimeError
 
-    monkeypatch.setattr(Entrance, "answer", broken)
+    monkeypatch.setattr(Entrance, "_refusal", broken)
     assert "Something went wrong" in sentence(await press(club.ada, table, "hand"))
     assert "Something went wrong" in sentence(await club.ada.slash(club.channel, "hand"))
     with pytest.raises(ExceptionGroup):  # simcord notes what reaches the tree, handled or not

@@ -77,7 +77,7 @@ async def test_a_thread_is_seen_by_whoever_sees_its_channel(club: Club, back_roo
     await club.ada.slash(back_room, "table new", game="claim", thread=True)
     await club.ada.slash(club.channel, "table new", game="claim", thread=True)
     (hidden,), (open_one,) = back_room.threads, club.channel.threads
-    tables = {table.place.channel_id: table.id for table in await club.bot.service.listing.of_guild(club.guild.id)}
+    tables = {table.location.channel_id: table.id for table in await club.bot.service.listing.of_guild(club.guild.id)}
     if archived:
         for thread in (hidden, open_one):
             found = club.bot.get_channel(thread.id)

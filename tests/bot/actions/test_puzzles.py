@@ -59,6 +59,7 @@ async def test_a_review_leaves_puzzles_and_each_is_answered_once(booth: Booth) -
     assert "1500" in words(shown)
     click = puzzle_of(shown)
     chosen = by_id[click.split(":")[-1]]
+    assert "Which one?" in words(await booth.press(BRUNO, f"{click}/details", private=True))
     solved = await booth.press(BRUNO, click, values=[chosen.best], private=True)
     assert "Solved" in words(solved)
     assert "solved 1 of 1" in words(solved)

@@ -48,7 +48,7 @@ async def test_eight_choices_set_a_server_up_and_check_it(club: Club) -> None:
         assert (await choose(club, page, name, value)).response.ephemeral
     text = said((await club.ada.slash(club.channel, "setup check")).response)
     assert "Everything works" in text
-    assert text.count("✅") == 7  # three channels, three roles, events
+    assert text.count("✅") == 6  # two channels, three roles, events
     settings = await club.bot.store.settings.of_guild(club.guild.id)
     assert (settings.locale, settings.time_zone, settings.daily_hour) == ("fr", "Europe/Paris", 7)
     assert (settings.who_may_open, settings.opener_role_id) == (WhoMayOpen.ROLE, players.id)
@@ -72,9 +72,9 @@ async def test_roles_that_cannot_do_their_part_are_told_with_the_way_out(club: C
     forbid(club, "manage_roles", "mention_everyone")
     await choose(club, page, "call-role", quiet)
     text = said((await choose(club, page, "champion-role", quiet)).response)
-    assert "Mention @everyone" in text
+    assert "allow anyone to mention it" in text
     assert "Manage Roles" in text
-    assert "Something is missing" in text
+    assert text.count("⚠️") == 2
     assert f"<@&{quiet.id}>" in text
 
 

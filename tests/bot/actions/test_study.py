@@ -144,7 +144,7 @@ async def test_a_deal_of_the_day_that_is_secret_cannot_be_played_on(booth: Booth
 
 async def test_a_very_long_game_is_played_on_from_its_first_moves_only(booth: Booth) -> None:
     record = a_record("claim", 2).model_copy(update={"actions": ((0, "play G0"),) * (MOST_PLAYED_ON + 1)})
-    wish = OpenRequest(place=PLACE, game="claim", on=PlayOn(record, MOST_PLAYED_ON + 1, 0))
+    wish = OpenRequest(location=PLACE, game="claim", on=PlayOn(record, MOST_PLAYED_ON + 1, 0))
     with pytest.raises(BadRequest) as refused:
         await booth.bot.service.open(wish, Person(BRUNO, "Bruno"), None)
     assert "too many moves" in Words("en").say(refused.value.reason)

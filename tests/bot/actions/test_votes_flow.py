@@ -78,7 +78,7 @@ async def test_the_command_proposes_and_answers(club: Club) -> None:
 
 async def test_a_newcomer_takes_an_offered_seat_by_its_button_and_is_shown_the_hand(booth: Booth) -> None:
     service = booth.bot.service
-    wish = OpenRequest(place=PLACE, game="dwarf_king", seats=3, rated=False)
+    wish = OpenRequest(location=PLACE, game="dwarf_king", seats=3, rated=False)
     table_id = (await service.open(wish, booth.ada, None)).table_id
     for user_id in (BRUNO, CHLOE):
         await service.do(At(table_id, Person(user_id, f"Player {user_id}"), GUILD), verbs.join())

@@ -53,7 +53,7 @@ async def test_every_table_of_a_board_is_dealt_what_was_promised_and_no_channel_
     for number, board in enumerate(look.contest.rounds):
         rows = [await cup.store.tables.find(table_id(cup.contest_id, number, at)) for at in range(len(board.matches))]
         assert {row.commitment for row in rows if row is not None} == {promises[number]}
-        assert {row.place.channel_id for row in rows if row is not None} == {NO_CHANNEL}
+        assert {row.location.channel_id for row in rows if row is not None} == {NO_CHANNEL}
         assert {row.rated for row in rows if row is not None} == {False}
         hands = []
         for at in range(len(board.matches)):

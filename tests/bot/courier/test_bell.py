@@ -15,7 +15,7 @@ from bot.tables.entries import Motion
 from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest
 from bot.tables.verbs import votes
-from persistence.rows import PingWay, Place, TurnPace
+from persistence.rows import Location, PingWay, TurnPace
 from tests.harness.club import Club
 
 
@@ -48,9 +48,9 @@ async def waiting_for(club: Club, who: Any, *, pace: TurnPace = TurnPace.NONE, w
     where = where or club.channel
     service = club.bot.service
     ada, other = Person(int(club.ada.id), "Ada", manages=True), Person(int(who.id), "Bruno")
-    place = Place(int(where.guild.id), int(where.id))
+    place = Location(int(where.guild.id), int(where.id))
     options = {"first_leader": "seat1"}
-    done = await service.open(OpenRequest(place=place, game="claim", options=options, pace=pace), ada, None)
+    done = await service.open(OpenRequest(location=place, game="claim", options=options, pace=pace), ada, None)
     await service.do(At(done.table_id, other, place.guild_id), verbs.join())
     await club.bot.courier.show(done.table_id)
     await service.do(At(done.table_id, ada, place.guild_id), verbs.start())
@@ -148,11 +148,11 @@ async def test_a_call_in_a_channel_names_no_table_that_its_readers_may_not_know_
 
 async def test_who_is_invited_is_called_once_as_they_wish_and_the_call_goes_with_the_seat(club: Club) -> None:
     service, ada = club.bot.service, Person(int(club.ada.id), "Ada")
-    place = Place(int(club.guild.id), int(club.channel.id))
+    place = Location(int(club.guild.id), int(club.channel.id))
     wishes = {club.bruno: PingWay.CHANNEL, club.chloe: PingWay.NONE}
     for who, way in wishes.items():
         await club.bot.preferences.change_person(int(who.id), ping=way)
-    done = await service.open(OpenRequest(place=place, game="five_crowns"), ada, None)
+    done = await service.open(OpenRequest(location=place, game="five_crowns"), ada, None)
     await club.bot.courier.show(done.table_id)
     for who in wishes:
         await service.do(At(done.table_id, ada, place.guild_id), verbs.invite(Person(int(who.id), "Guest")))

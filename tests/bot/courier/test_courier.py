@@ -327,3 +327,12 @@ async def test_a_table_whose_picture_was_late_gets_it_with_one_more_call(club: C
     await eventually(shown)
     edits = [one for one in calls(club)[before:] if str(table.id) in str(one)]
     assert len(edits) == 1
+
+
+async def test_a_thread_that_a_fallen_process_could_not_use_is_used(club: Club) -> None:
+    first = await club.bot.courier.open_thread(club.channel.id, "1 · Ada – Bruno")
+    await club.restart()
+    again = await club.bot.courier.open_thread(club.channel.id, "1 · Ada – Bruno")
+    other = await club.bot.courier.open_thread(club.channel.id, "1 · Ada – Bruno")
+    assert first == again
+    assert other not in {None, first}

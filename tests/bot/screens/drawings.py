@@ -256,6 +256,7 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
         evenings.challenge(Going.PLAYED, Going.PLAYED, Going.GONE, over=True), words
     ),
     "puzzle": lambda words: puzzle_screen(evenings.riddle(), words),
+    "puzzle-details": lambda words: puzzle_screen(evenings.riddle(), words, detailed=words.text_mode),
     "puzzle-solved": lambda words: puzzle_screen(evenings.riddle(solved=True), words),
     "puzzle-missed": lambda words: puzzle_screen(evenings.riddle(solved=False), words),
     "setup": lambda words: setup_screen(evenings.SERVER, evenings.CHECKED, words, asking=True),

@@ -6,6 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
+from bot.actions.ground import named_permissions
 from bot.challenges import service as challenges
 from bot.challenges.model import ChallengeLook, Player
 from bot.challenges.model import Stage as Going
@@ -236,11 +237,10 @@ SERVER = GuildSettings(
     season_channel_id=8,
 )
 CHECKED = (
-    Checked("tables", "<#8>", text("setup-missing", missing=text("permission-manage-roles"))),
-    Checked("daily", "<#8>", None),
-    Checked("season", "<#8>", None),
+    Checked("tables", "<#8>", text("setup-missing", missing=named_permissions(("attach_files", "send_messages")))),
+    Checked("news", "<#8>", None),
     Checked("opener-role", "<@&5>", None),
-    Checked("call-role", "<@&6>", text("role-silent", permission=text("permission-mention-everyone"))),
+    Checked("call-role", "<@&6>", text("role-silent")),
     Checked("champion-role", "<@&7>", text("role-above")),
 )
 WELL = tuple(replace(one, trouble=None) for one in (*CHECKED, Checked("events", "", None)))

@@ -9,7 +9,7 @@ from typing import Any
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from games import registry
 from games.engine import AnyState, Deal, Event, RandomDeal, Seat, commitment
-from persistence.rows import Phase, Place, SeatKind
+from persistence.rows import Location, Phase, SeatKind
 from tests.games.contract.cases import BRIEF
 
 NAMES = ("Ann", "Ben", "Cléo", "Dan", "Ève", "Finn", "Gwen")
@@ -32,7 +32,7 @@ def table_of(
     """A table with Ann, Ben … at it; `computers` are seats held by computer players."""
     return TableInfo(
         id="abcdefgh",
-        place=Place(1, 200_000_000_000_000_000),
+        location=Location(1, 200_000_000_000_000_000),
         game=game,
         options=options or {},
         phase=phase,

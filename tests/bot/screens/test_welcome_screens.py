@@ -55,13 +55,11 @@ def test_the_help_opens_every_game(words: Words) -> None:
 def test_the_help_calls_commands_and_buttons_by_their_names(words: Words) -> None:
     said = welcome_screen(words).words() + help_screen(words).words()
     paths = (
-        "play",
         "table-new",
         "table-list",
         "hand",
         "turns",
         "daily",
-        "rules",
         "leaderboard",
         "settings-me",
         "about",

@@ -15,13 +15,13 @@ from bot.tables import verbs
 from bot.tables.errors import TableError
 from bot.tables.model import At, Change, Look, Person
 from bot.tables.service import OpenRequest, TableService, wall_clock
-from persistence.rows import Phase, Place
+from persistence.rows import Location, Phase
 from persistence.store import Store
 from tests.harness.playing import PATIENCE
 from tests.harness.stores import ready_store
 
 GUILD = 500
-PLACE = Place(GUILD, 600)
+PLACE = Location(GUILD, 600)
 ANNA, BELA, CLEO, DORA = (Person(number, name) for number, name in enumerate(("Anna", "Bela", "Cleo", "Dora"), 1))
 PEOPLE = (ANNA, BELA, CLEO, DORA)
 STRANGER = Person(8, "Stranger")
@@ -99,7 +99,7 @@ class Parlour:
 
     async def table(self, *people: Person, game: str = "hilltops", **wishes: Any) -> str:
         """Open a table for the people, who all sit down; the first opens it."""
-        request = OpenRequest(place=PLACE, game=game, **wishes)
+        request = OpenRequest(location=PLACE, game=game, **wishes)
         done = await self.service.open(request, people[0], a_key())
         for who in people[1:]:
             await self.service.do(asks(done.table_id, who), verbs.join())

@@ -87,14 +87,14 @@ async def test_never_more_people_than_seats(parlour: Parlour) -> None:
 
 async def test_never_more_tables_than_allowed(parlour: Parlour) -> None:
     await parlour.store.settings.change_guild(GUILD, tables_per_person=3)
-    request = OpenRequest(place=PLACE, game="hilltops")
+    request = OpenRequest(location=PLACE, game="hilltops")
     found = await at_once(parlour.service.open(request, ANNA, a_key()) for _ in range(20))
     assert sum(isinstance(one, Done) for one in found) == 3
     assert found.count(TooManyTables) == 17
 
 
 async def test_one_interaction_opens_one_table_however_often_it_comes(parlour: Parlour) -> None:
-    request, key = OpenRequest(place=PLACE, game="hilltops"), a_key()
+    request, key = OpenRequest(location=PLACE, game="hilltops"), a_key()
     found = await at_once(parlour.service.open(request, ANNA, key) for _ in range(20))
     assert len({one.table_id for one in found if isinstance(one, Done)}) == 1
     assert sum(isinstance(one, Done) and not one.repeated for one in found) == 1

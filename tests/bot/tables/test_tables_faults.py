@@ -74,7 +74,7 @@ async def test_no_verb_leaves_anything_half_done(parlour: Parlour, file: Path, r
     opened = await parlour.table(ANNA, BELA)
     running = await parlour.running(ANNA, BELA, CLEO)
     revision, notation = await parlour.some_action(running, ANNA, Random(1))
-    request = OpenRequest(place=PLACE, game="hilltops")
+    request = OpenRequest(location=PLACE, game="hilltops")
     deeds: list[tuple[str, Callable[[], Awaitable[object]]]] = [
         (opened, lambda: service.open(request, BOSS, a_key())),
         (opened, lambda: service.do(asks(opened, CLEO), verbs.join())),
@@ -163,7 +163,7 @@ async def test_what_is_in_memory_can_be_looked_at_while_the_store_is_away(
             parlour.service.listing.here(PLACE),
             parlour.service.listing.awaiting(ANNA.id),
             parlour.service.record("nonesuch", GUILD),
-            parlour.service.open(OpenRequest(place=PLACE, game="hilltops"), ANNA, a_key()),
+            parlour.service.open(OpenRequest(location=PLACE, game="hilltops"), ANNA, a_key()),
             parlour.service.look("nonesuch", GUILD, None),
         ):
             with pytest.raises(Unavailable):

@@ -10,7 +10,7 @@ from bot.tables.model import At
 from bot.tables.service import OpenRequest
 from bot.tables.times import GRACE, KEPT, MINUTE
 from bot.traces import Traces
-from persistence.rows import BlockedPerson, Phase, Place
+from persistence.rows import BlockedPerson, Location, Phase
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE, STRANGER, Parlour, a_key, asks
 
 
@@ -243,17 +243,17 @@ async def test_a_table_like_the_last_one_of_the_channel(parlour: Parlour) -> Non
     for name in ("game", "options", "seats_wanted", "private", "rated", "pace"):
         assert getattr(before.table, name) == getattr(after.table, name)
     assert [seat.level for seat in after.table.seats] == [None, "novice"]
-    assert await service.last_set_up(Place(GUILD, 601)) is None
+    assert await service.last_set_up(Location(GUILD, 601)) is None
 
 
 async def test_a_table_in_its_own_thread_is_the_last_one_of_its_channel_too(parlour: Parlour) -> None:
-    thread = Place(GUILD, 700)
-    request = OpenRequest(place=PLACE, game="hilltops").in_thread(thread)
+    thread = Location(GUILD, 700)
+    request = OpenRequest(location=PLACE, game="hilltops").in_thread(thread)
     await parlour.service.open(request, ANNA, a_key())
     for place in (PLACE, thread):
         wish = await parlour.service.last_set_up(place)
         assert wish is not None
-        assert (wish.place, wish.threaded) == (place, True)
+        assert (wish.location, wish.threaded) == (place, True)
 
 
 async def test_a_closed_table_keeps_no_seats(parlour: Parlour) -> None:

@@ -30,13 +30,13 @@ from bot.tables.model import At, ChangeKind, Done
 from bot.tables.service import OpenRequest
 from games import registry
 from games.engine import TextList, made_salt, text
-from persistence.rows import Phase, Place, SeatKind, WhoMayOpen
+from persistence.rows import Location, Phase, SeatKind, WhoMayOpen
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE, STRANGER, Parlour, a_key, asks
 from tests.toy_game.game import GAME
 
 
 def a_wish(**wishes: Any) -> OpenRequest:
-    return OpenRequest(**{"place": PLACE, "game": "hilltops", **wishes})
+    return OpenRequest(**{"location": PLACE, "game": "hilltops", **wishes})
 
 
 async def test_an_opened_table_seats_its_opener_and_promises_a_shuffle(parlour: Parlour) -> None:
@@ -44,7 +44,7 @@ async def test_an_opened_table_seats_its_opener_and_promises_a_shuffle(parlour: 
     look = await parlour.look(done.table_id, ANNA)
     table = look.table
     assert done == Done(table.id, 1)
-    assert (table.phase, table.game, table.place, table.seats_wanted) == (Phase.OPEN, "hilltops", PLACE, 3)
+    assert (table.phase, table.game, table.location, table.seats_wanted) == (Phase.OPEN, "hilltops", PLACE, 3)
     assert table.options == {"bury": 2, "windless": False}
     assert table.in_thread
     assert (look.seat, look.view, look.outcome, look.asked_at) == (0, None, None, None)
@@ -122,7 +122,7 @@ async def test_the_last_options_of_a_person_are_remembered_everywhere_and_for_no
     assert (await parlour.look(second.table_id)).table.options == {"bury": 2, "windless": True}
     third = await parlour.service.open(a_wish(options={"bury": 1}), ANNA, a_key())
     assert (await parlour.look(third.table_id)).table.options == {"bury": 1, "windless": True}
-    elsewhere = await parlour.service.open(a_wish(place=Place(GUILD + 1, 1)), ANNA, a_key())
+    elsewhere = await parlour.service.open(a_wish(location=Location(GUILD + 1, 1)), ANNA, a_key())
     assert (await parlour.service.look_inside(elsewhere.table_id)).table.options == {"bury": 1, "windless": True}
     his = await parlour.service.open(a_wish(), BELA, a_key())
     assert (await parlour.look(his.table_id)).table.options == {"bury": 1, "windless": False}
@@ -145,7 +145,7 @@ async def test_limits_of_person_and_server(parlour: Parlour) -> None:
     with pytest.raises(TooManyTables) as caught:
         await parlour.service.open(a_wish(), CLEO, a_key())
     assert caught.value.reason == text("table-too-many-guild", most=3)
-    await parlour.service.open(a_wish(place=Place(GUILD + 1, 1)), ANNA, a_key())
+    await parlour.service.open(a_wish(location=Location(GUILD + 1, 1)), ANNA, a_key())
     await parlour.service.do(asks(first.table_id, ANNA), verbs.close())
     await parlour.service.open(a_wish(), ANNA, a_key())
 

@@ -241,7 +241,7 @@ class Tables(RuleBasedStateMachine):
     @rule(who=people, seats=st.integers(2, 4), computers=st.integers(0, 1), sits=st.booleans(), private=st.booleans())
     def open(self, who: Person, seats: int, computers: int, sits: bool, private: bool) -> None:
         request = OpenRequest(
-            place=PLACE, game="hilltops", seats=seats, computers=computers, seat_opener=sits, private=private
+            location=PLACE, game="hilltops", seats=seats, computers=computers, seat_opener=sits, private=private
         )
         sitting = ([who.id] if sits else []) + [COMPUTER] * computers
         table = Model("", seats, who.id, dict(enumerate(sitting)), private=private)

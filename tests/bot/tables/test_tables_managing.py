@@ -10,7 +10,7 @@ from bot.tables.errors import Closed, NotAllowed, NotRunning, Paused
 from bot.tables.model import Person
 from bot.tables.times import DAY, MINUTE
 from bot.traces import Traces
-from persistence.rows import Phase, Place, TurnPace
+from persistence.rows import Location, Phase, TurnPace
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, GUILD, PLACE, Parlour, asks
 
 ELSEWHERE = 601
@@ -68,13 +68,13 @@ async def test_a_table_is_moved_with_all_that_belongs_to_it(parlour: Parlour, *,
     await parlour.refuses(table_id, NotAllowed, move(ANNA, ELSEWHERE))
     await parlour.refuses(table_id, NotAllowed, move(BOSS, PLACE.channel_id))
     await move(BOSS, ELSEWHERE)
-    assert parlour.changes[-1].place == Place(GUILD, ELSEWHERE)
+    assert parlour.changes[-1].location == Location(GUILD, ELSEWHERE)
     assert await last_told(parlour, table_id) == "table-log-moved"
     look = await parlour.look(table_id)
     for _ in range(2):
-        assert look.table.place == Place(GUILD, ELSEWHERE)
+        assert look.table.location == Location(GUILD, ELSEWHERE)
         assert await parlour.service.listing.here(PLACE) == []
-        assert await parlour.service.listing.here(Place(GUILD, ELSEWHERE)) == [look.table]
+        assert await parlour.service.listing.here(Location(GUILD, ELSEWHERE)) == [look.table]
         parlour.service.drop_cache()
         assert await parlour.look(table_id) == look
     await parlour.service.abandon(PLACE.channel_id)  # its former channel is gone

@@ -31,7 +31,7 @@ from bot.tables.verbs.opening import PlayOn
 async def main(url, former):
     parlour = await Parlour.open(url)
     record = await parlour.service.record(former, GUILD)
-    wish = OpenRequest(place=PLACE, game="claim", computers=1, on=PlayOn(record, 20, 1, former))
+    wish = OpenRequest(location=PLACE, game="claim", computers=1, on=PlayOn(record, 20, 1, former))
     done = await parlour.service.open(wish, ANNA, None)
     await parlour.service.do(asks(done.table_id, ANNA), verbs.start())
     print(done.table_id, flush=True)
@@ -45,7 +45,7 @@ async def played_on(parlour: Parlour, move: int = 30, **wishes: object) -> tuple
     """A finished table, and one at which Cleo is to play on from it, in the first seat."""
     former = await parlour.finished(ANNA, BELA, game="claim")
     record = await parlour.service.record(former, GUILD)
-    wish = OpenRequest(place=PLACE, game="claim", on=PlayOn(record, move, 0, former), **wishes)  # type: ignore[arg-type]
+    wish = OpenRequest(location=PLACE, game="claim", on=PlayOn(record, move, 0, former), **wishes)  # type: ignore[arg-type]
     done = await parlour.service.open(wish, CLEO, a_key())
     return former, done.table_id
 
@@ -108,7 +108,7 @@ async def test_a_table_that_says_it_began_as_another_is_compared_with_that(parlo
     former = await parlour.finished(ANNA, BELA, game="claim")
     record = await parlour.service.record(former, GUILD)
     other = await parlour.finished(BELA, ANNA, game="claim")
-    wish = OpenRequest(place=PLACE, game="claim", computers=1, on=PlayOn(record, 9, 0, other))
+    wish = OpenRequest(location=PLACE, game="claim", computers=1, on=PlayOn(record, 9, 0, other))
     done = await parlour.service.open(wish, CLEO, a_key())
     await parlour.service.do(asks(done.table_id, CLEO), verbs.start())
     (fault,) = await check(make_url(parlour.url))

@@ -16,7 +16,7 @@ from bot.tables.errors import BadRequest, Unavailable
 from bot.tables.service import OpenRequest
 from games import registry
 from games.engine import BadSetup, Deal, text
-from persistence.rows import Place
+from persistence.rows import Location
 from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, PLACE, Parlour, a_key, asks
 from tests.toy_game.game import GAME
 from tests.toy_game.options import HillOptions
@@ -73,7 +73,7 @@ async def test_the_widest_table_that_fits_the_options(parlour: Parlour) -> None:
 async def test_options_that_do_not_go_together(
     parlour: Parlour, options: dict[str, str | int | bool], seats: int | None, reason: str
 ) -> None:
-    request = OpenRequest(place=PLACE, game="picky", options=options, seats=seats)
+    request = OpenRequest(location=PLACE, game="picky", options=options, seats=seats)
     with pytest.raises(BadRequest) as caught:
         await parlour.service.open(request, ANNA, a_key())
     assert caught.value.reason.key == reason
@@ -101,11 +101,11 @@ async def test_who_sits_there_must_fit_the_options_at_the_start(parlour: Parlour
 
 
 async def test_a_table_of_its_own_thread(parlour: Parlour) -> None:
-    thread = Place(GUILD, 601)
-    request = OpenRequest(place=PLACE, game="hilltops").in_thread(thread)
+    thread = Location(GUILD, 601)
+    request = OpenRequest(location=PLACE, game="hilltops").in_thread(thread)
     done = await parlour.service.open(request, ANNA, None)
     table = (await parlour.look(done.table_id)).table
-    assert (table.place, table.in_thread) == (thread, True)
+    assert (table.location, table.in_thread) == (thread, True)
 
 
 async def test_an_id_that_is_taken_is_drawn_anew(url: str) -> None:
@@ -122,7 +122,7 @@ async def test_an_id_that_is_taken_is_drawn_anew(url: str) -> None:
 
 async def test_one_interaction_at_two_services_opens_one_table(parlour: Parlour) -> None:
     other = await Parlour.open(parlour.url, parlour.clock)
-    request, key = OpenRequest(place=PLACE, game="hilltops"), a_key()
+    request, key = OpenRequest(location=PLACE, game="hilltops"), a_key()
     found = await asyncio.gather(*(one.service.open(request, ANNA, key) for one in (parlour, other)))
     assert len({one.table_id for one in found}) == 1
     assert sorted(one.repeated for one in found) == [False, True]

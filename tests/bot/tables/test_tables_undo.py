@@ -20,7 +20,7 @@ from bot.tables.verbs.play import act_as_computer, why_no_undo
 from games import registry
 from games.claim.view import ClaimView
 from games.engine import AnyState, commitment
-from persistence.rows import Entry, EntryKind, Phase, Place, SeatKind, TableRow, TurnPace
+from persistence.rows import Entry, EntryKind, Location, Phase, SeatKind, TableRow, TurnPace
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, STRANGER, Parlour, a_key, asks
 from tests.games.contract.cases import GAMES, brief
 
@@ -245,7 +245,7 @@ def started(key: str, rng: Random) -> tuple[LiveTable, list[Entry]]:
     secret = rng.randbytes(32)
     row = TableRow(
         id="aaaaaaaa",
-        place=Place(1, 2),
+        location=Location(1, 2),
         game=key,
         rules_version=game.rules_version,
         options=brief(game).model_dump(mode="json"),
