@@ -19,7 +19,7 @@ test: $(VENV)/.dev ## the fast suite: all but what starts the bot as a process
 
 test-wire: $(VENV)/.dev ## the bot and the sandbox as processes: in a browser, under load, faults and forgeries
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto $(WIRE) # many processes; none compiles it all again
-	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto -m wire tests/persistence tests/bot
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto -m wire tests/persistence tests/bot tests/seasons
 
 coverage: $(VENV)/.dev ## the whole suite, and which lines and branches it does not reach
 	@$(BIN)/python -m pytest -n auto --cov --cov-report=term

@@ -223,7 +223,7 @@ def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, st
     below = _scores(painting, plan.seats, right) if right < RIGHT else float(TOP)
     for cluster in beside:
         if under:
-            below = _row(painting, cluster, right + 24, below + 42, RIGHT + 16)
+            below = _row(painting, cluster, right + 24, below + 36, RIGHT + 16)
         else:
             wide = _small_wide(cluster)
             _small(painting, cluster, left, wide)
@@ -308,8 +308,8 @@ def _row(painting: Painting, cluster: Cluster, left: float, base: float, right: 
     width = int(min(TILE, (right - left + 4) / len(cluster.cards) - 4))
     painting.write(left, base, cluster.label, LETTERS, painting.cloth.quiet, most=right - left)
     for at, one in enumerate(cluster.cards):
-        tile(painting, one, left + at * (width + 4), base + 14, width=width)
-    return base + 14 + width * 4 / 3
+        tile(painting, one, left + at * (width + 4), base + 10, width=width)
+    return base + 10 + width * 4 / 3
 
 
 def _before_wide(cluster: Cluster) -> float:

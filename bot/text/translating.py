@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -61,23 +62,35 @@ class Text:
         return text
 
     def _catalogue(self, file: Path) -> None:
-        messages: dict[str, ftl.Message] = {}
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Junk):
-                self.faults.append(f"{_shown(file)}: cannot be read at “{str(entry.content).strip()[:60]}”")
-            elif isinstance(entry, ftl.Message):
-                if entry.id.name in self.sentences or entry.id.name in messages:
-                    self.faults.append(f"{_shown(file)}: says {entry.id.name} a second time")
-                messages[entry.id.name] = entry
-        for key, message in messages.items():
-            said = FluentSerializer().serialize_entry(ftl.Message(message.id, message.value, message.attributes))
-            self.sentences[key] = Sentence(file, said, frozenset(_needs(key, messages)))
+        found, faults = _parsed(file, file.read_text(encoding="utf-8"))
+        twice = [f"{_shown(file)}: says {key} a second time" for key in found if key in self.sentences]
+        self.faults += [*faults, *twice]
+        self.sentences.update(found)
 
     def _page(self, file: Path, game: str) -> None:
         page = file.read_text(encoding="utf-8")
         heads = list(_HEADING.finditer(page))
         for head, end in zip(heads, [*(head.start() for head in heads[1:]), len(page)], strict=True):
             self.sentences[f"{game}.md#{head[1]}"] = Sentence(file, " ".join(page[head.start() : end].split()))
+
+
+@lru_cache(maxsize=128)  # the English is compared with every language
+def _parsed(file: Path, written: str) -> tuple[Mapping[str, Sentence], Sequence[str]]:
+    """The sentences of a catalogue and what is wrong with it."""
+    messages: dict[str, ftl.Message] = {}
+    faults = []
+    for entry in FluentParser().parse(written).body:
+        if isinstance(entry, ftl.Junk):
+            faults.append(f"{_shown(file)}: cannot be read at “{str(entry.content).strip()[:60]}”")
+        elif isinstance(entry, ftl.Message):
+            if entry.id.name in messages:
+                faults.append(f"{_shown(file)}: says {entry.id.name} a second time")
+            messages[entry.id.name] = entry
+    found = {}
+    for key, message in messages.items():
+        said = FluentSerializer().serialize_entry(ftl.Message(message.id, message.value, message.attributes))
+        found[key] = Sentence(file, said, frozenset(_needs(key, messages)))
+    return found, faults
 
 
 @dataclass(frozen=True, slots=True)

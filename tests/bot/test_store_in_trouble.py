@@ -17,7 +17,7 @@ from tests.harness.club import Club, id_of, ids, press, running_table, said, tab
 SAYS = {
     StoreLocked: ("My memory is busy", "Ma mémoire est occupée"),
     StoreSilent: ("cannot reach my memory", "pas accès à ma mémoire"),
-    StoreReadOnly: ("cannot write anything down", "ne peux rien écrire"),
+    StoreReadOnly: ("cannot write anything down", "ne peux rien enregistrer"),
     StoreFull: ("disk is full", "disque est plein"),
     StoreBroken: ("cannot read this table", "lire cette table"),
 }

@@ -14,6 +14,7 @@ import discord
 import pytest
 import simcord
 from discord import app_commands
+from discord.app_commands import tree
 from discord.webhook import async_ as webhooks
 from simcord.gateway import FakeWebSocket
 
@@ -103,6 +104,7 @@ async def simcord_bot(
     monkeypatch.setattr(app, "HEARTBEAT", 1000 * LONG)
     monkeypatch.setattr(lease, "RENEWED_EVERY", 1000 * LONG)
     monkeypatch.setattr(lease, "is_gone", lambda _: True)  # a bot that simcord ended, in this very process
+    monkeypatch.setattr(tree, "AppCommand", lambda **sent: sent)  # nobody reads what Discord says of its commands
     for field in ("session_id", "sequence"):  # simcord's Discord has no sessions to come back to
         monkeypatch.setattr(FakeWebSocket, field, None, raising=False)
     for kind in (app_commands.Command, app_commands.Group):

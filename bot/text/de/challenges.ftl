@@ -16,7 +16,7 @@ challenge-places = { $count ->
    *[other] Noch { $count } Plätze
 }, Ende { $until }.
 challenge-taken = Alle Plätze sind vergeben. Ende spätestens { $until }.
-challenge-about = Karten und Züge bleiben verborgen, bis alle gespielt haben. Dann sehen alle hier, wer was gespielt hat. Es zählt nie.
+challenge-about = Karten und Züge bleiben verborgen, bis alle gespielt haben. Dann sehen alle hier, wer was gespielt hat. Diese Partie zählt nie.
 challenge-playing = { $who } spielt noch
 challenge-played-out = { $who } hat gespielt
 challenge-gone = { $who } ist nicht fertig geworden
@@ -26,7 +26,7 @@ challenge-parted = **{ $where }** · { $plays }
 challenge-alike = Alle haben von der ersten bis zur letzten Karte gleich gespielt.
 challenge-alone = Niemand sonst hat eine Partie mit diesen Karten beendet.
 
-challenge-posted = Deine Herausforderung steht in <#{ $channel }>. Dort steht, wo ihr euch getrennt habt, sobald deine Freunde gespielt haben.
+challenge-posted = Deine Herausforderung steht in <#{ $channel }>. Haben deine Freunde gespielt, zeigt sie, wo ihr verschieden gespielt habt.
 challenge-ended = Erledigt. Alle können die Partien jetzt sehen.
 challenge-often = Du hast mehrere Herausforderungen gestellt. Die nächste kannst du <t:{ $when }:R> stellen.
 challenge-not-this = Nur eine Partie gegen Computer, die du selbst, privat und ohne Tipp zu Ende gespielt hast, kann eine Herausforderung werden. **/spielen** teilt eine aus.

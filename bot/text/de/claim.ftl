@@ -3,11 +3,11 @@
 
 claim-title = Claim
 claim-slam = alle fünf Völker in einer Partie
-claim-daily-about = Gewinn die Stimmen von möglichst vielen der fünf Völker; bei gleich vielen Stimmen entscheiden die gesammelten Karten.
+claim-daily-about = Gewinne die Stimmen von möglichst vielen der fünf Völker; bei gleich vielen Stimmen entscheiden die gesammelten Karten.
 claim-daily-score = { $score } von 5 Stimmen
 claim-title-short = Claim
 claim-pitch = Erst anwerben, dann um Stimmen kämpfen
-claim-blurb = Wirb in dreizehn Stichen deine Hand an, dann kämpf mit ihr dreizehn weitere um die Stimmen von fünf Völkern.
+claim-blurb = Wirb in dreizehn Stichen deine Hand an, dann kämpfe mit ihr in dreizehn weiteren um die Stimmen von fünf Völkern.
 claim-players = 2 Spieler
 claim-length = etwa 25 Minuten
 claim-advice = beim ersten Mal den Tisch die angeworbenen Preise zeigen lassen
@@ -20,9 +20,9 @@ claim-option-first_leader-random = Das Los entscheidet
 claim-option-first_leader-seat0 = Der erste Platz
 claim-option-first_leader-seat1 = Der zweite Platz
 claim-option-match_length = Länge
-claim-option-match_length-about = Zwei Gewinnspiele: Das Match gewinnt, wer zuerst zwei Partien hat.
+claim-option-match_length-about = Best of three: Das Match gewinnt, wer zuerst zwei Partien gewonnen hat.
 claim-option-match_length-1 = Eine Partie
-claim-option-match_length-3 = Zwei Gewinnspiele
+claim-option-match_length-3 = Bis jemand zwei Partien gewonnen hat
 claim-option-show_known_recruits = Angeworbene Preise
 claim-option-show_known_recruits-about = Ihr habt beide gesehen, wer sie gewann; die Liste schont das Gedächtnis und verrät nichts.
 claim-option-show_known_recruits-false = Muss man sich merken
@@ -159,8 +159,8 @@ claim-must-follow = Du musst { claim-faction } bedienen: Du hast { $held }.{ $co
 ## Der Tisch
 
 claim-aim = { $phase ->
-    [1] gewinn gute Preise: Sie sind deine Hand in Phase 2.
-   *[2] gewinn die Stimmen von drei der fünf Völker; jede bekommt, wer am meisten Karten des Volks hat.
+    [1] gewinne gute Preise: Sie sind deine Hand in Phase 2.
+   *[2] gewinne die Stimmen von drei der fünf Völker; jede bekommt, wer die meisten Karten des Volks hat.
 }
 claim-phase = { $games ->
     [1] { "" }
@@ -172,7 +172,7 @@ claim-phase = { $games ->
 claim-phase-over = Die Partie ist zu Ende
 claim-fact-last-game = Partie { $game }: { $result }
 claim-fact-leads = { $leader_you ->
-    [yes] Du spielst aus: jede Karte geht.
+    [yes] Du spielst aus: Jede Karte geht.
    *[no] { $leader } spielt aus.
 }
 claim-fact-answers = { $seat_you ->
@@ -236,14 +236,14 @@ claim-hint-lead = { claim-hint-worth }. { $fits ->
        *[other] { $card } gewinnt den Stich in etwa { $chance } von 100 Fällen.
     }
    *[no] { $worth ->
-        [no] Aber den Stich zu verlieren kostete dich eine bessere Karte; { $card } verliert ihn in etwa { $other } von 100 Fällen.
-       *[other] Aber was ihn gewänne, ist später mehr wert; { $card } gewinnt in etwa { $chance } von 100 Fällen und gibt wenig her.
+        [no] Aber den Stich zu verlieren würde dich eine bessere Karte kosten; { $card } verliert ihn in etwa { $other } von 100 Fällen.
+       *[other] Aber eine Karte, die ihn gewinnt, ist später mehr wert; { $card } gewinnt in etwa { $chance } von 100 Fällen und verschenkt wenig.
     }
 }
 claim-hint-answer = { claim-hint-worth }. { $wins ->
     [yes] { $worth ->
         [no] { $choice ->
-            [yes] Aber den Stich zu verlieren kostete dich eine bessere Karte als { $card }.
+            [yes] Aber den Stich zu verlieren würde dich eine bessere Karte kosten als { $card }.
            *[no] Aber jede Karte, die du spielen darfst, gewinnt; { $card } kostet dich am wenigsten.
         }
        *[other] { $card } gewinnt ihn, und der Stich ist diese Karte wert.
@@ -251,8 +251,8 @@ claim-hint-answer = { claim-hint-worth }. { $wins ->
    *[no] { $worth ->
         [no] { $card } verliert den Stich.
        *[other] { $choice ->
-            [yes] Aber ihn zu gewinnen kostete eine zu gute Karte; { $card } gibt wenig her.
-           *[no] Aber keine Karte, die du spielen darfst, gewinnt ihn; { $card } gibt wenig her.
+            [yes] Aber ihn zu gewinnen würde eine zu gute Karte kosten; { $card } verschenkt wenig.
+           *[no] Aber keine Karte, die du spielen darfst, gewinnt ihn; { $card } verschenkt wenig.
         }
     }
 }
@@ -264,7 +264,7 @@ claim-hint-gather = { $wins ->
 
 ## Die Lektion
 
-claim-lesson-start = Zuerst dreizehn Stiche, jeder um die Karte in der Mitte, den Preis. Du spielst aus: jede Karte geht. Es gewinnt die höchste Karte des ausgespielten Volks, wenn keine Fähigkeit es anders will.
+claim-lesson-start = Zuerst dreizehn Stiche, jeder um die Karte in der Mitte, den Preis. Du spielst aus: Jede Karte geht. Es gewinnt die höchste Karte des ausgespielten Volks, wenn keine Fähigkeit es anders will.
 claim-lesson-follow = Jetzt spielt der andere aus: Du musst mit demselben Volk bedienen, wenn du kannst. Doppelgänger darfst du immer spielen; sie gelten als das ausgespielte Volk.
 claim-lesson-won = Ein Stich für dich: Der Preis kommt verdeckt zu deinen Angeworbenen. Sie sind in Phase 2 deine ganze Hand.
 claim-lesson-lost = Du hast einen Stich verloren und dafür eine unbekannte Karte vom Stapel angeworben. Bei einem schlechten Preis kann das der bessere Tausch sein.

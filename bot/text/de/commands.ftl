@@ -41,7 +41,7 @@ cmd-table-join = Dich an einen Tisch setzen
 cmd-table-join-opt-table-name = tisch
 cmd-table-join-opt-table = Welcher Tisch, falls es mehrere gibt
 cmd-table-join-opt-word-name = wort
-cmd-table-join-opt-word = Dein Wort fürs Mischen; ohne eines steht das Versprechen dafür
+cmd-table-join-opt-word = Dein Wort fürs Mischen; ohne Wort springt das Versprechen ein
 
 cmd-table-word-name = wort
 cmd-table-word = Dem Mischen ein eigenes Wort geben oder es ändern, bevor die Partie beginnt
@@ -124,7 +124,7 @@ cmd-table-move-opt-table-name = tisch
 cmd-table-move-opt-table = Welcher Tisch, falls es mehrere gibt
 
 cmd-table-back-name = zurück
-cmd-table-back = Deine Karten wieder selbst spielen, die ein Computer für dich spielt
+cmd-table-back = Deine Karten vom Computer zurückholen und selbst spielen
 cmd-table-back-opt-table-name = tisch
 cmd-table-back-opt-table = Welcher Tisch, falls es mehrere gibt
 
@@ -160,17 +160,17 @@ cmd-unblock-opt-person-name = person
 cmd-unblock-opt-person = Wer wieder kommen darf
 
 cmd-hint-name = tipp
-cmd-hint = Was ein Computer an deiner Stelle täte und warum; wo die Partie nicht zählt
+cmd-hint = Was ein Computer an deiner Stelle tun würde und warum; wenn die Partie nicht zählt
 cmd-hint-opt-table-name = tisch
 cmd-hint-opt-table = Welcher Tisch, falls du an mehreren spielst
 
 cmd-watch-name = zuschauen
-cmd-watch = Einer Partie für dich zusehen: was offen liegt und was geschehen ist
+cmd-watch = Einer Partie zuschauen, nur für dich: was offen liegt und was geschehen ist
 cmd-watch-opt-table-name = tisch
 cmd-watch-opt-table = Welcher Tisch, falls es hier mehrere gibt
 
 cmd-show-hand-name = hand-zeigen
-cmd-show-hand = Einer Person deine Karten zeigen, wo die Partie nicht zählt; der Verlauf hält es fest
+cmd-show-hand = Einer Person deine Karten zeigen, wenn die Partie nicht zählt; der Verlauf hält es fest
 cmd-show-hand-opt-person-name = person
 cmd-show-hand-opt-person = Wer sie sehen darf, mit „Zuschauen“
 cmd-show-hand-opt-table-name = tisch
@@ -182,7 +182,7 @@ cmd-hide-hand-opt-table-name = tisch
 cmd-hide-hand-opt-table = Welcher Tisch, falls du an mehreren spielst
 
 cmd-learn-name = lernen
-cmd-learn = Eine erste Partie mit Erklärungen gegen schwache Computer; sie zählt nirgends
+cmd-learn = Eine erste Partie mit Erklärungen gegen Anfänger-Computer; sie zählt nicht
 cmd-learn-opt-game-name = spiel
 cmd-learn-opt-game = Welches Spiel
 
@@ -274,12 +274,12 @@ cmd-settings-server-opt-season-channel = Wo das Podest jeder Saison erscheint
 cmd-settings-server-opt-daily-prize-name = tagesblatt-preis
 cmd-settings-server-opt-daily-prize = Ob die Besten einer Woche Tagesblätter Saisonpunkte gewinnen
 cmd-settings-server-opt-daily-channel-name = tagesblatt-kanal
-cmd-settings-server-opt-daily-channel = Wo steht, wie jedes Blatt des Tages ausging
+cmd-settings-server-opt-daily-channel = Wo erscheint, wie jedes Blatt des Tages ausging
 
 cmd-settings-me-name = ich
 cmd-settings-me = Deine eigenen Einstellungen
 cmd-settings-me-opt-language-name = sprache
-cmd-settings-me-opt-language = Sprache dessen, was nur du siehst
+cmd-settings-me-opt-language = Sprache der Nachrichten, die nur du siehst
 cmd-settings-me-opt-text-mode-name = textmodus
 cmd-settings-me-opt-text-mode = Alles so schreiben, dass es sich vorlesen lässt
 cmd-settings-me-opt-confirm-name = bestätigen
@@ -293,7 +293,7 @@ cmd-settings-me-opt-time-zone = Deine Zeitzone, für deine Ruhezeit
 cmd-settings-me-opt-stats-public-name = statistik-öffentlich
 cmd-settings-me-opt-stats-public = Andere deine Statistik sehen lassen
 cmd-settings-me-opt-auto-play-name = automatisch
-cmd-settings-me-opt-auto-play = Nach einem Moment für dich spielen, wo die Regeln dir keine Wahl lassen
+cmd-settings-me-opt-auto-play = Nach einem Moment für dich spielen, wenn die Regeln dir keine Wahl lassen
 cmd-settings-me-opt-preselect-name = vorwahl
 cmd-settings-me-opt-preselect = Eine Karte schon vorher wählen; sie wird gespielt, sobald du dran bist
 
@@ -316,7 +316,7 @@ cmd-review-opt-game-name = spiel
 cmd-review-opt-game = Eine beendete Partie dieses Servers
 
 cmd-verify-name = prüfen
-cmd-verify = Eine beendete Partie neu geben und prüfen, ob das Mischen versprochen war
+cmd-verify = Eine beendete Partie neu geben und prüfen, ob so gemischt wurde wie versprochen
 cmd-verify-opt-game-name = spiel
 cmd-verify-opt-game = Eine beendete Partie dieses Servers
 cmd-verify-opt-file-name = datei
@@ -462,15 +462,15 @@ cmd-insights-name = gewohnheiten
 cmd-insights = Wo du am meisten verlierst, aus deinen beendeten Partien hier; nur du siehst es
 
 cmd-duplicate-name = duplicate
-cmd-duplicate = Duplicate-Abende: dieselben Gaben an jedem Tisch
+cmd-duplicate = Duplicate-Abende: dieselben Karten an jedem Tisch
 cmd-duplicate-open-name = öffnen
-cmd-duplicate-open = Einen Duplicate-Abend in diesem Kanal eröffnen
+cmd-duplicate-open = In diesem Kanal einen Duplicate-Abend öffnen
 cmd-duplicate-open-opt-game-name = spiel
 cmd-duplicate-open-opt-game = Welches Spiel
 cmd-duplicate-open-opt-size-name = größe
 cmd-duplicate-open-opt-size = Wie viele an einem Tisch spielen
-cmd-duplicate-open-opt-boards-name = bretter
-cmd-duplicate-open-opt-boards = Wie viele Gaben alle spielen
+cmd-duplicate-open-opt-boards-name = boards
+cmd-duplicate-open-opt-boards = Wie viele Boards alle spielen
 cmd-duplicate-open-opt-starts-in-name = in
 cmd-duplicate-open-opt-starts-in = Minuten bis zum Start von selbst; ohne Angabe startest du
 cmd-duplicate-open-opt-pace-name = tempo
@@ -480,6 +480,6 @@ cmd-duplicate-open-opt-title = Wie er heißt
 cmd-duplicate-open-opt-league-name = liga
 cmd-duplicate-open-opt-league = Die Liga, zu der dieser Abend gehört
 cmd-duplicate-league-name = liga
-cmd-duplicate-league = Zeigen, wie eine Liga steht
+cmd-duplicate-league = Den Stand einer Liga zeigen
 cmd-duplicate-league-opt-league-name = liga
 cmd-duplicate-league-opt-league = Welche Liga; ohne Angabe die letzte

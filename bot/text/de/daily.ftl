@@ -2,7 +2,7 @@
 
 button-daily = Blatt des Tages
 button-daily-today = Heutiges Blatt
-button-daily-too = Auch das Tagesblatt spielen
+button-daily-too = Blatt des Tages spielen
 button-daily-board = Tafel
 button-daily-share = Im Kanal zeigen
 button-day-before = Tag davor
@@ -32,15 +32,15 @@ daily-streak = { $now ->
     [0] Gerade keine Serie
     [one] 1 Tag in Folge
    *[other] { $now } Tage in Folge
-} · bestenfalls { $best }
+} · Rekord: { $best }
 daily-count-done = { $count ->
     [0] Noch niemand hat es beendet
     [one] 1 Person hat es beendet
-   *[other] { $count } Leute haben es beendet
+   *[other] { $count } Personen haben es beendet
 }
 daily-count-playing = { $count } mittendrin
 daily-count-given-up = { $count } aufgegeben
-daily-unfinished = Das Blatt vom Vortag wartet noch auf dich, keine Stunde mehr.
+daily-unfinished = Das Blatt von gestern wartet noch auf dich, aber keine Stunde mehr.
 
 daily-promise = Versprechen dieses Blatts: { $digits }, gegeben { $when }
 daily-secret = Das Geheimnis dahinter: { $digits }
@@ -52,16 +52,16 @@ daily-week-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-daily-week-about = Für jeden Tag ein Punkt fürs Beenden und einer für alle, die du hinter dir lässt.
-daily-week-prize = Für jeden Tag ein Punkt fürs Beenden und einer für alle, die du hinter dir lässt. Die besten drei der Woche gewinnen Saisonpunkte.
+daily-week-about = Für jeden Tag ein Punkt fürs Beenden und einer für jede Person, die du hinter dir lässt.
+daily-week-prize = Für jeden Tag ein Punkt fürs Beenden und einer für jede Person, die du hinter dir lässt. Die besten drei der Woche gewinnen Saisonpunkte.
 daily-shared = { $who } hat das Blatt vom { $day } beendet:
 
 daily-promise-whole = Vorher versprochen (SHA-256)
-daily-proof-how = Das Versprechen wurde { $when } gegeben. Jede Partie dieses Tages wurde aus diesem Geheimnis gegeben, und auch was die Computer taten, folgt daraus.
-daily-proof-yourself = Um es selbst zu prüfen: Vergleich es mit dem Versprechen, das du gesehen hast, und öffne von der Tafel irgendeine Partie dieses Tages; ihre Aufzeichnung gibt „python -m games verify DATEI“ neu. In diesen Blättern steckt niemandes Wort.
+daily-proof-how = Das Versprechen wurde { $when } gegeben. Jede Partie dieses Tages wurde aus diesem Geheimnis gegeben, und auch die Züge der Computer folgen daraus.
+daily-proof-yourself = Um es selbst zu prüfen: Vergleich es mit dem Versprechen, das du gesehen hast, und öffne von der Tafel eine Partie dieses Tages; „python -m games verify DATEI“ gibt ihre Aufzeichnung neu. In diese Blätter geht kein Wort eines Spielers ein.
 
 daily-result = Tafel und Serie sind einen Klick entfernt. Deine Karten bleiben unter uns, bis das Blatt offen liegt.
-daily-log = Versprechen für das Blatt dieses Tages (SHA-256): `{ $hash }` Es ist für alle gleich, und niemandes Wort steckt darin. Das Geheimnis dahinter erscheint, wenn das Blatt offen liegt, eine Stunde nach seinem Tag.
+daily-log = Versprechen für das Blatt dieses Tages (SHA-256): `{ $hash }` Es ist für alle gleich, und kein Wort geht darin ein. Das Geheimnis dahinter erscheint, wenn das Blatt offen liegt, eine Stunde nach dem Ende seines Tages.
 daily-not-here = Beim Blatt des Tages geht das nicht: Alle spielen es allein und ohne Hilfe.
 daily-no-such-day = An diesem Tag gab es kein Blatt. **/tagesblatt** zeigt das heutige.
 daily-none = Kein Spiel hier hat ein Blatt des Tages.
@@ -69,6 +69,6 @@ daily-resign = Dein Versuch mit diesem Blatt endet hier, ohne Ergebnis, und eine
 daily-not-finished = Für diesen Tag hast du kein Ergebnis zu zeigen.
 table-daily-tried = Du hattest deinen Versuch mit diesem Blatt. **/tagesblatt** hat morgen ein neues.
 table-daily-over = Der Tag dieses Blatts ist vorbei; niemand beginnt es mehr. **/tagesblatt** zeigt das heutige.
-table-daily-secret = Andere spielen dieses Blatt vielleicht noch. Geheimnis, Aufzeichnung und Beweis gibt es, sobald es offen liegt, eine Stunde nach seinem Tag.
+table-daily-secret = Andere spielen dieses Blatt vielleicht noch. Geheimnis, Aufzeichnung und Beweis gibt es, sobald es offen liegt, eine Stunde nach dem Ende seines Tages.
 
 button-promise = Fairness

@@ -9,7 +9,7 @@ dwarf-king-blurb = Sieben Runden Stiche, und in jeder bestimmt ein anderer Auftr
 dwarf-king-players = 3 bis 5 Spieler
 dwarf-king-length = etwa 45 Minuten
 dwarf-king-advice = gut zu viert; beim ersten Mal genügen drei Runden
-dwarf-king-daily-about = Ein Blatt gegen zwei Computer: Hol so viele Punkte wie möglich; bei gleich vielen entscheidet dein Vorsprung.
+dwarf-king-daily-about = Eine Runde gegen zwei Computer: Hol so viele Punkte wie möglich; bei gleich vielen entscheidet dein Vorsprung.
 dwarf-king-daily-score = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
@@ -351,7 +351,7 @@ dwarf-king-not-in-trick = { $card } liegt nicht im gerade gewonnenen Stich.
 
 ## Der Tisch
 
-dwarf-king-aim = die meisten Punkte nach der letzten Runde: Gewinn die Karten und Stiche, die der Auftrag dieser Runde bezahlt.
+dwarf-king-aim = die meisten Punkte nach der letzten Runde: Gewinne die Karten und Stiche, für die der Auftrag dieser Runde zahlt.
 dwarf-king-brief-quest = **Auftrag:** { $rule }
 dwarf-king-brief-special = **{ $special }:** { $effect }
 dwarf-king-quest = Runde { $deal } von { $deals } · der Auftrag wird gewählt
@@ -504,20 +504,20 @@ dwarf-king-ask-follow = { $void ->
 
 ## Warum ein Computer so spielt
 
-dwarf-king-hint-quest = Mit deiner Hand war diese Seite des Plättchens („{ $quest }“) in { $courses } vorgestellten Runden besser als die andere.
+dwarf-king-hint-quest = Mit deiner Hand war diese Seite des Plättchens („{ $quest }“) in { $courses } durchgespielten Runden besser als die andere.
 dwarf-king-hint-play = { $deed ->
     [leads] { $card } auszuspielen
     [ahead] { $card } liegt im Stich bisher vorn; das
    *[behind] { $card } lässt den Stich anderen; das
-} war in { $courses } vorgestellten Verläufen der Runde das Beste für den Auftrag „{ $quest }“.
-dwarf-king-hint-special = Das war in { $courses } vorgestellten Verläufen der Runde das Beste für den Auftrag „{ $quest }“.
+} war in { $courses } durchgespielten Verläufen der Runde das Beste für den Auftrag „{ $quest }“.
+dwarf-king-hint-special = Das war in { $courses } durchgespielten Verläufen der Runde das Beste für den Auftrag „{ $quest }“.
 
 ## Die Lektion
 
 dwarf-king-lesson-deal = Jede Runde hat ihren Auftrag: eine Regel, was gewonnene Stiche und Karten wert sind. Wer Ritter 5 hat, wählt eine der zwei Seiten. Eine Sonderkarte ist untergemischt.
 dwarf-king-lesson-quest = Der Auftrag steht. Lies ihn gut: Oft willst du wenige Stiche oder manche Karten gar nicht. Bediene, wenn du kannst; die höchste Karte der ausgespielten Farbe gewinnt. Trumpf gibt es nicht.
-dwarf-king-lesson-won = Du hast einen Stich gewonnen und spielst zum nächsten aus. Der Bildschirm sagt, was dein Stapel nach dem Auftrag bisher wert ist.
-dwarf-king-lesson-lost = Den Stich hat jemand anders gewonnen und spielt aus. Hast du keine Karte der ausgespielten Farbe, darfst du abwerfen, was der Auftrag gefährlich macht.
+dwarf-king-lesson-won = Du hast einen Stich gewonnen und spielst zum nächsten aus. Der Bildschirm sagt, was dein Stapel für den Auftrag bisher wert ist.
+dwarf-king-lesson-lost = Jemand anders hat den Stich gewonnen und spielt aus. Hast du keine Karte der ausgespielten Farbe, darfst du abwerfen, was der Auftrag gefährlich macht.
 dwarf-king-lesson-scored = Die Runde wird nach Auftrag und Sonderkarte gewertet. Die nächste hat einen anderen Auftrag: Was gut war, kann nun schlecht sein.
 
 dwarf-king-habit-court = wenn du in den ersten drei Stichen öfter als sonst Buben bis Asse spielst

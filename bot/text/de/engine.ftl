@@ -16,8 +16,8 @@ engine-bad-seats = Dieses Spiel ist für mindestens { $least } und höchstens { 
 
 ## Was ein Computer rät
 
-engine-hint-only = Etwas anderes gibt es nicht zu wählen.
-engine-hint-plain = Das täte der Computer dieses Spiels; seine Gründe behält er für sich.
+engine-hint-only = Es gibt nichts anderes zu wählen.
+engine-hint-plain = Das würde der Computer hier tun; seine Gründe behält er für sich.
 
 ## Was an einer Aufzeichnung nicht stimmt
 
@@ -27,14 +27,14 @@ record-malformed = Das ist keine Aufzeichnung einer Partie: „{ $where }“ feh
 record-bad-line = Das ist keine Aufzeichnung einer Partie: Zeile { $line } ist nicht lesbar.
 record-other-game = Das ist die Aufzeichnung eines anderen Spiels: { $game }.
 record-newer-format = Diese Aufzeichnung hat das Format { $format }, das neuer ist als dieses Programm.
-record-newer = Diese Aufzeichnung entstand unter Regelversion { $version } des Spiels; hier kennt man nur Versionen bis { $known }.
+record-newer = Diese Aufzeichnung entstand unter Regelversion { $version } des Spiels; hier sind nur Versionen bis { $known } bekannt.
 record-no-secret = Das Geheimnis ist noch nicht veröffentlicht, das Mischen lässt sich also nicht nachrechnen.
-record-broken-promise = Das Geheimnis passt nicht zum Versprechen: Das ist nicht das versprochene Mischen.
+record-broken-promise = Das Geheimnis passt nicht zum Versprechen: So war das Mischen nicht versprochen.
 record-illegal = Zug { $number } kann in der Partie, die dieses Geheimnis gibt, nicht vorgekommen sein. { $why }
 record-wrong-result = Das notierte Ergebnis ist nicht das, zu dem die Züge führen.
 record-broken-chain = Die Kette der Aufzeichnung stimmt nicht: Ein Eintrag wurde geändert, verschoben oder entfernt.
 record-other-plays = Optionen, Wörter oder Züge sind nicht die aus der Kette der Aufzeichnung.
-record-broken-signature = Die Unterschrift passt nicht: Die Aufzeichnung wurde danach geändert.
+record-broken-signature = Die Signatur passt nicht: Die Aufzeichnung wurde danach geändert.
 
 ## Zeichen an Plätzen und Karten
 

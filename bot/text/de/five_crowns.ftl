@@ -6,7 +6,7 @@ five-crowns-slam = acht von elf Runden ohne einen Punkt
 five-crowns-daily-about = Das Solo: Schließ möglichst viele der elf Stapel; bei gleich vielen entscheidet, was die offenen kosten würden.
 five-crowns-daily-score = { $score } von 11 Stapeln geschlossen
 five-crowns-title-short = Five Crowns
-five-crowns-pitch = Rommé, dessen Joker ständig wechselt
+five-crowns-pitch = Rommé, bei dem der Joker ständig wechselt
 five-crowns-blurb = Elf Runden Rommé mit fünf Farben und jedes Mal einem anderen wilden Rang; die wenigsten Punkte gewinnen. Allein ist es ein Solo mit elf Stapeln.
 five-crowns-players = 2 bis 7 Spieler, oder 1 im Solo
 five-crowns-length = etwa 45 Minuten
@@ -267,7 +267,7 @@ five-crowns-says-put = { $same ->
 
 ## Warum ein Computer so spielt
 
-five-crowns-hint-draw = Mit { $card } kostete deine Hand nach dem Ablegen { $taking }, mit einer Karte vom Stapel im Schnitt etwa { $drawing }. { $close ->
+five-crowns-hint-draw = Mit { $card } würde deine Hand nach dem Ablegen { $taking } kosten, mit einer Karte vom Stapel im Schnitt etwa { $drawing }. { $close ->
     [yes] Das nimmt sich wenig.
    *[no] { $source ->
         [discard] Nimm, was du siehst.
@@ -291,7 +291,7 @@ five-crowns-hint-put = { $steps ->
 ## Die Lektion
 
 five-crowns-lesson-start = Sammle Kombinationen: Folgen einer Farbe oder Sätze eines Rangs, mindestens drei Karten. In dieser Runde hast du drei Karten, und die 3er sind wild: Wie Joker stehen sie für jede Karte.
-five-crowns-lesson-drew = Du hast gezogen. Leg jetzt eine Karte ab: Neben jeder steht, was die anderen kosten, wenn die Runde endete.
+five-crowns-lesson-drew = Du hast gezogen. Leg jetzt eine Karte ab: Neben jeder steht, was die anderen dich kosten würden, wenn die Runde jetzt endete.
 five-crowns-lesson-theirs = Die Karte des anderen liegt offen auf der Ablage: Nimm sie, wenn sie deiner Hand hilft, oder zieh die unbekannte vom Stapel.
 five-crowns-lesson-out = Jemand macht Schluss: Alle Karten bis auf die abgelegte sind untergebracht. Alle anderen haben noch einen Zug.
 five-crowns-lesson-scored = Punkte sind schlecht: Übrige Karten zählen ihre Zahl, wilde 20, Joker 50. Nach elf Runden gewinnen die wenigsten Punkte.

@@ -118,8 +118,8 @@ kings-tricktakers-effect = { $who ->
     [BERSERKER] { $prepared ->
         [yes] +2 SP bei genau 1 Stich
        *[no] du nimmst { $tens ->
-            [one] eine zurückgelegte Schwarz 10 auf die Hand und wirfst eine Karte ab
-           *[other] beide zurückgelegten Schwarz 10 auf die Hand und wirfst zwei Karten ab
+            [one] eine reservierte Schwarz 10 auf die Hand und wirfst eine Karte ab
+           *[other] beide reservierten Schwarz 10 auf die Hand und wirfst zwei Karten ab
         }; +2 SP bei genau 1 Stich
     }
     [OPPRESSOR] deine gelben Karten sind so stark wie schwarze
@@ -246,12 +246,12 @@ kings-tricktakers-event-signal = { $seat_you ->
 kings-tricktakers-event-starter = { $seat_you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} das Haus { $king } mit { $company }.
+} das Haus „{ $king }“ mit { $company }.
 kings-tricktakers-event-took = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
 } { $set ->
-    [yes] das Haus { $card }
+    [yes] das Haus „{ $card }“
    *[no] { $card }
 }.
 kings-tricktakers-event-first = { $seat_you ->
@@ -293,8 +293,8 @@ kings-tricktakers-event-reserved = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
 } { $count ->
-    [one] eine zurückgelegte Schwarz 10
-   *[other] beide zurückgelegten Schwarz 10
+    [one] eine reservierte Schwarz 10
+   *[other] beide reservierten Schwarz 10
 } auf die Hand.
 kings-tricktakers-event-discarded = { $seat_you ->
     [yes] Du wirfst
@@ -417,7 +417,7 @@ kings-tricktakers-result = { $winner_you ->
 
 ## Der Tisch
 
-kings-tricktakers-aim = die meisten SP nach drei Runden: Mach genau so viele Stiche, wie deine Ansage bezahlt.
+kings-tricktakers-aim = die meisten SP nach drei Runden: Mach genau so viele Stiche, wie deine Ansage verlangt.
 kings-tricktakers-draft = Runde { $round } von { $of } · Draft
 kings-tricktakers-bids = Runde { $round } von { $of } · Ansagen
 kings-tricktakers-diplomat = Runde { $round } von { $of } · der Diplomat
@@ -617,7 +617,7 @@ kings-tricktakers-says-set = Das { $colour ->
    *[N] schwarze
 } Haus nehmen, für die ganze Partie.
 kings-tricktakers-says-character = { $card } nehmen ({ $time }): { $effect }. Als Ansage: { $pays }.
-kings-tricktakers-ask-advised = ★: Das nähme ein Computer.
+kings-tricktakers-ask-advised = ★: Das würde ein Computer nehmen.
 kings-tricktakers-ask-which = Welche Karte { $card } nimmst du? Der Name sagt, wer sie letzte Runde hatte und nicht wieder nehmen darf.
 kings-tricktakers-nobodys = frei
 kings-tricktakers-ask-bid = { $round ->
@@ -638,8 +638,8 @@ kings-tricktakers-ask-copy = Wessen Ansage kopiert dein Diplomat? Sie gilt mit d
 kings-tricktakers-ask-discard = { $why ->
     [gambler] Zocker: Du hast zwei Karten gezogen.
     [berserker] Berserker: { $count ->
-        [one] Deine zurückgelegte Schwarz 10 ist auf der Hand.
-       *[other] Deine zurückgelegten Schwarz 10 sind auf der Hand.
+        [one] Deine reservierte Schwarz 10 ist auf der Hand.
+       *[other] Deine reservierten Schwarz 10 sind auf der Hand.
     }
    *[hermit] Eremit: Du hast drei Karten gezogen.
 } Wirf { $count ->
@@ -661,7 +661,7 @@ kings-tricktakers-appoint = jemand anders muss ausspielen
 kings-tricktakers-ask-appoint = Wer muss statt dir ausspielen?
 kings-tricktakers-ask-free = { $first ->
     [yes] Welche Karte spielst du aus?
-   *[no] Noch keine Farbe zu bedienen: jede Karte geht. Welche spielst du?
+   *[no] Noch keine Farbe zu bedienen: Jede Karte geht. Welche spielst du?
 }
 kings-tricktakers-ask-follow = Welche Karte spielst du?
 kings-tricktakers-ask-how = Wie spielst du { $card }?
@@ -704,8 +704,8 @@ kings-tricktakers-why-phase = Das geht jetzt nicht{ $phase ->
    *[other] , in diesem Zug.
 }
 kings-tricktakers-why-set = { $mine ->
-    [yes] Du hast schon ein Königshaus und behältst es die ganze Partie; das Haus { $card } ist nichts für dich.
-   *[no] Das Haus { $card } ist vergeben.
+    [yes] Du hast schon ein Königshaus und behältst es die ganze Partie; das Haus „{ $card }“ ist nichts für dich.
+   *[no] Das Haus „{ $card }“ ist vergeben.
 }
 kings-tricktakers-why-three = Du hast drei Figuren; { $card } wäre die vierte. Nimm ein Königshaus.
 kings-tricktakers-why-gone = Diese Karte { $card } liegt nicht in der Mitte.
@@ -739,7 +739,7 @@ kings-tricktakers-why-target = { $mode ->
    *[ally] Der Verbündete des Diplomaten ist ein anderer Spieler; eine Ansage wird nicht kopiert.
 }
 kings-tricktakers-why-appoint = Dein Meuchler bestimmt einen anderen Spieler dieses Tisches.
-kings-tricktakers-why-discard = So viele Karten sind jetzt nicht abzuwerfen.
+kings-tricktakers-why-discard = Das ist jetzt nicht die richtige Zahl von Karten zum Abwerfen.
 kings-tricktakers-why-not-held = Du hast { $card } nicht.
 kings-tricktakers-why-follow = Nicht { $card }: Du musst { $suit ->
     [Y] Gelb

@@ -88,7 +88,7 @@ button-verify = Prüfen
 button-yes = Bestätigen
 button-none = Keine davon
 button-back = Zurück
-button-refresh = Auffrischen
+button-refresh = Aktualisieren
 button-hint = Tipp
 button-hide = Karten verbergen
 button-teach = Lernen
@@ -111,9 +111,9 @@ button-forget = Ja, vergiss mich
 
 help-title = So geht’s
 help-table = **Einen Tisch** öffnest du mit **/tisch neu**. **{ BUTTON("button-join") }** gibt dir einen Platz, **{ BUTTON("button-add") }** füllt einen, **{ BUTTON("button-start") }** gibt die Karten.
-help-hand = **{ BUTTON("button-hand") }** zeigt dir allein deine Karten; drück auf eine, um sie zu spielen. Geht das nicht, sagt sie, warum.
+help-hand = **{ BUTTON("button-hand") }** zeigt deine Karten nur dir; drück auf eine, um sie zu spielen. Geht das nicht, sage ich, warum.
 help-turn = **Der Tisch** zeigt, was alle wissen dürfen, und eine Nachricht ruft dich, wenn du dran bist.
-help-rules = **{ BUTTON("button-rules") }** öffnet die Seite zum laufenden Geschehen, **{ BUTTON("button-log") }** erzählt, was war.
+help-rules = **{ BUTTON("button-rules") }** öffnet die Seite zur jetzigen Lage, **{ BUTTON("button-log") }** erzählt, was geschah.
 help-time = **Lass dir Zeit**: Die Partie wartet auf dich, auch wenn ich zwischendurch aus war.
 help-commands = **/hand** deine Karten · **/dran** die Tische, die auf dich warten · **/tisch liste** alle Tische · **/tagesblatt** das Blatt des Tages · **/rangliste** der Stand · **/einstellungen ich** Sprache, Textmodus, Rufe · **/über** was ich verspreche
 help-start = Drücke ein Spiel, um gegen Computer zu spielen:
@@ -124,13 +124,13 @@ lobby-title = { $game }: Wer spielt mit?
 lobby-seats = Plätze: { $taken } von { $wanted } besetzt
 lobby-free = frei
 lobby-kept = für { $who } freigehalten · { $until }
-lobby-private = Privat: Hier sitzen nur Eingeladene. Wer sitzt, lädt mit **/tisch einladen** ein.
+lobby-private = Privat: Hier sitzen nur Eingeladene. Wer hier sitzt, kann mit **/tisch einladen** andere einladen.
 lobby-opener = hat den Tisch geöffnet
 lobby-few = Die Partie kann mit { $least ->
     [one] 1 Spieler
    *[other] { $least } Spielern
 } beginnen.
-lobby-closes = Der Tisch schließt { $when }, wenn niemand startet. Jede Änderung gibt ihm neue Zeit.
+lobby-closes = Der Tisch schließt { $when }, wenn niemand startet. Mit jeder Änderung beginnt die Frist neu.
 lobby-options = Optionen
 lobby-option = { $option }: { $value }
 lobby-word = hat ein Wort gegeben
@@ -138,7 +138,7 @@ lobby-promise = Das Geheimnis des Mischens steht fest: `{ $hash }…` Ein Wort v
 
 options-title = Optionen dieses Tisches
 pace = Zeit für einen Zug
-pace-about = Wer länger braucht, für den spielt ein Computer den Zug.
+pace-about = Braucht jemand länger, spielt ein Computer den Zug.
 pace-none = ohne Grenze
 pace-live-60 = 60 Sekunden
 pace-live-90 = 90 Sekunden
@@ -151,16 +151,16 @@ pace-days-72 = 72 Stunden
 options-kept = Alles andere, was du ausgefüllt hast, bleibt erhalten.
 
 more-title = { $game }: mehr
-more-opener = Du hast diesen Tisch geöffnet und kümmerst dich um ihn, ebenso wer den Server verwaltet.
-more-manager = Du verwaltest diesen Server und kümmerst dich um diesen Tisch, ebenso { $who }, von wem er geöffnet wurde.
-more-nobody = Um diesen Tisch kümmern sich nur die Leute, die den Server verwalten.
-more-guest = { $who } hat diesen Tisch geöffnet und kümmert sich um ihn, ebenso wer den Server verwaltet: Sie können Plätze freimachen und ihn schließen.
+more-opener = Du hast diesen Tisch geöffnet und verwaltest ihn, wie alle, die den Server verwalten.
+more-manager = Du verwaltest diesen Server, also auch diesen Tisch, ebenso wie { $who }, von wem er geöffnet wurde.
+more-nobody = Diesen Tisch verwaltet nur, wer den Server verwaltet.
+more-guest = { $who } hat diesen Tisch geöffnet und verwaltet ihn, ebenso alle, die den Server verwalten: Sie können Plätze freimachen und ihn schließen.
 more-invite = **/tisch einladen** hält jemandem zehn Minuten einen Platz frei und sagt Bescheid; **/blockieren** hält Leute von deinen Tischen fern.
 more-show = Diese Partie zählt nicht: **/hand-zeigen** lässt eine Person deine Karten sehen, **/hand-verbergen** beendet das.
 kick-question = { $who } wegschicken und einen Computer weiterspielen lassen?
 kick-text = Für die Person gilt die Partie als aufgegeben. Das lässt sich nicht rückgängig machen.
 close-question = Diesen Tisch ({ $game }) schließen?
-close-text-open = Wer dort sitzt, steht auf, und nichts wird gewertet.
+close-text-open = Alle stehen auf, und nichts wird gewertet.
 close-text-climb = Du spielst für die Leiter, also gibst du die Partie damit auf. Sie gilt als verloren.
 close-text-running = Die Partie endet für alle ohne Ergebnis. Das lässt sich nicht rückgängig machen.
 vote-stands = Dafür: { $ayes } · dagegen: { $noes } · { $needed ->
@@ -198,7 +198,7 @@ turn-ends = Zeit läuft ab { $end }
 turn-paused = Die Partie wurde { $since } angehalten; keine Uhr läuft.
 turn-pause-ends = Ab { $moment } kann jeder Spieler die Pause beenden.
 seat-resigned = ein Computer spielt weiter
-table-lesson = Eine Lektion gegen schwache Computer: Sie zählt nirgends.
+table-lesson = Eine Lektion gegen Anfänger-Computer: Sie zählt nicht.
 seat-absent = weg: ein Computer spielt
 
 ## Meine Karten
@@ -267,7 +267,7 @@ result-place-aloud = Platz { $place }{ $shared ->
     [yes] , geteilt
    *[no] { "" }
 }: { $who } mit { $score }
-result-proof = Das Mischen wurde als `{ $hash }…` versprochen. **{ BUTTON("button-verify") }** zeigt, dass es eingehalten wurde.
+result-proof = Versprechen fürs Mischen: `{ $hash }…` **{ BUTTON("button-verify") }** zeigt, dass es gehalten wurde.
 result-chain = Der Verlauf endet mit `{ $link }`: Heb es auf, dann kann kein Zug unbemerkt geändert werden.
 
 ## Verlauf, Regeln, Listen
@@ -275,7 +275,7 @@ result-chain = Der Verlauf endet mit `{ $link }`: Heb es auf, dann kann kein Zug
 log-title = { $game }: was geschah
 log-empty = Noch ist nichts geschehen.
 log-promise = Versprechen für das Mischen an diesem Tisch (SHA-256): `{ $hash }` Es stand fest, bevor jemand ein Wort geben konnte. Das Geheimnis dahinter erscheint mit dem Ergebnis; **{ BUTTON("button-verify") }** gibt die Partie dann neu daraus.
-log-lesson = Das ist eine Lektion: Ihr Blatt wurde vorher ausgesucht, um das Spiel zu zeigen, und ist für alle gleich (SHA-256: `{ $hash }`). Sie zählt nirgends.
+log-lesson = Das ist eine Lektion: Ihr Blatt wurde vorher ausgesucht, um das Spiel zu zeigen, und ist für alle gleich (SHA-256: `{ $hash }`). Sie zählt nicht.
 
 rules-unknown = So ein Spiel gibt es hier nicht.
 rules-page = Seite { $page } von { $pages }
@@ -309,26 +309,26 @@ files-title = Die Aufzeichnung dieser Partie
 files-use = Beide Dateien sagen dasselbe: eine für Programme, eine für Menschen. Aus jeder lässt sich die ganze Partie neu geben und spielen.
 verify-true = **Das Geben.** Das Versprechen wurde gehalten: Das Geheimnis hat den versprochenen Hash.
 verify-broken = **Das Geben.** Das passt nicht zum Versprechen.
-verify-lesson = Das war eine Lektion: Ihr Blatt war vorher ausgesucht, ihr Geheimnis allen bekannt, und sie zählte nirgends.
+verify-lesson = Das war eine Lektion: Ihr Blatt war vorher ausgesucht, ihr Geheimnis allen bekannt, und sie zählte nicht.
 verify-plays = **Die Züge.** { $count ->
     [0] Es gab keinen Zug, der sich prüfen ließe.
     [one] Aus dem Geheimnis und den Wörtern neu gegeben, passt der eine Zug{ $whole ->
         [yes] { " " }und das Ergebnis stimmt
-       *[no] , so weit gespielt wurde
+       *[no] , soweit gespielt wurde
     }.
    *[other] Aus dem Geheimnis und den Wörtern neu gegeben, passen alle { $count } Züge{ $whole ->
         [yes] { " " }und das Ergebnis stimmt
-       *[no] , so weit gespielt wurde
+       *[no] , soweit gespielt wurde
     }.
 }
 verify-plays-broken = **Die Züge.** Sie passen nicht.
 verify-plays-unknown = **Die Züge.** Ohne das versprochene Geben lassen sie sich nicht prüfen.
 verify-chain = Die Kette des Verlaufs stimmt. Sie endet mit `{ $link }`: Vergleich das mit der Ergebnisnachricht.
 verify-chain-none = Diese Aufzeichnung hat keine Kette: Eine andere regelgerechte Partie könnte an ihrer Stelle stehen.
-verify-signed = **Unterschrieben** von mir, mit dem Schlüssel `{ $digits }`
-verify-signed-other = **Unterschrieben** mit einem anderen Schlüssel: `{ $digits }` Vergleich ihn mit **/über** des Bots, der die Partie geführt hat.
-verify-signed-broken = **Die Unterschrift** ist falsch.
-verify-signed-none = **Nicht unterschrieben.** Jeder könnte diese Aufzeichnung geschrieben haben.
+verify-signed = **Signiert** von mir, mit dem Schlüssel `{ $digits }`
+verify-signed-other = **Signiert** mit einem anderen Schlüssel: `{ $digits }` Vergleich ihn mit **/über** des Bots, der die Partie geführt hat.
+verify-signed-broken = **Die Signatur** ist falsch.
+verify-signed-none = **Nicht signiert.** Jeder könnte diese Aufzeichnung geschrieben haben.
 verify-promise = Versprochen vor dem Start (SHA-256)
 verify-secret = Das Geheimnis
 verify-salts = Die Wörter fürs Mischen
@@ -336,7 +336,7 @@ verify-salt = { $who }: „{ $word }“
 verify-salt-none = { $who }: kein Wort; `{ $word }` folgt aus dem Versprechen
 verify-salt-bent = { $who }: „{ $word }“, das nicht aus dem Versprechen folgt
 verify-bent = Wer gab, konnte aber die Wörter der Computer wählen: Sie folgen nicht aus dem Versprechen.
-verify-yourself = Um es selbst zu prüfen: Speicher die Aufzeichnung und führ „python -m games verify DATEI“ aus, oder folge docs/fair-shuffle.md in einer anderen Sprache.
+verify-yourself = Um es selbst zu prüfen: Speichere die Aufzeichnung und führ „python -m games verify DATEI“ aus, oder folge docs/fair-shuffle.md in einer anderen Programmiersprache.
 
 ## Über
 
@@ -344,8 +344,8 @@ about-title = Tapis { $version }
 about-what = Ein Kartentisch für deine Kanäle. Der Bot kümmert sich um Regeln, Karten und Punkte; du spielst.
 about-games = Spiele
 about-promises = Niemand sieht deine Karten, bevor die Regeln sie zeigen. Ein bestätigter Zug geht nie verloren. Das Geheimnis des Mischens steht fest, bevor du dein Wort dazugeben kannst, und du kannst es prüfen.
-about-key = Ich unterschreibe Aufzeichnungen mit dem Schlüssel `{ $digits }`
-about-where = **/hilfe** zeigt, wie es geht.
+about-key = Ich signiere Aufzeichnungen mit dem Schlüssel `{ $digits }`
+about-where = **/hilfe** zeigt, wie alles geht.
 about-tables = { $count ->
     [0] Auf diesem Server wird gerade an keinem Tisch gespielt
     [one] Auf diesem Server wird an einem Tisch gespielt
@@ -359,14 +359,14 @@ about-licence = Freie Software unter der MIT-Lizenz.
 replay-step = Zug { $step } von { $steps } · gesehen von: { $eyes }
 replay-eyes-table = einem Zuschauer
 replay-eyes-open = allen, alle Hände offen
-replay-eyes = Mit wessen Augen
+replay-eyes = Gesehen von
 replay-jump = Gehe zu
 replay-back = Zurück
 replay-next = Weiter
 replay-action = { $who }: { $action }
 replay-unfinished = Hier endet die Aufzeichnung; die Partie wurde nicht zu Ende gespielt.
 replay-unknown-game = Das ist die Aufzeichnung eines Spiels, das hier nicht installiert ist: { $game }.
-replay-import-gone = Diese Aufzeichnung habe ich nicht mehr. Gib die Datei mit **/nachspielen** noch einmal ab.
+replay-import-gone = Diese Aufzeichnung habe ich nicht mehr. Lade die Datei mit **/nachspielen** noch einmal hoch.
 replay-which = Wähl bitte eines von beiden: eine beendete Partie dieses Servers oder eine Datei mit einer Aufzeichnung.
 replay-no-file = Discord hat mir die Datei nicht gegeben. Versuch es gleich noch einmal.
 
@@ -387,7 +387,7 @@ review-made = Gespielt, etwa { $chance } % Siegchance: **{ $action }**
 review-made-well = Gut gespielt, etwa { $chance } % Siegchance: **{ $action }**
 review-better = Besser, etwa { $chance } %: **{ $action }**
 review-worse = Schlechter, etwa { $chance } %: **{ $action }**
-review-worlds = In { $worlds } Partien, vorgestellt aus dem, was man hier wissen konnte, war der bessere Zug { $ahead }-mal vorn und { $behind }-mal hinten.
+review-worlds = In { $worlds } Partien, durchgespielt mit dem, was man hier wissen konnte, lag der bessere Zug { $ahead }-mal vorn und { $behind }-mal hinten.
 review-nothing = { $count ->
     [0] { $who_you ->
         [yes] Du hattest
@@ -404,7 +404,7 @@ review-nothing = { $count ->
 }
 review-not-searched = Hier denkt kein Computer gegen andere voraus, also habe ich keinen Maßstab für die Züge.
 review-busy = Ich denke noch über die andere Partie nach, die ich für dich analysiere. Bitte eine nach der anderen.
-review-lost = Meine Gedanken wurden unterbrochen. Drück bitte noch einmal auf **{ button-review }**.
+review-lost = Ich wurde beim Nachdenken unterbrochen. Drück bitte noch einmal auf **{ button-review }**.
 
 ## Meine Daten
 
@@ -413,10 +413,10 @@ privacy-export-what = Deine Einstellungen und Sperrliste, Plätze, Züge, Ergebn
 privacy-forget-question = Alles über dich vergessen?
 privacy-forget-leaves = Du stehst von jedem offenen Tisch auf und gibst jede laufende Partie auf.
 privacy-forget-nameless = Dein Name und deine ID werden überall auf jedem Server ersetzt: Plätze, Ergebnisse, Verläufe. Deine Einstellungen, deine Sperrliste und deine importierten Aufzeichnungen werden gelöscht, ebenso dein Name auf den Sperrlisten anderer; Ranglisten zeigen „jemand“. Bis das heutige Tagesblatt offen liegt, merkt sich eine verschlüsselte Zahl, dass du es versucht hast.
-privacy-forget-words = Die Partien der anderen bleiben ganz und lassen sich nachspielen. Darum müssen deine Wörter für ihr Mischen bleiben, ohne deinen Namen: Aus ihnen wurden die Karten gegeben.
+privacy-forget-words = Die Partien der anderen bleiben vollständig und lassen sich nachspielen. Darum müssen deine Wörter für ihr Mischen bleiben, ohne deinen Namen: Aus ihnen wurden die Karten gegeben.
 privacy-forget-copies = Nachrichten und Dateien, die schon bei Discord liegen, und frühere Sicherungen des Betreibers erreiche ich nicht.
 privacy-forget-final = Das lässt sich nicht rückgängig machen.
-privacy-forgotten = Du bist vergessen. Spielst du wieder, fängst du neu an.
+privacy-forgotten = Ich habe dich vergessen. Spielst du wieder, fängst du neu an.
 privacy-not-scrubbed = Dein Name und deine ID sind ersetzt, aber ihre Spuren in meiner Datei konnte ich noch nicht tilgen. Drück gleich noch einmal.
 
 ## Short games and the countdown

@@ -78,8 +78,8 @@ season-role-failed = Ich konnte die Rolle des Meisters nicht vergeben oder zurü
 season-end-question = { $season } jetzt beenden?
 season-end-text = { $games ->
     [0] In ihr wurde nichts gespielt, sie hinterlässt also keine Spur.
-    [one] Eine Partie hat gezählt. Die Saison wird öffentlich abgeschlossen, und das lässt sich nicht rückgängig machen.
-   *[other] { $games } Partien haben gezählt. Die Saison wird öffentlich abgeschlossen, und das lässt sich nicht rückgängig machen.
+    [one] Eine Partie hat gezählt. Der Abschluss der Saison ist öffentlich, und das lässt sich nicht rückgängig machen.
+   *[other] { $games } Partien haben gezählt. Der Abschluss der Saison ist öffentlich, und das lässt sich nicht rückgängig machen.
 }
 season-ended = Die Saison ist beendet.
 season-next = { $season } beginnt.
@@ -160,7 +160,7 @@ result-apart-solo = Keine Saisonpunkte, keine Wertung: Eine Person spielte allei
 result-apart-unplayed = Keine Saisonpunkte, keine Wertung: Die Partie endete, bevor alle gespielt hatten.
 result-apart-substituted = Keine Saisonpunkte, keine Wertung: Von denen, die begannen, waren keine zwei mehr da.
 result-apart-brief = Das zählt nicht: Der Sieger hatte zu wenig zu entscheiden.
-result-apart-often = Keine Saisonpunkte, keine Wertung: In 24 Stunden zählen zehn Partien mit derselben Person.
+result-apart-often = Keine Saisonpunkte, keine Wertung: In 24 Stunden zählen höchstens zehn Partien mit derselben Person.
 lobby-unrated = Ungewertet: Diese Partie bringt keine Saisonpunkte und keine Wertung.
 
 ## Ablehnungen

@@ -1,7 +1,7 @@
 # Einen Server einrichten, auf Deutsch.
 
 setup-title = Diesen Server einrichten
-setup-well = Alles geht.
+setup-well = Alles funktioniert.
 setup-ill = Etwas fehlt. Bring es in Ordnung und wiederhole **/einrichten prüfen**.
 setup-good = ✅ { $where }
 setup-bad = ⚠️ { $where }: { $trouble }
@@ -16,15 +16,15 @@ setup-call-role = { $where } kann an Tische gerufen werden
 setup-champion-role = { $where } für den Meister der Saison
 setup-no-daily = Das Blatt des Tages wird nirgends gezeigt.
 setup-no-events = Spieleabende bekommen kein Discord-Event: Mir fehlt *Events erstellen*.
-setup-no-season = Saisons schließen dort, wo zuletzt gespielt wurde.
-setup-next = Jede Wahl gilt sofort. Mehr zur Wahl: **/einstellungen server**. Erster Tisch: **/hilfe**.
+setup-no-season = Das Ende der Saisons wird dort gezeigt, wo zuletzt gespielt wurde.
+setup-next = Jede Wahl gilt sofort. Weitere Optionen: **/einstellungen server**. Erster Tisch: **/hilfe**.
 setup-change = **/einrichten start** ändert das.
 setup-none = niemand
 setup-opener-role-pick = Wer Tische öffnen darf: { $present }
 setup-call-role-pick = Rolle zum Rufen: { $present }
 setup-news-pick = Kanal: Blatt des Tages, Saisons
 setup-champion-role-pick = Rolle für den Meister: { $present }
-setup-daily-hour = Morgen des Blatts des Tages
+setup-daily-hour = Blatt des Tages: Uhrzeit am Morgen
 setup-hour = Blatt des Tages: um { $hour } Uhr morgens
 
 role-gone = diese Rolle gibt es nicht mehr

@@ -73,14 +73,14 @@ puzzle-missed = Nicht { $action }. Der beste Zug ist **{ $best }**
 puzzle-proof = Er gewinnt mindestens { $margin ->
     [one] eine von 100 Partien
    *[other] { $margin } von 100 Partien
-} mehr als jeder andere. { $worlds } vorgestellte Partien bestätigen es.
-puzzle-again = Diese Aufgabe hast du schon beantwortet, darum ändert sich nichts.
+} mehr als jeder andere. { $worlds } durchgespielte Partien bestätigen es.
+puzzle-again = Diese Aufgabe hast du schon beantwortet, darum ändert sich deine Wertung nicht.
 puzzle-standing = Deine Aufgabenwertung: { $rating }{ $changed ->
     [yes] { " " }({ $change })
    *[no] { "" }
 } · { $solved } von { $tried } gelöst
-puzzle-none = Hier gibt es noch keine Aufgaben. Lass mit **/analyse** eine beendete Partie ansehen: Momente, in denen ein Zug besser ist als alle anderen, werden Aufgaben.
-puzzle-none-left = Du hast alle Aufgaben beantwortet. Lass mit **/analyse** eine weitere Partie ansehen, um neue zu finden.
+puzzle-none = Hier gibt es noch keine Aufgaben. Sieh dir mit **/analyse** eine beendete Partie an: Momente, in denen ein Zug besser ist als alle anderen, werden Aufgaben.
+puzzle-none-left = Du hast alle Aufgaben beantwortet. Sieh dir mit **/analyse** eine weitere Partie an, um neue zu finden.
 button-puzzle-next = Nächste Aufgabe
 
 ## Gewohnheiten
@@ -114,4 +114,4 @@ insights-reading = Ich lese deine Partien: { $done } von { $of }.
 insights-lost = Ich wurde beim Lesen unterbrochen. Bitte frag noch einmal.
 habit-undo = wenn du einen Zug zurücknimmst
 habit-hint = wenn du dir einen Tipp geben lässt
-habit-again = wenn du binnen einer halben Stunde nach einer nicht gewonnenen Partie beginnst
+habit-again = wenn du binnen einer halben Stunde nach einer nicht gewonnenen Partie neu beginnst

@@ -10,13 +10,13 @@ challenge-score = { $score ->
    *[other] { $score } puntos
 }
 challenge-result = { $who } ha logrado { challenge-score } con estas cartas y el puesto { $place } de { $seats }.
-challenge-same = Las mismas cartas, el mismo asiento y los mismos ordenadores ({ $levels }).
+challenge-same = Las mismas cartas, el mismo asiento y las mismas máquinas ({ $levels }).
 challenge-places = { $count ->
     [one] Queda 1 plaza
    *[other] Quedan { $count } plazas
 }; termina { $until }.
 challenge-taken = No quedan plazas. Termina como muy tarde { $until }.
-challenge-about = Las cartas y las jugadas quedan ocultas hasta que todos hayan jugado. Después, todos aquí ven quién jugó qué. Nunca cuenta.
+challenge-about = Las cartas y las jugadas quedan ocultas hasta que todos hayan jugado. Después, todos aquí ven quién jugó qué. Esta partida nunca cuenta.
 challenge-playing = { $who } está jugando
 challenge-played-out = { $who } ya ha jugado
 challenge-gone = { $who } no ha terminado
@@ -26,10 +26,10 @@ challenge-parted = **{ $where }** · { $plays }
 challenge-alike = Todos han jugado igual, de la primera carta a la última.
 challenge-alone = Nadie más ha terminado una partida con estas cartas.
 
-challenge-posted = Tu reto está en <#{ $channel }>. Mostrará dónde se separan vuestras partidas cuando tus amigos hayan jugado.
+challenge-posted = Tu reto está en <#{ $channel }>. Cuando tus amigos hayan jugado, mostrará dónde se separan las partidas.
 challenge-ended = Hecho. Todos pueden ver ya las partidas.
 challenge-often = Has publicado varios retos. Podrás publicar el siguiente <t:{ $when }:R>.
-challenge-not-this = Solo puede ser un reto una partida contra ordenadores que hayas jugado hasta el final tú mismo, en privado y sin consejos. **/jugar** reparte una.
+challenge-not-this = Solo puede ser un reto una partida contra máquinas que hayas jugado tú hasta el final, en privado y sin pistas. **/jugar** reparte una.
 challenge-known = Puede que otros hayan visto estas cartas, así que nadie podría jugarlas en igualdad. **/jugar** te da otras nuevas.
 challenge-own = Ya has jugado estas cartas. Ahora les toca a tus amigos.
 challenge-seen = Ya has visto estas cartas: en una repetición, un momento compartido u otra partida. Por eso no puedes jugarlas aquí.

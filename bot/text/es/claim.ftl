@@ -24,7 +24,7 @@ claim-option-match_length-about = Al mejor de tres: el encuentro es de quien gan
 claim-option-match_length-1 = Una partida
 claim-option-match_length-3 = Al mejor de tres partidas
 claim-option-show_known_recruits = Premios reclutados
-claim-option-show_known_recruits-about = Ambos visteis quién los ganó; la lista ahorra memoria y no revela nada.
+claim-option-show_known_recruits-about = Todos han visto quién los ganó; la lista ahorra memoria y no revela nada.
 claim-option-show_known_recruits-false = Hay que recordarlos
 claim-option-show_known_recruits-true = A la vista en la mesa
 
@@ -243,7 +243,7 @@ claim-hint-lead = { claim-hint-worth }. { $fits ->
     }
    *[no] { $worth ->
         [no] Pero perder la baza te costaría una carta mejor; { $card } la pierde en unos { $other } de 100 casos.
-       *[other] Pero lo que la ganaría vale más después; { $card } gana en unos { $chance } de 100 casos y da poco.
+       *[other] Pero lo que la ganaría vale más después; { $card } gana en unos { $chance } de 100 casos y cede poco.
     }
 }
 claim-hint-answer = { claim-hint-worth }. { $wins ->
@@ -257,8 +257,8 @@ claim-hint-answer = { claim-hint-worth }. { $wins ->
    *[no] { $worth ->
         [no] { $card } pierde la baza.
        *[other] { $choice ->
-            [yes] Pero ganarla costaría una carta demasiado buena; { $card } da poco.
-           *[no] Pero nada de lo que puedes jugar la gana; { $card } da poco.
+            [yes] Pero ganarla costaría una carta demasiado buena; { $card } cede poco.
+           *[no] Pero nada de lo que puedes jugar la gana; { $card } cede poco.
         }
     }
 }
@@ -275,8 +275,8 @@ claim-lesson-follow = Sale el otro: debes asistir con la misma facción si la ti
 claim-lesson-won = Has ganado una baza: el premio se une a tus reclutas, boca abajo. Serán toda tu mano en la fase 2.
 claim-lesson-lost = Has perdido una baza y has reclutado una carta desconocida del mazo. Contra un mal premio puede ser mejor negocio.
 claim-lesson-undead = Un primer poder: los No muertos jugados en la fase 1 no se descartan; van al montón de quien gana y cuentan para los votos.
-claim-lesson-phase-2 = Fase 2: tus reclutas son tu mano. Ahora te quedas las cartas de tus bazas; más cartas de una facción ganan su voto, y tres votos ganan la partida.
-claim-lesson-scored = Te has llevado tus primeras cartas. La mesa muestra cuántas de cada facción tiene cada uno y de quién sería el voto.
+claim-lesson-phase-2 = Fase 2: tus reclutas son tu mano. Ahora te quedas las cartas de tus bazas; quien tenga más cartas de una facción gana su voto, y tres votos ganan la partida.
+claim-lesson-scored = Te has llevado tus primeras cartas. La mesa muestra cuántas de cada facción tiene cada jugador y de quién sería el voto.
 claim-lesson-dwarves = Los Enanos llevan la contraria: en la fase 2 van a quien pierde la baza.
 
 claim-habit-lead-high = cuando en la fase 1 sales con un 7, 8 o 9 más a menudo de lo habitual

@@ -57,7 +57,7 @@ cmd-table-invite-opt-person = A quién invitas
 cmd-table-invite-opt-table-name = mesa
 cmd-table-invite-opt-table = Qué mesa, si hay varias
 cmd-table-call-name = llamar
-cmd-table-call = Llamar al rol del servidor a una mesa con sitios libres, como mucho una vez por hora
+cmd-table-call = Llamar al rol del servidor a una mesa con asientos libres, como mucho una vez por hora
 cmd-table-call-opt-table-name = mesa
 cmd-table-call-opt-table = Qué mesa, si aquí hay varias
 cmd-table-decline-name = rechazar
@@ -103,7 +103,7 @@ cmd-table-vote-opt-sure = Sin volver a preguntar
 cmd-table-vote-opt-table-name = mesa
 cmd-table-vote-opt-table = Qué mesa, si hay varias
 cmd-table-sit-name = sustituir
-cmd-table-sit = Seguir por alguien que se ha ido, donde se ofrece su asiento
+cmd-table-sit = Ocupar el asiento de alguien que se ha ido, si se ofrece
 cmd-table-sit-opt-seat-name = asiento
 cmd-table-sit-opt-seat = El número del asiento
 cmd-table-sit-opt-table-name = mesa
@@ -146,7 +146,7 @@ cmd-table-rematch-opt-table-name = mesa
 cmd-table-rematch-opt-table = Qué mesa, si hay varias
 
 cmd-hand-name = mano
-cmd-hand = Tus cartas en la mesa de este canal, solo para tus ojos
+cmd-hand = Tus cartas en la mesa de este canal; solo las ves tú
 cmd-hand-opt-table-name = mesa
 cmd-hand-opt-table = Qué mesa, si juegas en varias
 
@@ -160,7 +160,7 @@ cmd-unblock-opt-person-name = persona
 cmd-unblock-opt-person = Quién puede volver
 
 cmd-hint-name = pista
-cmd-hint = Qué haría una máquina en tu lugar y por qué; donde la partida no cuenta
+cmd-hint = Qué haría una máquina en tu lugar y por qué; si la partida no cuenta
 cmd-hint-opt-table-name = mesa
 cmd-hint-opt-table = Qué mesa, si juegas en varias
 
@@ -170,19 +170,19 @@ cmd-watch-opt-table-name = mesa
 cmd-watch-opt-table = Qué mesa, si aquí hay varias
 
 cmd-show-hand-name = mostrar-mano
-cmd-show-hand = Dejar que una persona vea tu mano, donde la partida no cuenta; el registro lo dice
+cmd-show-hand = Dejar que una persona vea tu mano, si la partida no cuenta; el registro lo dice
 cmd-show-hand-opt-person-name = persona
 cmd-show-hand-opt-person = Quién puede verla, con Mirar
 cmd-show-hand-opt-table-name = mesa
 cmd-show-hand-opt-table = Qué mesa, si juegas en varias
 
 cmd-hide-hand-name = ocultar-mano
-cmd-hide-hand = Que nadie más vea tu mano
+cmd-hide-hand = Que nadie vea ya tu mano
 cmd-hide-hand-opt-table-name = mesa
 cmd-hide-hand-opt-table = Qué mesa, si juegas en varias
 
 cmd-learn-name = aprender
-cmd-learn = Una primera partida explicada, contra máquinas principiantes; no cuenta para nada
+cmd-learn = Una primera partida explicada, contra máquinas principiantes; no cuenta
 cmd-learn-opt-game-name = juego
 cmd-learn-opt-game = Qué juego
 
@@ -233,12 +233,12 @@ cmd-season-points = Lo que valen los puestos; quien gestiona el servidor lo camb
 cmd-season-points-opt-size-name = jugadores
 cmd-season-points-opt-size = Para mesas de cuántos jugadores
 cmd-season-points-opt-points-name = puntos
-cmd-season-points-opt-points = Puntos de cada puesto, el mejor primero, como 5 3 1; sin nada, los habituales
+cmd-season-points-opt-points = Puntos de cada puesto, el mejor primero, como 5 3 1; si lo omites, los habituales
 
 cmd-stats-name = estadísticas
 cmd-stats = Lo que alguien ha jugado: puestos, rachas, valoración, duelos
 cmd-stats-opt-player-name = jugador
-cmd-stats-opt-player = De quién; si no, las tuyas, solo para tus ojos
+cmd-stats-opt-player = De quién; si no, las tuyas, que solo ves tú
 cmd-stats-opt-game-name = juego
 cmd-stats-opt-game = En un juego; si no, en todos
 
@@ -293,12 +293,12 @@ cmd-settings-me-opt-time-zone = Tu zona horaria, para tus horas tranquilas
 cmd-settings-me-opt-stats-public-name = estadísticas-públicas
 cmd-settings-me-opt-stats-public = Dejar que otros vean tus estadísticas
 cmd-settings-me-opt-auto-play-name = automático
-cmd-settings-me-opt-auto-play = Jugar por ti, tras un momento, donde las reglas te dejan una sola opción
+cmd-settings-me-opt-auto-play = Jugar por ti, tras un momento, cuando las reglas te dejan una sola opción
 cmd-settings-me-opt-preselect-name = preselección
 cmd-settings-me-opt-preselect = Elegir una carta antes de tu turno; se juega cuando llega
 
 cmd-help-name = ayuda
-cmd-help = Los juegos, la partida del día y cómo funciona
+cmd-help = Los juegos, el reparto del día y cómo funciona
 
 cmd-about-name = acerca-de
 cmd-about = Qué es este bot y cómo está
@@ -316,7 +316,7 @@ cmd-review-opt-game-name = partida
 cmd-review-opt-game = Una partida terminada de este servidor
 
 cmd-verify-name = verificar
-cmd-verify = Volver a repartir una partida terminada y comprobar que se barajó como se prometió
+cmd-verify = Repartir de nuevo una partida terminada y comprobar que se barajó como se prometió
 cmd-verify-opt-game-name = partida
 cmd-verify-opt-game = Una partida terminada de este servidor
 cmd-verify-opt-file-name = archivo
@@ -406,7 +406,7 @@ cmd-tournament-remove-opt-tournament = Cuál, si hay varios
 cmd-tournament-call-off-opt-tournament-name = torneo
 cmd-tournament-call-off-opt-tournament = Cuál, si hay varios
 cmd-play-name = jugar
-cmd-play = Jugar en la mesa de este canal o contra ordenadores; sin nada, ver qué hay
+cmd-play = Jugar en la mesa de este canal o contra máquinas; sin nada, ver qué hay
 cmd-play-opt-card-name = carta
 cmd-play-opt-card = Lo que juegas: escribe unas letras y elige de la lista
 cmd-play-opt-game-name = juego
@@ -425,9 +425,9 @@ cmd-puzzles-name = problemas
 cmd-puzzles = Encontrar la mejor jugada en posiciones de partidas analizadas de este servidor
 
 cmd-night-name = velada
-cmd-night = Noches de juegos: organizar una, venir, ver cómo fue
+cmd-night = Veladas de juegos: organizar una, venir, ver cómo fue
 cmd-night-plan-name = organizar
-cmd-night-plan = Organizar una noche de juegos en este canal
+cmd-night-plan = Organizar una velada de juegos en este canal
 cmd-night-plan-opt-game-name = juego
 cmd-night-plan-opt-game = Qué juego
 cmd-night-plan-opt-day-name = día
@@ -439,7 +439,7 @@ cmd-night-plan-opt-places = Cuántas personas pueden venir
 cmd-night-plan-opt-title-name = título
 cmd-night-plan-opt-title = Cómo se llama
 cmd-night-move-name = mover
-cmd-night-move = Cambiar la fecha de una noche (quien organiza o gestiona)
+cmd-night-move = Cambiar la fecha de una velada (quien organiza o gestiona)
 cmd-night-move-opt-day-name = día
 cmd-night-move-opt-day = Qué día: elige de la lista
 cmd-night-move-opt-time-name = hora
@@ -447,7 +447,7 @@ cmd-night-move-opt-time = Cuándo, por ejemplo 20:30, en tu zona horaria
 cmd-night-move-opt-night-name = velada
 cmd-night-move-opt-night = Cuál, si hay varias
 cmd-night-call-off-name = anular
-cmd-night-call-off = Anular una noche (quien organiza o gestiona)
+cmd-night-call-off = Anular una velada (quien organiza o gestiona)
 cmd-night-call-off-opt-night-name = velada
 cmd-night-call-off-opt-night = Cuál, si hay varias
 cmd-night-join-name = asistir

@@ -9,7 +9,7 @@ dwarf-king-blurb = Siete repartos de bazas, y en cada uno otra misión decide lo
 dwarf-king-players = 3 a 5 jugadores
 dwarf-king-length = unos 45 minutos
 dwarf-king-advice = bueno con 4; la primera vez bastan tres repartos
-dwarf-king-daily-about = Un reparto contra dos ordenadores: consigue todos los puntos que puedas; si hay empate, decide tu ventaja.
+dwarf-king-daily-about = Un reparto contra dos máquinas: consigue todos los puntos que puedas; si hay empate, decide tu ventaja.
 dwarf-king-daily-score = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
@@ -509,9 +509,9 @@ dwarf-king-hint-special = Esto fue lo mejor para la misión «{ $quest }» en { 
 dwarf-king-lesson-deal = Cada reparto tiene su misión: una regla de lo que valen las bazas y cartas ganadas. Quien tiene el 5 de Caballeros elige uno de sus dos lados. Se baraja una carta especial.
 dwarf-king-lesson-quest = La misión está elegida. Léela bien: a menudo quieres pocas bazas, o ninguna de ciertas cartas. Asiste si puedes; gana la carta más alta del palo de salida. No hay triunfo.
 dwarf-king-lesson-won = Has ganado una baza y sales en la siguiente. La pantalla dice lo que vale tu montón según la misión hasta ahora.
-dwarf-king-lesson-lost = Otro ganó la baza y sale. Si no tienes cartas del palo de salida, puedes tirar lo que la misión hace peligroso.
+dwarf-king-lesson-lost = Otra persona ganó la baza y sale. Si no tienes cartas del palo de salida, puedes descartarte de lo que la misión hace peligroso.
 dwarf-king-lesson-scored = El reparto se puntúa por su misión y su carta especial. El próximo tiene otra misión: lo que era bueno puede ser malo.
 
 dwarf-king-habit-court = cuando juegas de la Jota al As en las tres primeras bazas más a menudo de lo habitual
 dwarf-king-habit-special = cuando juegas la carta especial en las tres primeras bazas más a menudo de lo habitual
-dwarf-king-habit-longest = cuando sales de tu palo más largo más a menudo de lo habitual
+dwarf-king-habit-longest = cuando sales con tu palo más largo más a menudo de lo habitual

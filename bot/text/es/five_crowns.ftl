@@ -179,7 +179,7 @@ five-crowns-not-in-pile = { $card } no está en el montón { $pile } ni es la ca
 
 ## La mesa
 
-five-crowns-aim = combina todas tus cartas en escaleras (un palo) y grupos (un valor), y reúne los menos puntos.
+five-crowns-aim = combina todas tus cartas en escaleras (un palo) y grupos (un valor), y suma los menos puntos posibles.
 five-crowns-turn = Ronda { $round } de 11 · comodines: { five-crowns-ranks } y los jokers
 five-crowns-out = Ronda { $round } de 11 · comodines: { five-crowns-ranks } y los jokers · últimos turnos
 five-crowns-solo = Solitario · { $closed } de 11 montones cerrados

@@ -3,13 +3,13 @@
 
 kings-tricktakers-title = Kings Tricktakers
 kings-tricktakers-title-short = Tricktakers
-kings-tricktakers-pitch = Una compañía, una apuesta, cinco bazas
+kings-tricktakers-pitch = Un séquito, una apuesta, cinco bazas
 kings-tricktakers-slam = todas las apuestas cumplidas
 kings-tricktakers-blurb = Elige una casa real y tres personajes, apuesta tus bazas en secreto y tuerce cinco bazas hacia tu apuesta.
 kings-tricktakers-players = 2 a 5 jugadores
 kings-tricktakers-length = unos 40 minutos
 kings-tricktakers-advice = bueno con 4; primero con séquitos fijos, después con draft
-kings-tricktakers-daily-about = Una ronda contra dos ordenadores: consigue todos los puntos que puedas; si hay empate, decide tu ventaja.
+kings-tricktakers-daily-about = Una ronda contra dos máquinas: consigue todos los puntos que puedas; si hay empate, decide tu ventaja.
 kings-tricktakers-daily-score = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
@@ -42,12 +42,12 @@ kings-tricktakers-no-such-seat = El asiento { $number } debe elegir primero, per
 
 ## Cartas
 
-kings-tricktakers-card = { $suit ->
-    [Y] Amarillo
-    [B] Azul
-    [G] Verde
-   *[N] Negro
-} { $value }{ $reserved ->
+kings-tricktakers-card = { $value } { $suit ->
+    [Y] amarillo
+    [B] azul
+    [G] verde
+   *[N] negro
+}{ $reserved ->
     [yes] { " " }(Berserker)
    *[no] { "" }
 }
@@ -109,8 +109,8 @@ kings-tricktakers-effect = { $who ->
     [BERSERKER] { $prepared ->
         [yes] +2 PV con exactamente 1 baza
        *[no] añades { $tens ->
-            [one] un Negro 10 reservado a tu mano y descartas una carta
-           *[other] los dos Negro 10 reservados a tu mano y descartas dos cartas
+            [one] un 10 negro reservado a tu mano y descartas una carta
+           *[other] los dos 10 negros reservados a tu mano y descartas dos cartas
         }; +2 PV con exactamente 1 baza
     }
     [OPPRESSOR] tus cartas amarillas son tan fuertes como las negras
@@ -129,7 +129,7 @@ kings-tricktakers-short = { $who ->
     [RESISTANT] 1↔10, Mística↔Rendición
     [BERSERKER] { $prepared ->
         [yes] +2 con 1 baza
-       *[no] un Negro 10 más; +2 con 1
+       *[no] un 10 negro más; +2 con 1
     }
     [OPPRESSOR] su amarillo vale como negro
     [ASSASSIN] sale otro; +3 con 2 bazas
@@ -281,8 +281,8 @@ kings-tricktakers-event-reserved = { $seat_you ->
     [yes] Tomas
    *[no] { $seat } toma
 } { $count ->
-    [one] un Negro 10 reservado
-   *[other] los dos Negro 10 reservados
+    [one] un 10 negro reservado
+   *[other] los dos 10 negros reservados
 } en mano.
 kings-tricktakers-event-discarded = { $seat_you ->
     [yes] Descartas
@@ -623,8 +623,8 @@ kings-tricktakers-ask-copy = ¿Qué apuesta copia tu Diplomático? Se mide con t
 kings-tricktakers-ask-discard = { $why ->
     [gambler] Tahúr: has robado dos cartas.
     [berserker] Berserker: { $count ->
-        [one] tu Negro 10 reservado está en tu mano.
-       *[other] tus Negro 10 reservados están en tu mano.
+        [one] tu 10 negro reservado está en tu mano.
+       *[other] tus 10 negros reservados están en tu mano.
     }
    *[hermit] Ermitaño: has robado tres cartas.
 } Descarta { $count ->
@@ -640,9 +640,9 @@ kings-tricktakers-ask-queen = ¿Preparar otra vez la { $queen } ({ $colour ->
 })? Tienes { $points } PV.
 kings-tricktakers-pay = Pagar { $cost } PV por la { $queen }
 kings-tricktakers-keep = Dejar agotada la { $queen }
-kings-tricktakers-ask-open = Te toca salir. ¿Sales tú, o debe salir otro?
+kings-tricktakers-ask-open = Te toca salir. ¿Sales tú, o debe salir otra persona?
 kings-tricktakers-lead = Salir yo
-kings-tricktakers-appoint = debe salir otro
+kings-tricktakers-appoint = debe salir otra persona
 kings-tricktakers-ask-appoint = ¿Quién debe salir en tu lugar?
 kings-tricktakers-ask-free = { $first ->
     [yes] ¿Con qué carta sales?
@@ -711,7 +711,7 @@ kings-tricktakers-why-company = Ese séquito ya está elegido.
 kings-tricktakers-why-signal = { $reason ->
     [silent] En esta mesa los aliados no se hacen señales.
     [said] Ya has dicho algo a tu aliado en esta baza.
-    [used] Ya habéis cambiado en esta ronda.
+    [used] El cambio de esta ronda ya se hizo.
    *[none] Solo se hacen señales el dueño del Diplomático y su aliado.
 }
 kings-tricktakers-why-exchange = { $reason ->
@@ -726,7 +726,7 @@ kings-tricktakers-why-target = { $mode ->
 kings-tricktakers-why-appoint = Tu Asesino nombra a otro jugador de esta mesa.
 kings-tricktakers-why-discard = No es ese el número de cartas que toca descartar.
 kings-tricktakers-why-not-held = No tienes { $card }.
-kings-tricktakers-why-follow = { $card }, no: debes asistir a { $suit ->
+kings-tricktakers-why-follow = { $card }, no: debes asistir al { $suit ->
     [Y] amarillo
     [B] azul
     [G] verde
@@ -784,7 +784,7 @@ kings-tricktakers-hint-other = { $kind ->
     [copy] De las apuestas por copiar, es la que mejor va con tu mano.
     [keep] Las cartas que así conservas son las que mejor van con tu apuesta.
     [lead] Otra baza te daría puntos, así que sal tú.
-    [appoint] Otra baza no te daría puntos, así que haz salir a otro.
+    [appoint] Otra baza no te daría puntos, así que haz que salga otra persona.
     [delay] Quien juega al final sabe lo que han jugado los demás.
     [hermit] Lo que tienes no va bien con tu apuesta, o la ronda casi acaba: cartas nuevas solo pueden ayudar.
     [help] Puntúas con tu aliado: así las bazas quedan para quienes las aprovechan.

@@ -9,7 +9,7 @@ monster-tricks-blurb = Hasta cuatro bazas a la vez y una apuesta secreta: gana j
 monster-tricks-players = 2 a 5 jugadores
 monster-tricks-length = unos 30 minutos
 monster-tricks-advice = bueno con 4; la primera vez basta una ronda
-monster-tricks-daily-about = Una ronda contra dos ordenadores: consigue todos los puntos que puedas; si hay empate, decide tu ventaja.
+monster-tricks-daily-about = Una ronda contra dos máquinas: consigue todos los puntos que puedas; si hay empate, decide tu ventaja.
 monster-tricks-daily-score = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos

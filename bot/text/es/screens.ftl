@@ -108,12 +108,12 @@ button-forget = Sí, olvídame
 
 help-title = Cómo funciona
 help-table = **Una mesa** se abre con **/mesa nueva**. **{ BUTTON("button-join") }** te da un asiento, **{ BUTTON("button-add") }** llena uno, **{ BUTTON("button-start") }** reparte.
-help-hand = **{ BUTTON("button-hand") }** te muestra tus cartas solo a ti; pulsa una para jugarla. La que no se puede jugar te dice por qué.
+help-hand = **{ BUTTON("button-hand") }** te muestra tus cartas solo a ti; pulsa una para jugarla. Si no se puede jugar, te digo por qué.
 help-turn = **La mesa** muestra lo que todos pueden saber, y un mensaje te avisa cuando te toca.
-help-rules = **{ BUTTON("button-rules") }** abre la página de lo que está pasando, **{ BUTTON("button-log") }** cuenta lo que pasó.
+help-rules = **{ BUTTON("button-rules") }** abre la página de lo que se está jugando, **{ BUTTON("button-log") }** cuenta lo que pasó.
 help-time = **Tómate tu tiempo**: la partida queda como la dejaste hasta que vuelvas, aunque yo me apague entretanto.
 help-commands = **/mano** tus cartas · **/turnos** las mesas que te esperan · **/mesa lista** todas las mesas · **/reparto-del-día** el reparto del día · **/clasificación** cómo van · **/ajustes yo** idioma, modo texto, avisos · **/acerca-de** lo que prometo
-help-start = Pulsa un juego para jugar contra ordenadores:
+help-start = Pulsa un juego para jugar contra máquinas:
 
 ## La mesa antes de la partida
 
@@ -121,17 +121,17 @@ lobby-title = { $game }: ¿quién juega?
 lobby-seats = Asientos: { $taken } de { $wanted } ocupados
 lobby-free = libre
 lobby-kept = guardado para { $who } · { $until }
-lobby-private = Privada: aquí solo se sientan personas invitadas. Quien está sentado invita con **/mesa invitar**.
+lobby-private = Privada: aquí solo se sientan personas invitadas. Quien está en la mesa puede invitar con **/mesa invitar**.
 lobby-opener = abrió la mesa
 lobby-few = La partida puede empezar con { $least ->
     [one] 1 jugador
    *[other] { $least } jugadores
 }.
-lobby-closes = La mesa se cierra { $when } si nadie empieza. Cada cambio le da más tiempo.
+lobby-closes = La mesa se cierra { $when } si nadie empieza. Con cada cambio el plazo vuelve a empezar.
 lobby-options = Opciones
 lobby-option = { $option }: { $value }
 lobby-word = dio una palabra
-lobby-promise = El secreto del barajado está fijado: `{ $hash }…` Una palabra tuya puede participar (**{ BUTTON("button-more") }**).
+lobby-promise = El secreto del barajado está fijado: `{ $hash }…` Puedes añadir una palabra tuya (**{ BUTTON("button-more") }**).
 
 options-title = Opciones de esta mesa
 pace = Tiempo por turno
@@ -148,16 +148,16 @@ pace-days-72 = 72 horas
 options-kept = Lo demás que rellenaste se conserva.
 
 more-title = { $game }: más
-more-opener = Tú abriste esta mesa y cuidas de ella, igual que quien gestiona el servidor.
-more-manager = Tú gestionas este servidor y cuidas de esta mesa, igual que { $who }, que la abrió.
-more-nobody = De esta mesa solo se ocupan quienes administran el servidor.
-more-guest = { $who } abrió esta mesa y cuida de ella, igual que quien gestiona el servidor: pueden liberar asientos y cerrarla.
+more-opener = Abriste esta mesa, así que la gestionas, igual que quien gestiona el servidor.
+more-manager = Gestionas este servidor y, por tanto, esta mesa, igual que { $who }, que la abrió.
+more-nobody = Esta mesa solo la gestiona quien gestiona el servidor.
+more-guest = { $who } abrió esta mesa y la gestiona, igual que quien gestiona el servidor: pueden liberar asientos y cerrarla.
 more-invite = **/mesa invitar** guarda un asiento a alguien diez minutos y le avisa; **/bloquear** mantiene a gente lejos de tus mesas.
 more-show = Esta partida no cuenta: **/mostrar-mano** deja que una persona vea tus cartas, **/ocultar-mano** lo termina.
 kick-question = ¿Echar a { $who } y que siga una máquina?
 kick-text = Para esa persona la partida cuenta como abandonada. No se puede deshacer.
 close-question = ¿Cerrar esta mesa de { $game }?
-close-text-open = Quien está sentado se levanta, y no cuenta nada.
+close-text-open = Todos dejan la mesa, y no cuenta nada.
 close-text-running = La partida termina sin resultado para todos. No se puede deshacer.
 vote-stands = A favor: { $ayes } · en contra: { $noes } · { $needed ->
     [one] hace falta un sí
@@ -191,10 +191,10 @@ closed-why = { $why } No hay resultado.
 turn-you = tú
 turn-waiting = Por jugar: { $who } · última jugada { $since }
 turn-ends = el tiempo acaba { $end }
-turn-paused = La partida se pausó { $since }; ningún reloj corre.
+turn-paused = La partida se pausó { $since }; los relojes están parados.
 turn-pause-ends = A partir del { $moment }, cualquier jugador puede terminar la pausa.
 seat-resigned = sigue una máquina
-table-lesson = Una lección, contra máquinas principiantes: no cuenta para nada.
+table-lesson = Una lección, contra máquinas principiantes: no cuenta.
 seat-absent = ausente: juega una máquina
 
 ## Mi mano
@@ -258,7 +258,7 @@ result-place-aloud = Puesto { $place }{ $shared ->
     [yes] , compartido
    *[no] { "" }
 }: { $who } con { $score }
-result-proof = El barajado se prometió como `{ $hash }…` **{ BUTTON("button-verify") }** muestra que se cumplió.
+result-proof = Promesa del barajado: `{ $hash }…` **{ BUTTON("button-verify") }** muestra que se cumplió.
 result-chain = El registro acaba en `{ $link }`: guárdalo, y ninguna jugada podrá cambiarse sin que se note.
 
 ## Registro, reglas, listas
@@ -266,7 +266,7 @@ result-chain = El registro acaba en `{ $link }`: guárdalo, y ninguna jugada pod
 log-title = { $game }: lo que pasó
 log-empty = Aún no ha pasado nada.
 log-promise = Promesa del barajado de esta mesa (SHA-256): `{ $hash }` Se hizo antes de que nadie pudiera dar una palabra. El secreto se publica con el resultado; **{ BUTTON("button-verify") }** vuelve a repartir la partida con él.
-log-lesson = Esto es una lección: su reparto se eligió de antemano para mostrar el juego, y es igual para todos (SHA-256: `{ $hash }`). No cuenta para nada.
+log-lesson = Esto es una lección: su reparto se eligió de antemano para mostrar el juego, y es igual para todos (SHA-256: `{ $hash }`). No cuenta.
 
 rules-unknown = Aquí no hay ese juego.
 rules-page = Página { $page } de { $pages }
@@ -300,14 +300,14 @@ files-title = El acta de esta partida
 files-use = Los dos archivos dicen lo mismo: uno para programas, otro para personas. Con cualquiera se puede repartir y jugar de nuevo la partida entera.
 verify-true = **El reparto.** La promesa se cumplió: el secreto tiene el hash prometido.
 verify-broken = **El reparto.** Esto no coincide con la promesa.
-verify-lesson = Fue una lección: su reparto se eligió de antemano, todos conocían su secreto y no contó para nada.
+verify-lesson = Fue una lección: su reparto se eligió de antemano, todos conocían su secreto y no contó.
 verify-plays = **Las jugadas.** { $count ->
     [0] No hubo jugadas que comprobar.
-    [one] Repartida de nuevo con el secreto y las palabras, la única jugada encaja{ $whole ->
+    [one] Repartida de nuevo la partida con el secreto y las palabras, la única jugada encaja{ $whole ->
         [yes] { " " }y el resultado es el mismo
        *[no] , hasta donde se jugó
     }.
-   *[other] Repartida de nuevo con el secreto y las palabras, las { $count } jugadas encajan{ $whole ->
+   *[other] Repartida de nuevo la partida con el secreto y las palabras, las { $count } jugadas encajan{ $whole ->
         [yes] { " " }y el resultado es el mismo
        *[no] , hasta donde se jugó
     }.
@@ -315,7 +315,7 @@ verify-plays = **Las jugadas.** { $count ->
 verify-plays-broken = **Las jugadas.** No encajan.
 verify-plays-unknown = **Las jugadas.** Sin el reparto prometido no se pueden comprobar.
 verify-chain = La cadena del registro encaja. Acaba en `{ $link }`: compáralo con el mensaje del resultado.
-verify-chain-none = Esta acta no tiene cadena: otra partida legal podría estar en su lugar.
+verify-chain-none = Esta acta no tiene cadena: otra partida válida podría estar en su lugar.
 verify-signed = **Firmada** por mí, con la clave `{ $digits }`
 verify-signed-other = **Firmada** con otra clave: `{ $digits }` Compárala con **/acerca-de** del bot que llevó la partida.
 verify-signed-broken = **La firma** es falsa.
@@ -336,7 +336,7 @@ about-what = Una mesa de cartas para tus canales. El bot lleva las reglas, las c
 about-games = Juegos
 about-promises = Nadie ve tus cartas antes de que las reglas las muestren. Una jugada confirmada no se pierde nunca. El secreto del barajado se fija antes de que puedas añadir tu palabra, y puedes comprobarlo.
 about-key = Firmo las actas con la clave `{ $digits }`
-about-where = **/ayuda** muestra cómo va.
+about-where = **/ayuda** explica cómo funciona.
 about-tables = { $count ->
     [0] Ninguna mesa en juego en este servidor
     [one] Una mesa en juego en este servidor
@@ -350,14 +350,14 @@ about-licence = Software libre con licencia MIT.
 replay-step = Jugada { $step } de { $steps } · vista por: { $eyes }
 replay-eyes-table = un espectador
 replay-eyes-open = todos, con las manos abiertas
-replay-eyes = Con los ojos de quién
+replay-eyes = Vista por
 replay-jump = Ir a
 replay-back = Atrás
 replay-next = Adelante
 replay-action = { $who }: { $action }
 replay-unfinished = El acta acaba aquí; la partida no se jugó hasta el final.
 replay-unknown-game = Es el acta de un juego que no está instalado aquí: { $game }.
-replay-import-gone = Ya no tengo esa acta. Entrega otra vez el archivo con **/repetición**.
+replay-import-gone = Ya no tengo esa acta. Envía otra vez el archivo con **/repetición**.
 replay-which = Elige una de las dos cosas: una partida terminada de este servidor o un archivo con un acta.
 replay-no-file = Discord no me dio ese archivo. Inténtalo de nuevo en un momento.
 
@@ -395,7 +395,7 @@ review-nothing = { $count ->
 }
 review-not-searched = Aquí ninguna máquina piensa por adelantado contra otros, así que no tengo con qué juzgar las jugadas.
 review-busy = Aún estoy pensando en la otra partida que me pediste analizar. De una en una, por favor.
-review-lost = Se interrumpieron mis pensamientos. Pulsa **{ button-review }** otra vez.
+review-lost = Se interrumpió el análisis. Pulsa **{ button-review }** otra vez.
 
 ## Mis datos
 
@@ -403,11 +403,11 @@ privacy-export-title = Lo que guardo de ti
 privacy-export-what = Tus ajustes y tu lista de bloqueo, asientos, jugadas, resultados y actas importadas, en todos los servidores. Este mensaje solo lo ves tú.
 privacy-forget-question = ¿Olvidarlo todo sobre ti?
 privacy-forget-leaves = Dejas todas las mesas abiertas y abandonas todas las partidas en curso.
-privacy-forget-nameless = Tu nombre y tu id se sustituyen en todas partes, en todos los servidores: asientos, resultados, registros. Se borran tus ajustes, tu lista de bloqueo y tus actas importadas, y tu nombre en las listas de otros; las clasificaciones dicen «alguien». Hasta que se abra el reparto de hoy, un número cifrado recuerda que lo has intentado.
+privacy-forget-nameless = Tu nombre y tu id se sustituyen en todas partes, en todos los servidores: asientos, resultados, registros. Se borran tus ajustes, tu lista de bloqueo y tus actas importadas, y tu nombre en las listas de otros; las clasificaciones dicen «alguien». Hasta que se publique el reparto de hoy, un número cifrado recuerda que lo has intentado.
 privacy-forget-words = Las partidas de los demás siguen enteras y se pueden repetir. Por eso tus palabras para su barajado se quedan, sin tu nombre: las cartas se repartieron con ellas.
 privacy-forget-copies = Los mensajes y archivos que ya están en Discord, y las copias que hizo antes quien aloja este bot, quedan fuera de mi alcance.
 privacy-forget-final = No se puede deshacer.
-privacy-forgotten = Quedas en el olvido. Si vuelves a jugar, empiezas de cero.
+privacy-forgotten = Ya no sé nada de ti. Si vuelves a jugar, empiezas de cero.
 privacy-not-scrubbed = Tu nombre y tu id están sustituidos, pero aún no pude limpiar sus huellas de mi archivo. Pulsa otra vez en un momento.
 picture-you-lead = Sales tú
 picture-rest = El resto está en Detalles.
@@ -423,7 +423,7 @@ button-score = Puntuación
 welcome-name = Tapis
 welcome-banner = Una mesa de cartas
 welcome-banner-below = para este servidor
-welcome-play = **Jugar ya:** pulsa un juego. Los ordenadores ocupan los demás asientos, y solo tú ves tus cartas.
+welcome-play = **Jugar ya:** pulsa un juego. Las máquinas ocupan los demás asientos, y solo tú ves tus cartas.
 welcome-seats = Jugar con amigos: abrir asientos para…
 welcome-pitch = **{ $game }** · { $pitch }
 welcome-daily = **{ button-daily }** · { $what } · { $count ->

@@ -126,7 +126,7 @@ stats-apart = { $games ->
    *[other] { $wins } ganadas
 })
 trophy-win = Primera victoria en { $games }
-trophy-slam = Gran golpe en { $game }: { $what }
+trophy-slam = Pleno en { $game }: { $what }
 trophy-streak = { $count } victorias seguidas
 stats-none-counted = Aún ninguna partida que cuente para valoración y temporadas.
 stats-summary = Resumen
@@ -158,13 +158,13 @@ result-gain-nobody = no cuenta para nadie: el asiento cambió de manos
 result-season = Cuenta para la temporada { $season }. La valoración es la de este juego.
 result-no-season = No hay temporada en curso: solo cuenta para la valoración.
 result-apart-computer = Práctica contra máquinas: no cuenta ni para la temporada ni para la escalera.
-result-orders = { $who } jugó aquí y dio órdenes como gestor de este servidor: mira el registro.
+result-orders = { $who } jugó aquí y dio órdenes por gestionar este servidor: mira el registro.
 result-apart-unrated = Sin puntos de temporada ni valoración: la mesa se abrió sin puntuar.
 result-apart-solo = Sin puntos de temporada ni valoración: una persona jugó a solas.
 result-apart-unplayed = Sin puntos de temporada ni valoración: la partida acabó antes de que todos jugaran.
 result-apart-substituted = Sin puntos de temporada ni valoración: de quienes empezaron ya no quedaban dos.
-result-apart-brief = No cuenta: quien ganó decidió demasiado poco.
-result-apart-often = Sin puntos de temporada ni valoración: en 24 horas cuentan diez partidas con la misma persona.
+result-apart-brief = No cuenta: quien ganó tomó muy pocas decisiones.
+result-apart-often = Sin puntos de temporada ni valoración: en 24 horas cuentan como mucho diez partidas con la misma persona.
 lobby-unrated = Sin puntuar: esta partida no dará puntos de temporada ni valoración.
 
 ## Negativas
@@ -190,4 +190,4 @@ result-apart-advised = Ganada con ayuda, así que no cuenta en la escalera. ¡Ga
 
 stats-figure-games = partidas
 stats-figure-wins = victorias
-stats-figure-rating = puntuación
+stats-figure-rating = valoración

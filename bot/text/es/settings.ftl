@@ -42,7 +42,7 @@ set-season-length = Las temporadas acaban
 set-monthly = con cada mes
 set-manual = cuando las termina quien gestiona
 set-time-zone = Zona horaria
-set-season-channel = Dónde se cierran las temporadas
+set-season-channel = Dónde se publica el final de las temporadas
 set-season-channel-auto = donde se jugó por última vez
 set-channel-here = en este canal
 set-channel-other = en otro canal, elegido con /ajustes servidor
@@ -55,11 +55,11 @@ set-stats-public = Otros pueden ver mis estadísticas
 
 block-title = Personas que has bloqueado
 block-none = Nadie.
-block-about = No pueden sentarse a las mesas que abriste o donde te sientas, ni ser invitadas a ellas, y no se les dice por qué. Quien ya está sentado se queda. **/bloquear** añade a alguien.
+block-about = No pueden sentarse a las mesas que abriste o donde juegas, ni recibir invitaciones a ellas, y no se les dice por qué. Quien ya está en la mesa se queda. **/bloquear** añade a alguien.
 block-lift = Dejar que alguien vuelva
 block-done = { $name } ya no puede sentarse a tus mesas.
 block-lifted = Hecho: puede volver.
-block-yourself = Eres tú. En tus mesas siempre te reciben bien.
-block-full = Has bloqueado a { $most } personas, las que puedo guardar. Deja que vuelva alguien primero.
+block-yourself = Eres tú. En tus mesas siempre tienes sitio.
+block-full = Has bloqueado a { $most } personas, el máximo. Deja primero que vuelva alguien.
 
 set-table-returns = Una mesa tapada vuelve abajo

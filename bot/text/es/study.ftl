@@ -67,15 +67,15 @@ review-not-that = { $action } no: gana { $cost ->
 ## Problemas
 
 puzzle-ask = Una jugada es mejor que todas las demás. ¿Cuál?
-puzzle-where = Problema de una partida de este servidor, jugada { $step } · puntuación { $rating }
+puzzle-where = Problema de una partida de este servidor, jugada { $step } · valoración { $rating }
 puzzle-solved = Resuelto: **{ $action }**
 puzzle-missed = { $action }, no. La mejor jugada es **{ $best }**
 puzzle-proof = Gana al menos { $margin ->
     [one] 1 partida de cada 100
    *[other] { $margin } partidas de cada 100
 } más que cualquier otra. Lo confirman { $worlds } partidas imaginadas.
-puzzle-again = Ya habías respondido a este problema, así que no cambia nada.
-puzzle-standing = Tu puntuación en problemas: { $rating }{ $changed ->
+puzzle-again = Ya habías respondido a este problema, así que tu valoración no cambia.
+puzzle-standing = Tu valoración en problemas: { $rating }{ $changed ->
     [yes] { " " }({ $change })
    *[no] { "" }
 } · { $solved } resueltos de { $tried }

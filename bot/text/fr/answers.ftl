@@ -1,7 +1,7 @@
 # Ce que disent d’eux-mêmes l’aiguillage et les commandes.
 
-error-unknown-button = Ce bouton n’est plus à moi. Rouvrez votre main ou la table avec **/main** ou **/table montrer**.
-error-server-only = Les tables vivent sur les serveurs : utilisez ceci dans un salon de serveur.
+error-unknown-button = Ce bouton ne fonctionne plus. Rouvrez votre main ou la table avec **/main** ou **/table montrer**.
+error-server-only = Je n’ouvre des tables que sur les serveurs : utilisez cette commande dans un salon de serveur.
 error-too-fast = Trop rapide ! Patientez quelques secondes et recommencez. Rien n’est perdu.
 error-bad-hours = Je ne comprends pas ces heures. Écrivez-les comme 22:00-07:30, ou **none**.
 error-slow = J’ai mis trop de temps à l’ouvrir. Appuyez encore une fois, s’il vous plaît.
@@ -22,7 +22,7 @@ permission-create-public-threads = *Créer des fils publics*
 permission-attach-files = *Joindre des fichiers*
 
 table-done = C’est fait. La table le montre.
-table-none-here = Il n’y a pas de table de ce genre dans ce salon. **/table nouvelle** en ouvre une, **/table liste** montre où sont les autres.
+table-none-here = Cette table n’existe pas dans ce salon. **/table nouvelle** en ouvre une, **/table liste** montre où sont les autres.
 table-several-here = Il y a plusieurs tables dans ce salon. Dites laquelle avec l’option **table**.
 table-lives-in = Cette table est dans <#{ $channel }>.
 table-opened-in = Votre table est ouverte dans <#{ $channel }>.
@@ -38,14 +38,14 @@ table-you-started = La partie a commencé.
 table-you-resigned = Vous avez abandonné. Merci d’avoir joué.
 table-you-closed = La table est fermée.
 table-computer-added = Un ordinateur prend place.
-table-kicked = La place { $seat } est libre, ou tenue par un ordinateur si la partie a commencé.
-table-proposed = C’est proposé. La table montre ce que disent les autres.
+table-kicked = La place { $seat } est libre ; si la partie a commencé, un ordinateur la tient.
+table-proposed = Proposition faite. La table montre ce que répondent les autres.
 table-you-paused = La partie est en pause jusqu’à ce qu’une personne qui gère le serveur la fasse reprendre.
 table-you-resumed = La partie reprend.
 table-you-moved = La table est maintenant dans <#{ $channel }>.
-table-barred = Je ne peux plus écrire dans <#{ $channel }> : ce salon est verrouillé ou une permission me manque. Jouez depuis votre main ou utilisez **/table move**.
+table-barred = Je ne peux plus écrire dans <#{ $channel }> : ce salon est verrouillé ou une permission me manque. Jouez depuis votre main ou utilisez **/table déplacer**.
 table-moved-away = Cette table est maintenant dans <#{ $channel }>.
 table-move-forum = <#{ $channel }> n’accepte pas de messages. Choisissez un salon, un fil ou une publication à l’intérieur.
 table-move-permissions = Je ne peux pas encore y tenir une table. Donnez-moi dans <#{ $channel }> : { $missing }.
 table-seat-taken = Vous jouez à partir d’ici. Les cartes sont à vous, et rien de ce qui a été joué ne change.
-table-seat-taken-rated = Vous jouez à partir d’ici. La partie compte pour la saison, mais à cette place pour personne, puisque deux joueurs l’auront tenue.
+table-seat-taken-rated = Vous jouez à partir d’ici. La partie compte pour la saison, mais à cette place elle ne compte pour personne, car deux personnes l’auront tenue.

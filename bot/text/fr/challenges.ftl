@@ -16,7 +16,7 @@ challenge-places = { $count ->
    *[other] Encore { $count } places
 }, fin { $until }.
 challenge-taken = Toutes les places sont prises. Fin au plus tard { $until }.
-challenge-about = Les cartes et les coups restent cachés jusqu’à ce que tout le monde ait joué. Ensuite, chacun ici voit qui a joué quoi. Rien ne compte.
+challenge-about = Les cartes et les coups restent cachés jusqu’à ce que tout le monde ait joué. Ensuite, chacun ici voit qui a joué quoi. Cette partie ne compte jamais.
 challenge-playing = { $who } joue
 challenge-played-out = { $who } a joué
 challenge-gone = { $who } n’a pas fini
@@ -26,7 +26,7 @@ challenge-parted = **{ $where }** · { $plays }
 challenge-alike = Tout le monde a joué de la même façon, de la première à la dernière carte.
 challenge-alone = Personne d’autre n’a fini une partie avec ces cartes.
 
-challenge-posted = Votre défi est dans <#{ $channel }>. Il montrera où vos jeux se séparent quand vos amis auront joué.
+challenge-posted = Votre défi est dans <#{ $channel }>. Quand vos amis auront joué, on y verra à quel moment vos parties divergent.
 challenge-ended = C’est fait. Tout le monde peut voir les parties.
 challenge-often = Vous avez lancé plusieurs défis. Vous pourrez lancer le prochain <t:{ $when }:R>.
 challenge-not-this = Seule une partie contre des ordinateurs que vous avez jouée vous-même jusqu’au bout, en privé et sans conseil, peut devenir un défi. **/jouer** en distribue une.

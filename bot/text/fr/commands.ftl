@@ -146,12 +146,12 @@ cmd-table-rematch-opt-table-name = table
 cmd-table-rematch-opt-table = Quelle table, s’il y en a plusieurs
 
 cmd-hand-name = main
-cmd-hand = Vos cartes à la table de ce salon, pour vos yeux seuls
+cmd-hand = Vos cartes à la table de ce salon, visibles de vous seulement
 cmd-hand-opt-table-name = table
 cmd-hand-opt-table = Quelle table, si vous jouez à plusieurs
 
 cmd-block-name = bloquer
-cmd-block = Tenir quelqu’un loin de vos tables, ou voir qui vous avez bloqué
+cmd-block = Tenir quelqu’un loin de vos tables, ou voir qui vous bloquez
 cmd-block-opt-person-name = personne
 cmd-block-opt-person = Qui ne doit pas venir ; sans cela, votre liste
 cmd-unblock-name = débloquer
@@ -160,7 +160,7 @@ cmd-unblock-opt-person-name = personne
 cmd-unblock-opt-person = Qui peut revenir
 
 cmd-hint-name = conseil
-cmd-hint = Ce qu’un joueur ordinateur ferait à votre place, et pourquoi ; si la partie ne compte pas
+cmd-hint = Ce qu’un ordinateur ferait à votre place, et pourquoi ; si la partie ne compte pas
 cmd-hint-opt-table-name = table
 cmd-hint-opt-table = Quelle table, si vous jouez à plusieurs
 
@@ -189,7 +189,7 @@ cmd-play-opt-game-name = jeu
 cmd-play-opt-game = Quel jeu
 
 cmd-learn-name = apprendre
-cmd-learn = Une première partie expliquée, contre des ordinateurs novices ; elle ne compte pour rien
+cmd-learn = Une première partie expliquée, contre des ordinateurs débutants ; elle ne compte pas
 cmd-learn-opt-game-name = jeu
 cmd-learn-opt-game = Quel jeu
 
@@ -204,7 +204,7 @@ cmd-rules-opt-section-name = section
 cmd-rules-opt-section = Où les ouvrir
 
 cmd-daily-name = donne
-cmd-daily = La donne du jour : la même pour tout le monde ici, un seul essai
+cmd-daily = La donne du jour : la même pour tout le monde ici, un essai par personne
 
 cmd-leaderboard-name = classement
 cmd-leaderboard = Qui mène : aux points, à la cote, aux victoires ou aux parties
@@ -236,7 +236,7 @@ cmd-season-end-name = terminer
 cmd-season-end = Terminer maintenant la saison en cours, pour qui gère le serveur
 
 cmd-season-points-name = points
-cmd-season-points = Ce que valent les places ; qui gère le serveur le change pour la prochaine saison
+cmd-season-points = Ce que valent les places ; la gestion du serveur le change pour la prochaine saison
 cmd-season-points-opt-size-name = joueurs
 cmd-season-points-opt-size = Pour les tables de combien de joueurs
 cmd-season-points-opt-points-name = points
@@ -245,7 +245,7 @@ cmd-season-points-opt-points = Points de chaque place, la meilleure d’abord, c
 cmd-stats-name = stats
 cmd-stats = Ce que quelqu’un a joué : places, séries, cote, face à face
 cmd-stats-opt-player-name = joueur
-cmd-stats-opt-player = De qui ; sinon les vôtres, pour vos yeux seuls
+cmd-stats-opt-player = De qui ; sinon les vôtres, visibles de vous seulement
 cmd-stats-opt-game-name = jeu
 cmd-stats-opt-game = À un seul jeu ; sinon à tous
 
@@ -275,7 +275,7 @@ cmd-settings-server-opt-table-returns = Renvoyer une table en bas quand huit mes
 cmd-settings-server-opt-undo-rated-name = reprise-comptée
 cmd-settings-server-opt-undo-rated = Permettre de reprendre son dernier coup même dans les parties comptées
 cmd-settings-server-opt-season-length-name = durée-saison
-cmd-settings-server-opt-season-length = Si une saison finit avec chaque mois, ou quand on la termine
+cmd-settings-server-opt-season-length = Si une saison finit avec le mois, ou quand la gestion du serveur la termine
 cmd-settings-server-opt-time-zone-name = fuseau
 cmd-settings-server-opt-time-zone = Le fuseau horaire du serveur, où commencent les mois
 cmd-settings-server-opt-season-channel-name = salon-saison
@@ -283,12 +283,12 @@ cmd-settings-server-opt-season-channel = Où est publié le podium de chaque sai
 cmd-settings-server-opt-daily-prize-name = prix-donne
 cmd-settings-server-opt-daily-prize = Si la semaine des donnes du jour rapporte des points de saison
 cmd-settings-server-opt-daily-channel-name = salon-donne
-cmd-settings-server-opt-daily-channel = Où l’on raconte comment a été chaque donne du jour
+cmd-settings-server-opt-daily-channel = Où publier le résultat de chaque donne du jour
 
 cmd-settings-me-name = moi
 cmd-settings-me = Vos réglages à vous
 cmd-settings-me-opt-language-name = langue
-cmd-settings-me-opt-language = Langue de ce que vous seul voyez
+cmd-settings-me-opt-language = Langue des messages privés
 cmd-settings-me-opt-text-mode-name = mode-texte
 cmd-settings-me-opt-text-mode = Tout écrire de façon à pouvoir être lu à voix haute
 cmd-settings-me-opt-confirm-name = confirmer
@@ -325,7 +325,7 @@ cmd-review-opt-game-name = partie
 cmd-review-opt-game = Une partie terminée de ce serveur
 
 cmd-verify-name = vérifier
-cmd-verify = Redistribuer une partie terminée et vérifier que le mélange est celui qui avait été promis
+cmd-verify = Redistribuer une partie terminée et vérifier que le mélange est bien celui promis
 cmd-verify-opt-game-name = partie
 cmd-verify-opt-game = Une partie terminée de ce serveur
 cmd-verify-opt-file-name = fichier
@@ -343,7 +343,7 @@ cmd-privacy-forget = Oublier tout ce qui vous concerne
 cmd-continue-name = continuer
 cmd-continue = Continuer à partir d’un coup d’une partie terminée, à une nouvelle table qui ne compte jamais
 cmd-continue-opt-move-name = coup
-cmd-continue-opt-move = Après combien de coups, comme la partie revue les compte
+cmd-continue-opt-move = Après combien de coups, comptés comme dans la relecture
 cmd-continue-opt-game-name = partie
 cmd-continue-opt-game = Une partie terminée de ce serveur
 cmd-continue-opt-file-name = fichier
@@ -419,7 +419,7 @@ cmd-puzzles-name = problèmes
 cmd-puzzles = Trouver le meilleur coup dans des positions de parties analysées sur ce serveur
 
 cmd-insights-name = habitudes
-cmd-insights = Là où vous perdez le plus, d’après vos parties terminées sur ce serveur ; vous seul le voyez
+cmd-insights = Là où vous perdez le plus, d’après vos parties terminées ici ; personne d’autre ne le voit
 cmd-setup-name = installation
 cmd-setup = Préparer ce serveur, et vérifier que tout marche
 cmd-setup-start-name = commencer

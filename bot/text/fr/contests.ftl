@@ -35,11 +35,11 @@ contest-stage-entry = inscriptions ouvertes
 contest-stage-running = en cours
 contest-stage-over = terminé
 contest-stage-called-off = annulé
-contest-entered = { $count } inscrits sur { $most }
+contest-entered = Inscriptions : { $count } sur { $most }
 contest-nobody = Personne ne s’est encore inscrit.
 contest-starts-by-hand = { $host } lance le tournoi : **{ BUTTON("button-contest-standings") }**, puis **{ BUTTON("button-start") }**.
 contest-starts = La première ronde commence { $when }.
-contest-checks-in = Début { $when }. Le pointage ouvre { $since } : appuyez sur **{ BUTTON("button-contest-here") }**, sinon vous ne serez pas apparié.
+contest-checks-in = Début { $when }. Le pointage ouvre { $since } : appuyez sur **{ BUTTON("button-contest-here") }**, sinon vous n’aurez pas d’adversaire.
 contest-round = Ronde { $number }
 contest-board = Donne { $number }
 contest-until = Les parties commencent { $begins }. La ronde se termine au plus tard { $until }.
@@ -47,7 +47,7 @@ contest-won = { $count ->
     [one] Victoire de { $who } !
    *[other] { $who } partagent la première place !
 }
-contest-bye = { $who } est exempt
+contest-bye = { $who } ne joue pas cette ronde
 contest-more-matches = { $count ->
     [one] et 1 autre table
    *[other] et { $count } autres tables
@@ -58,7 +58,7 @@ contest-why-closed = sans résultat
 contest-why-ruled = décision
 contest-order-swiss = Points, puis Buchholz, Sonneborn-Berger et confrontation directe.
 contest-order-robin = Points, puis confrontation directe et Sonneborn-Berger.
-contest-order-knockout = Tours atteints. En cas d’égalité, le dernier à jouer passe.
+contest-order-knockout = Tours atteints. En cas d’égalité, la place la plus éloignée passe.
 contest-order-duplicate = Pour chaque donne, la part de ceux de votre place que vous battez ; la moitié pour les égalités et les tours de repos.
 contest-list = Tournois de ce serveur
 contest-none-yet = Il n’y en a pas encore eu. Ouvrez-en un avec `/tournoi ouvrir`.
@@ -66,9 +66,9 @@ contest-off-question = Annuler ce tournoi ?
 contest-off-text = Il se termine sans vainqueur. Les parties en cours continuent.
 
 contest-opened = Tournoi ouvert. Son message apparaît dans ce salon.
-contest-you-entered = Vous êtes inscrit. Votre table s’ouvre toute seule au début de la ronde.
-contest-you-entered-check-in = Vous êtes inscrit. Appuyez sur **{ BUTTON("button-contest-here") }** dans les 15 minutes qui précèdent le début.
-contest-you-left = Vous vous êtes retiré. Finissez la partie que vous jouez.
+contest-you-entered = Inscription faite. Votre table s’ouvre toute seule au début de la ronde.
+contest-you-entered-check-in = Inscription faite. Appuyez sur **{ BUTTON("button-contest-here") }** dans les 15 minutes qui précèdent le début.
+contest-you-left = Vous ne participez plus. Finissez la partie que vous jouez.
 contest-you-here = Vous serez du prochain tirage.
 contest-started-now = Le tournoi commence.
 contest-ruled = La table { $table } est tranchée. Le journal garde votre décision.
@@ -77,14 +77,14 @@ contest-sent-off = Cette personne ne participe plus au tournoi. Le journal en ga
 contest-full = Ce tournoi est complet.
 contest-started = Ce tournoi a commencé et n’accepte plus personne.
 contest-over = Ce tournoi est terminé.
-contest-entered-already = Vous êtes déjà inscrit.
+contest-entered-already = Vous participez déjà.
 contest-not-entered = Vous ne participez pas à ce tournoi. Appuyez d’abord sur **{ BUTTON("button-join") }**.
 contest-too-early = Le pointage n’est pas encore ouvert. Il ouvre 15 minutes avant le début.
-contest-too-few = Trop peu de joueurs sont là. Invitez du monde.
+contest-too-few = Il y a trop peu de monde. Invitez d’autres personnes.
 contest-not-host = Seul l’organisateur du tournoi ou une personne qui gère le serveur peut le faire.
 contest-own-match = C’est votre propre partie. Demandez à une autre personne qui gère le serveur d’en décider.
 contest-plays = Vous jouez dans ce tournoi. Demandez à une personne qui gère le serveur d’en décider.
-contest-no-match = Pas de telle partie dans cette ronde. Choisissez un de ses joueurs, ou personne pour une égalité.
+contest-no-match = Cette partie n’existe pas dans cette ronde. Choisissez un de ses joueurs, ou personne pour une égalité.
 contest-past = Une ronde suivante dépend déjà de cette partie.
 contest-unknown = Ce tournoi n’existe pas ici.
 contest-none = Aucun tournoi n’est ouvert ou en cours ici. Ouvrez-en un avec `/tournoi ouvrir`.
@@ -93,10 +93,10 @@ contest-again = Quelqu’un a été plus rapide. Réessayez.
 contest-no-table = Vous n’avez pas de table dans cette ronde.
 contest-called-off = Le tournoi a été annulé.
 contest-too-many = Ce serveur a déjà { $most } tournois et soirées en cours. Terminez-en un d’abord.
-contest-bad-most = Choisissez de 2 à { $most } joueurs, { $robin } au plus pour un toutes rondes.
+contest-bad-most = Choisissez de 2 à { $most } joueurs, ou jusqu’à { $robin } en toutes rondes.
 contest-bad-rounds = Choisissez de 1 à { $most } rondes.
 contest-bad-days = Choisissez de 1 à { $most } jours par ronde.
-contest-bad-start = Choisissez un début dans les { $most } jours.
+contest-bad-start = Choisissez un début dans les { $most } prochains jours.
 contest-bad-pace = Les rondes en direct prennent un rythme en minutes ; celles sur plusieurs jours, 24 heures ou plus.
 contest-bad-title = Le titre doit tenir en { $most } caractères ordinaires.
 
@@ -109,5 +109,5 @@ contest-evenings = { $count ->
     [one] 1 soirée
    *[other] { $count } soirées
 }
-contest-league-about = Une soirée rapporte jusqu’à 100 points : la part de ses donnes que vous avez gagnée.
+contest-league-about = Une soirée rapporte jusqu’à 100 points, selon la part des donnes que vous y avez gagnée.
 contest-no-league = Cette ligue n’existe pas. Nommez-en une en ouvrant une soirée avec `/duplicate ouvrir`.

@@ -38,7 +38,7 @@ level-casual = occasionnel
 level-club = joueur de club
 level-expert = expert
 level-novice-about = joue au hasard, bien pour une première partie
-level-casual-about = joue avec bon sens, sans attendre, et sait dire pourquoi
+level-casual-about = joue avec bon sens, sans attendre, et sait expliquer pourquoi
 level-club-about = imagine un moment ce que les autres peuvent avoir
 level-expert-about = le plus fort, réfléchit à un coup jusqu’à une seconde
 level-novice-choice = { level-novice } : { level-novice-about }
@@ -113,7 +113,7 @@ button-forget = Oui, oubliez-moi
 welcome-name = Tapis
 welcome-banner = Une table de jeu
 welcome-banner-below = pour ce serveur
-welcome-play = **Jouer tout de suite :** appuyez sur un jeu. Des ordinateurs prennent les autres places, et vous seul voyez vos cartes.
+welcome-play = **Jouer tout de suite :** appuyez sur un jeu. Des ordinateurs prennent les autres places, et personne d’autre ne voit vos cartes.
 welcome-seats = Jouer entre amis : ouvrir des places pour…
 welcome-pitch = **{ $game }** · { $pitch }
 welcome-daily = **{ button-daily }** · { $what } · { $count ->
@@ -123,9 +123,9 @@ welcome-daily = **{ button-daily }** · { $what } · { $count ->
 }
 help-title = Comment ça marche
 help-table = **Une table** s’ouvre avec **/table nouvelle**. **{ BUTTON("button-join") }** prend une place, **{ BUTTON("button-add") }** en remplit une, **{ BUTTON("button-start") }** distribue.
-help-hand = **{ BUTTON("button-hand") }** montre vos cartes à vous seul ; appuyez sur une carte pour la jouer. Une carte qui n’est pas jouable dit pourquoi quand on appuie dessus.
+help-hand = **{ BUTTON("button-hand") }** n’affiche vos cartes que pour vous ; appuyez sur une carte pour la jouer. Si elle n’est pas jouable, je vous dis pourquoi.
 help-turn = **La table** montre ce que tout le monde peut savoir, et un message vous appelle quand c’est à vous.
-help-rules = **{ BUTTON("button-rules") }** ouvre la page sur ce qui se joue, **{ BUTTON("button-log") }** raconte ce qui s’est passé.
+help-rules = **{ BUTTON("button-rules") }** ouvre la page qui explique ce qui se joue, **{ BUTTON("button-log") }** raconte ce qui s’est passé.
 help-time = **Prenez votre temps** : la partie reste comme vous l’avez laissée jusqu’à votre retour, même si j’ai été éteint entre-temps.
 help-commands = **/main** vos cartes · **/tours** les tables qui vous attendent · **/table liste** toutes les tables · **/donne** la donne du jour · **/classement** qui mène · **/réglages moi** langue, mode texte, appels · **/à-propos** ce que je promets
 help-start = Appuyez sur un jeu pour jouer contre des ordinateurs :
@@ -142,19 +142,19 @@ lobby-taken = { $taken ->
 lobby-free-seat = Place libre
 lobby-invited = invitation
 lobby-opens = a ouvert
-lobby-ready = présent
+lobby-ready = est là
 lobby-kept = gardée pour { $who } · { $until }
-lobby-private = Privée : seules les personnes invitées s’assoient ici. Qui est à la table invite avec **/table inviter**.
+lobby-private = Privée : seules les personnes invitées s’assoient ici. Toute personne à la table peut inviter avec **/table inviter**.
 lobby-opener = a ouvert la table
 lobby-few = La partie peut commencer à { $least ->
     [one] 1 joueur
    *[other] { $least } joueurs
 }.
-lobby-closes = La table ferme { $when } si personne ne commence. Chaque changement lui redonne du temps.
+lobby-closes = La table ferme { $when } si la partie ne commence pas. Tout changement prolonge ce délai.
 lobby-options = Options
 lobby-option = { $option } : { $value }
 lobby-word = a donné un mot
-lobby-promise = Le secret du mélange est fixé : `{ $hash }…` Un mot à vous peut s’y ajouter (**{ BUTTON("button-more") }**).
+lobby-promise = Le secret du mélange est fixé : `{ $hash }…` Vous pouvez y ajouter un mot (**{ BUTTON("button-more") }**).
 
 options-title = Options de cette table
 pace = Temps par tour
@@ -168,19 +168,19 @@ pace-days-24 = 24 heures
 pace-days-48 = 48 heures
 pace-bank-10 = 10 minutes par personne pour toute la partie
 pace-days-72 = 72 heures
-options-kept = Le reste de ce que vous avez rempli est gardé.
+options-kept = Vos autres réponses sont gardées.
 
 more-title = { $game } : plus
-more-opener = Vous avez ouvert cette table, vous veillez donc sur elle, comme les personnes qui gèrent le serveur.
-more-manager = Vous gérez ce serveur, vous veillez donc sur cette table, comme { $who }, qui l’a ouverte.
-more-nobody = Personne ne veille sur cette table, sauf les personnes qui gèrent le serveur.
-more-guest = { $who } a ouvert cette table et veille sur elle, comme les personnes qui gèrent le serveur : elles peuvent libérer des places et la fermer.
+more-opener = Vous avez ouvert cette table : vous la gérez, comme les personnes qui gèrent le serveur.
+more-manager = Vous gérez ce serveur, donc aussi cette table, comme { $who }, qui l’a ouverte.
+more-nobody = Seules les personnes qui gèrent le serveur gèrent cette table.
+more-guest = { $who } a ouvert cette table et la gère, comme les personnes qui gèrent le serveur : elles peuvent libérer des places et la fermer.
 more-invite = **/table inviter** garde une place à quelqu’un pendant dix minutes et l’en avertit ; **/bloquer** tient des personnes loin de vos tables.
 more-show = Cette partie ne compte pas : **/montrer-main** laisse une personne voir vos cartes, **/cacher-main** y met fin.
 kick-question = Exclure { $who } et laisser un ordinateur jouer la suite ?
 kick-text = Pour cette personne, la partie compte comme abandonnée. C’est définitif.
 close-question = Fermer cette table ({ $game }) ?
-close-text-open = Tout le monde se lève, et rien n’est compté.
+close-text-open = Tout le monde quitte la table, et rien ne compte.
 close-text-climb = Vous jouez pour l’échelle : fermer la table, c’est abandonner la partie. Elle compte comme perdue.
 close-text-running = La partie se termine sans résultat pour tout le monde. C’est définitif.
 vote-stands = Pour : { $ayes } · contre : { $noes } · { $needed ->
@@ -215,21 +215,21 @@ closed-why = { $why } Il n’y a pas de résultat.
 turn-you = vous
 turn-waiting = À { $who } de jouer · dernier coup { $since }
 turn-ends = fin du temps { $end }
-turn-paused = La partie a été mise en pause { $since } ; aucune horloge ne tourne.
+turn-paused = La partie a été mise en pause { $since } ; les horloges sont arrêtées.
 turn-pause-ends = À partir du { $moment }, n’importe quel joueur peut mettre fin à la pause.
 seat-resigned = un ordinateur joue à sa place
-table-lesson = Une leçon, contre des ordinateurs novices : elle ne compte pour rien.
-seat-absent = en absence : un ordinateur joue
+table-lesson = Une leçon, contre des ordinateurs débutants : elle ne compte pas.
+seat-absent = absence : un ordinateur joue
 
 ## Ma main
 
 hand-since = Ce qui s’est passé
-hand-moved = Cette main est passée dans votre message plus récent.
+hand-moved = Cette main est maintenant dans votre message le plus récent.
 hand-spectator = Vous regardez. La partie continue à la table.
 hand-shown = Vous regardez, et { $who } vous montre sa main.
 hand-shows = { $who } peut voir votre main.
 hand-ends = fin { $end }
-hand-absent = Vous êtes en absence, et un ordinateur joue vos cartes. Le bouton vous rend la main, là où en est la partie.
+hand-absent = Un ordinateur joue vos cartes en votre absence. Appuyez sur le bouton pour reprendre la partie où elle en est.
 hand-open = La partie n’a pas encore commencé. Vos cartes seront ici.
 hand-result = Le détail des scores, la revanche et la preuve du mélange : dans { $channel }.
 hand-chosen = Choisi : { $choices }
@@ -257,14 +257,14 @@ hand-choose-some = { $least ->
     }
 }
 hand-confirm = À confirmer : { $action }
-hand-no-such-play = « { $said } » ne fait pas partie de vos coups en ce moment. Tapez-en quelques lettres et choisissez dans la liste.
+hand-no-such-play = « { $said } » n’est pas un coup possible en ce moment. Tapez quelques lettres et choisissez dans la liste.
 hand-hint = Conseil : **{ $action }**. { $reason }
 hand-hint-climb = Une partie gagnée avec un conseil ne compte pas sur l’échelle.
 hand-hint-not-now = Ce n’est pas à vous de jouer. Demandez un conseil quand ce sera votre tour.
 hand-hint-paused = La partie est en pause. Demandez un conseil quand elle reprendra.
 
 resign-question = Abandonner cette partie ({ $game }) ?
-resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie compte comme perdue pour vous. C’est irrévocable.
+resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie compte comme perdue pour vous. C’est définitif.
 
 ping-turn = { $who }, c’est à vous de jouer dans { $game }.
 ping-seen = ✓ Vu
@@ -294,15 +294,15 @@ result-led = { $round ->
 result-led-last = { $who } ne passe devant qu’à la dernière manche, de { $margin }.
 result-turning = Le coup décisif : { $who }, **{ $action }** (coup { $step } sur { $steps })
 score-title = { $game } : la feuille de score
-result-proof = Le mélange était promis : `{ $hash }…` **{ BUTTON("button-verify") }** montre que la promesse a été tenue.
-result-chain = Le journal finit par `{ $link }` : gardez-le, et aucun coup ne peut changer en secret.
+result-proof = Promesse du mélange : `{ $hash }…` **{ BUTTON("button-verify") }** montre qu’elle a été tenue.
+result-chain = Le journal finit par `{ $link }` : gardez cette suite, et aucun coup ne pourra être changé à votre insu.
 
 ## Journal, règles, listes
 
 log-title = { $game } : ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
-log-promise = Engagement sur le mélange de cette table (SHA-256) : `{ $hash }` Il date d’avant que quiconque puisse donner un mot. Le secret correspondant est publié avec le résultat ; **{ BUTTON("button-verify") }** redistribue alors la partie à partir de ce secret.
-log-lesson = C’est une leçon : la donne a été choisie pour montrer le jeu, la même pour tout le monde (SHA-256 : `{ $hash }`). Elle ne compte pour rien.
+log-promise = Promesse du mélange de cette table (SHA-256) : `{ $hash }` Elle a été faite avant que quiconque puisse donner un mot. Le secret est publié avec le résultat ; **{ BUTTON("button-verify") }** redistribue alors la partie à partir de lui.
+log-lesson = C’est une leçon : sa donne, choisie pour montrer le jeu, est la même pour tout le monde (SHA-256 : `{ $hash }`). Elle ne compte pas.
 
 rules-unknown = Ce jeu n’existe pas ici.
 rules-page = Page { $page } sur { $pages }
@@ -336,7 +336,7 @@ files-title = L’enregistrement de cette partie
 files-use = Les deux fichiers disent la même chose : l’un pour les programmes, l’autre pour les gens. De l’un ou de l’autre, on peut redistribuer et rejouer toute la partie.
 verify-true = **La donne.** La promesse a été tenue : le secret a bien l’empreinte promise.
 verify-broken = **La donne.** Ceci ne correspond pas à la promesse.
-verify-lesson = C’était une leçon : sa donne était choisie d’avance, son secret connu de tous, et elle ne comptait pour rien.
+verify-lesson = C’était une leçon : sa donne était choisie d’avance, son secret connu de tout le monde, et elle ne comptait pas.
 verify-plays = **Les coups.** { $count ->
     [0] Aucun coup n’a été joué qui puisse être vérifié.
     [one] Redistribué à partir de ce secret et des mots pour le mélange, le seul coup concorde{ $whole ->
@@ -351,18 +351,18 @@ verify-plays = **Les coups.** { $count ->
 verify-plays-broken = **Les coups.** Ils ne concordent pas.
 verify-plays-unknown = **Les coups.** Sans la donne promise, impossible de les vérifier.
 verify-chain = La chaîne du journal concorde. Elle finit par `{ $link }` : comparez avec le message du résultat.
-verify-chain-none = Cet enregistrement n’a pas de chaîne : une autre partie légale pourrait être à sa place.
+verify-chain-none = Cet enregistrement n’a pas de chaîne : une autre partie conforme aux règles pourrait être à sa place.
 verify-signed = **Signé** par moi, avec la clé `{ $digits }`
 verify-signed-other = **Signé** avec une autre clé : `{ $digits }` Comparez-la avec **/à-propos** du bot qui a tenu la partie.
 verify-signed-broken = **La signature** est fausse.
-verify-signed-none = **Personne n’a signé.** N’importe qui a pu écrire cet enregistrement.
+verify-signed-none = **Aucune signature.** N’importe qui a pu écrire cet enregistrement.
 verify-promise = Promis avant le début (SHA-256)
 verify-secret = Le secret
 verify-salts = Les mots pour le mélange
 verify-salt = { $who } : « { $word } »
 verify-salt-none = { $who } : pas de mot ; `{ $word }` découle de la promesse
 verify-salt-bent = { $who } : « { $word } », qui ne découle pas de la promesse
-verify-bent = Mais qui a distribué a pu choisir les mots des ordinateurs : ils ne découlent pas de la promesse.
+verify-bent = Mais la personne qui a distribué a pu choisir les mots des ordinateurs : ils ne découlent pas de la promesse.
 verify-yourself = Pour vérifier vous-même : gardez l’enregistrement et lancez « python -m games verify FICHIER », ou suivez docs/fair-shuffle.md dans un autre langage.
 
 ## À propos
@@ -372,7 +372,7 @@ about-what = Une table de jeu pour vos salons. Le bot tient les règles, les car
 about-games = Jeux
 about-promises = Personne ne voit vos cartes avant que les règles ne les montrent. Un coup confirmé n’est jamais perdu. Le secret du mélange est fixé avant que vous puissiez y ajouter votre mot, et vous pouvez le vérifier.
 about-key = Je signe les enregistrements des parties avec la clé `{ $digits }`
-about-where = **/aide** montre comment ça marche.
+about-where = **/aide** explique comment ça marche.
 about-tables = { $count ->
     [0] Aucune table en jeu sur ce serveur
     [one] Une table en jeu sur ce serveur
@@ -386,14 +386,14 @@ about-licence = Logiciel libre sous licence MIT.
 replay-step = Coup { $step } sur { $steps } · vu par : { $eyes }
 replay-eyes-table = le public
 replay-eyes-open = tout le monde, toutes les mains ouvertes
-replay-eyes = Par les yeux de qui
+replay-eyes = Vu par
 replay-jump = Aller à
 replay-back = Reculer
 replay-next = Avancer
 replay-action = { $who } : { $action }
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été jouée jusqu’au bout.
 replay-unknown-game = C’est l’enregistrement d’un jeu qui n’est pas installé ici : { $game }.
-replay-import-gone = Je n’ai plus cet enregistrement. Donnez-moi le fichier encore une fois avec **/revoir**.
+replay-import-gone = Je n’ai plus cet enregistrement. Redonnez-moi le fichier avec **/revoir**.
 replay-which = Choisissez l’un des deux : une partie terminée de ce serveur, ou un fichier avec un enregistrement.
 replay-no-file = Discord ne m’a pas remis ce fichier. Réessayez dans un instant.
 
@@ -429,17 +429,17 @@ review-nothing = { $count ->
        *[no] choix de { $who }
     } : rien n’était nettement meilleur ni pire que ce qui a été joué.
 }
-review-not-searched = Ici aucun ordinateur ne joue contre d’autres en prévoyant la suite : je n’ai rien pour juger les coups.
-review-busy = Je réfléchis encore à l’autre partie que vous m’avez demandée. Une seule à la fois, s’il vous plaît.
+review-not-searched = Ici, aucun ordinateur ne sait prévoir la suite contre des adversaires : je n’ai rien pour juger les coups.
+review-busy = Je réfléchis encore à l’autre partie que vous m’avez demandé d’analyser. Une seule à la fois, s’il vous plaît.
 review-lost = J’ai été interrompu. Appuyez encore une fois sur **{ button-review }**.
 
 ## Mes données
 
 privacy-export-title = Ce que je garde sur vous
-privacy-export-what = Vos réglages et votre liste de blocage, places, coups, résultats et enregistrements apportés, sur tous les serveurs. Ce message n’est visible que de vous.
+privacy-export-what = Vos réglages et votre liste de blocage, vos places, coups, résultats et enregistrements importés, sur tous les serveurs. Personne d’autre ne voit ce message.
 privacy-forget-question = Oublier tout ce qui vous concerne ?
 privacy-forget-leaves = Vous quittez chaque table ouverte et abandonnez chaque partie en cours.
-privacy-forget-nameless = Votre nom et votre identifiant sont remplacés partout, sur tous les serveurs : places, résultats, journaux. Vos réglages, votre liste de blocage et vos enregistrements apportés sont supprimés, comme votre nom dans les listes de blocage des autres ; les classements montrent « quelqu’un ». Jusqu’à ce que la donne du jour soit ouverte, un nombre brouillé retient que vous l’avez tentée.
+privacy-forget-nameless = Votre nom et votre identifiant sont remplacés partout, sur tous les serveurs : places, résultats, journaux. Vos réglages, votre liste de blocage et vos enregistrements importés sont supprimés, comme votre nom dans les listes de blocage des autres ; les classements montrent « quelqu’un ». Jusqu’à la publication de la donne du jour, un nombre brouillé retient que vous l’avez tentée.
 privacy-forget-words = Les parties des autres restent entières et peuvent être revues. Vos mots pour leurs mélanges doivent donc rester, sans votre nom : les cartes en sont issues.
 privacy-forget-copies = Les messages et fichiers déjà sur Discord, et les sauvegardes faites auparavant par la personne qui héberge ce bot, sont hors de ma portée.
 privacy-forget-final = C’est définitif.

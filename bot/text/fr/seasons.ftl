@@ -62,7 +62,7 @@ season-day = { $day ->
 season-none = Aucune saison n’est en cours ici. Une personne qui gère le serveur en commence une avec **/saison commencer**.
 season-from-to = Du { $since } au { $until }
 season-until = Depuis le { $since }, jusqu’au { $until }
-season-since = Depuis le { $since }, jusqu’à ce qu’on la termine
+season-since = Depuis le { $since }, sans date de fin
 season-size = { $games ->
     [one] 1 partie
    *[other] { $games } parties
@@ -75,7 +75,7 @@ season-points = Points de chaque place
 season-points-next = Points à partir de la prochaine saison
 season-highlights = Temps forts
 highlight-busiest = Le plus de parties : { $who } ({ $games })
-highlight-climber = La plus belle progression à la cote : **{ $who }** ({ $change })
+highlight-climber = La plus belle progression de cote : **{ $who }** ({ $change })
 highlight-favourite = Le jeu le plus joué : **{ $game }** ({ $games ->
     [one] 1 partie
    *[other] { $games } parties
@@ -87,15 +87,15 @@ season-role-failed = Je n’ai pas pu donner ou reprendre le rôle du champion. 
 season-end-question = { $season } : la terminer maintenant ?
 season-end-text = { $games ->
     [0] Rien n’y a été joué, elle ne laissera donc pas de trace.
-    [one] Une partie a compté. La clôture est publique, et c’est irrévocable.
-   *[other] { $games } parties ont compté. La clôture est publique, et c’est irrévocable.
+    [one] Une partie a compté. La clôture est publique, et c’est définitif.
+   *[other] { $games } parties ont compté. La clôture est publique, et c’est définitif.
 }
 season-ended = La saison est terminée.
 season-next = { $season } commence.
 season-next-by-hand = La prochaine commencera avec **/saison commencer**.
 
 points-title = Points de saison
-points-text = Ce que rapporte chaque place, la meilleure d’abord. Des places partagées partagent leurs points à parts égales.
+points-text = Ce que rapporte chaque place, la meilleure d’abord. À égalité, les points des places sont partagés à parts égales.
 points-line = À { $size } : { $points }
 
 ## Statistiques
@@ -167,13 +167,13 @@ result-season = Compte pour la saison { $season }. La cote est celle de ce jeu.
 result-no-season = Aucune saison n’est en cours : la partie ne compte que pour la cote.
 result-apart-computer = Entraînement contre des ordinateurs : rien ne compte, ni pour la saison ni pour l’échelle.
 result-apart-advised = Partie gagnée avec de l’aide : elle ne compte pas sur l’échelle. Gagnez la prochaine sans aide !
-result-orders = { $who } jouait ici et a donné des ordres en gérant ce serveur : voir le journal.
+result-orders = { $who } jouait ici et a donné des ordres pour la gestion du serveur : voir le journal.
 result-apart-unrated = Ni points de saison ni cote : la table était ouverte hors classement.
 result-apart-solo = Ni points de saison ni cote : une seule personne jouait.
 result-apart-unplayed = Ni points de saison ni cote : la partie s’est terminée avant que chacun ait joué.
-result-apart-substituted = Ni points ni classement : après les remplacements, il ne restait plus deux joueurs du début.
-result-apart-brief = Cela ne compte pas : la personne gagnante a pris trop peu de décisions.
-result-apart-often = Ni points de saison ni cote : dix parties avec la même personne comptent en 24 heures.
+result-apart-substituted = Ni points de saison ni cote : après les remplacements, il restait moins de deux joueurs du début.
+result-apart-brief = La partie ne compte pas : la personne gagnante a pris trop peu de décisions.
+result-apart-often = Ni points de saison ni cote : pas plus de dix parties avec la même personne ne comptent en 24 heures.
 lobby-unrated = Hors classement : cette partie ne donnera ni points de saison ni cote.
 
 ## Refus

@@ -43,12 +43,12 @@ set-season-length = Fin des saisons
 set-monthly = chaque mois
 set-manual = quand on les termine
 set-time-zone = Fuseau horaire
-set-season-channel = Où les saisons sont closes
+set-season-channel = Où publier la fin des saisons
 set-season-channel-auto = là où l’on a joué en dernier
 set-channel-here = dans ce salon
 set-channel-other = dans un autre salon, choisi avec /réglages serveur
 set-daily-prize = La semaine des donnes du jour rapporte des points de saison
-set-daily-channel = Où l’on raconte chaque donne du jour
+set-daily-channel = Où publier le résultat de chaque donne du jour
 set-daily-channel-auto = nulle part
 set-stats-public = Les autres peuvent voir mes statistiques
 
@@ -56,9 +56,9 @@ set-stats-public = Les autres peuvent voir mes statistiques
 
 block-title = Personnes que vous avez bloquées
 block-none = Personne.
-block-about = Elles ne peuvent ni s’asseoir ni être invitées aux tables que vous avez ouvertes ou auxquelles vous êtes, et n’en apprennent pas la raison. Qui y est déjà y reste. **/bloquer** en ajoute une.
+block-about = Elles ne peuvent ni s’asseoir ni être invitées aux tables que vous avez ouvertes ou auxquelles vous jouez, et n’en apprennent pas la raison. Celles qui y sont déjà y restent. **/bloquer** ajoute quelqu’un.
 block-lift = Laisser quelqu’un revenir
 block-done = { $name } ne peut plus s’asseoir à vos tables.
 block-lifted = C’est fait : cette personne peut revenir.
-block-yourself = C’est vous. Votre place à vos propres tables vous est toujours acquise.
-block-full = Vous avez bloqué { $most } personnes, je n’en retiens pas plus. Laissez d’abord quelqu’un revenir.
+block-yourself = C’est vous. Vous avez toujours votre place à vos tables.
+block-full = Vous avez bloqué { $most } personnes : c’est le maximum. Laissez d’abord quelqu’un revenir.

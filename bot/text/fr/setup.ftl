@@ -16,7 +16,7 @@ setup-call-role = { $where } peut être appelé aux tables
 setup-champion-role = { $where } pour le champion de la saison
 setup-no-daily = La donne du jour n’est publiée nulle part.
 setup-no-events = Les soirées jeux n’ont pas d’événement Discord : il me manque *Créer des événements*.
-setup-no-season = Les saisons se closent là où l’on a joué en dernier.
+setup-no-season = La fin des saisons est publiée là où l’on a joué en dernier.
 setup-next = Chaque choix compte aussitôt. Autres choix : **/réglages serveur**. Première table : **/aide**.
 setup-change = **/installation commencer** change tout cela.
 setup-none = personne
@@ -41,6 +41,6 @@ call-role = { $role } { $game } cherche { $seats ->
     [one] encore une personne
    *[other] encore { $seats } personnes
 } : { $where }
-call-no-role = Ce serveur n’a choisi aucun rôle à appeler. Ceux qui le gèrent peuvent le faire avec **/installation commencer**.
+call-no-role = Ce serveur n’a choisi aucun rôle à appeler. Les personnes qui le gèrent peuvent le faire avec **/installation commencer**.
 call-too-early = Le rôle a été appelé il y a moins d’une heure. Vous pourrez l’appeler de nouveau <t:{ $when }:R>. **/table inviter** s’adresse tout de suite à quelqu’un.
 call-private = Une table privée n’appelle personne. **/table inviter** garde une place pour quelqu’un.

@@ -76,7 +76,7 @@ puzzle-proof = Il gagne au moins { $margin ->
     [one] une partie sur 100
    *[other] { $margin } parties sur 100
 } de plus que tout autre coup. { $worlds } parties imaginées le confirment.
-puzzle-again = Vous avez déjà répondu à ce problème : cela ne change rien.
+puzzle-again = Vous avez déjà répondu à ce problème : votre cote ne change pas.
 puzzle-standing = Votre cote aux problèmes : { $rating }{ $changed ->
     [yes] { " " }({ $change })
    *[no] { "" }
@@ -113,7 +113,7 @@ insights-too-few = Il est trop tôt pour le dire. Il faut { $half } parties avec
    *[other] { $missing }
 }, puis redemandez.
 insights-reading = Je lis vos parties : { $done } sur { $of }.
-insights-lost = Ma lecture a été interrompue. Veuillez redemander.
+insights-lost = Ma lecture a été interrompue. Redemandez, s’il vous plaît.
 habit-undo = quand vous reprenez un coup
 habit-hint = quand vous demandez un conseil
 habit-again = quand vous commencez moins d’une demi-heure après une partie que vous n’avez pas gagnée

@@ -4,17 +4,17 @@
 
 table-unknown = Je ne connais pas cette table sur ce serveur. **/table liste** montre celles qui existent.
 table-not-open = La partie a commencé : on ne peut plus y prendre place. Vous pouvez regarder, ou ouvrir votre propre table avec **/table nouvelle**.
-table-not-open-resign = La partie a commencé, on ne peut plus simplement se lever. Si vous devez partir, **/table renoncer** laisse un ordinateur jouer à votre place.
+table-not-open-resign = La partie a commencé, vous ne pouvez plus simplement quitter la table. Si vous devez partir, **/table renoncer** laisse un ordinateur jouer à votre place.
 table-not-open-word = La partie a commencé : les cartes sont mélangées, et plus aucun mot n’y change rien.
 table-not-running = La partie n’a pas encore commencé. Une personne assise à la table peut appuyer sur **{ BUTTON("button-start") }**.
-table-not-running-leave = La partie n’a pas encore commencé. Vous pouvez simplement vous lever avec **{ BUTTON("button-leave") }**.
+table-not-running-leave = La partie n’a pas encore commencé. Vous pouvez simplement quitter la table avec **{ BUTTON("button-leave") }**.
 table-not-running-watch = La partie n’a pas commencé : il n’y a rien à regarder. **{ BUTTON("button-join") }** vous donne une place.
 table-finished = Cette partie est terminée. **{ BUTTON("button-rematch") }** ouvre une nouvelle table pour les mêmes personnes.
 table-not-finished = Cette partie n’est pas terminée. Redemandez quand il y aura un résultat.
 table-closed = Cette table a été fermée. **/table nouvelle** en ouvre une autre.
 table-full = Toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre propre table avec **/table nouvelle**.
 table-full-kept = Les places qui restent sont gardées pour des personnes invitées. Elles seront libres dans quelques minutes si personne ne les prend.
-table-not-invited = Cette table est privée : seules les personnes invitées s’assoient. Demandez une invitation à qui est à la table, ou ouvrez la vôtre avec **/table nouvelle**.
+table-not-invited = Cette table est privée : seules les personnes invitées s’assoient. Demandez une invitation à quelqu’un de la table, ou ouvrez la vôtre avec **/table nouvelle**.
 table-not-for-you = Cette table ne vous est pas ouverte. **/table nouvelle** ouvre la vôtre, **/table liste** montre les autres.
 table-invite-seated = Cette personne est déjà à la table.
 table-invite-yourself = C’est vous. Quelqu’un d’autre peut vous inviter ; là où la table est ouverte à tous, **{ BUTTON("button-join") }** suffit.
@@ -25,22 +25,22 @@ table-invite-unseen = { $name } ne peut pas lire le salon de cette table. Ajoute
 table-invited-often = Cela fait beaucoup d’invitations d’un coup. Vous pourrez inviter à nouveau <t:{ $when }:R>.
 table-opened-often = Vous avez ouvert beaucoup de tables. Vous pourrez en ouvrir une autre <t:{ $when }:R>.
 table-invite-none = Aucune place n’est gardée pour vous ici.
-table-invite-nobody = Je ne peux inviter que des personnes de ce serveur, et aucun robot. Les ordinateurs s’assoient avec **{ BUTTON("button-add") }**.
+table-invite-nobody = Je ne peux inviter que des personnes de ce serveur, et aucun bot. Les ordinateurs s’assoient avec **{ BUTTON("button-add") }**.
 table-already-seated = Vous êtes déjà à cette table.
 table-not-seated = Vous ne jouez pas à cette table. Tant qu’elle est ouverte, **{ BUTTON("button-join") }** vous donne une place.
-table-not-seated-rematch = La revanche est pour celles et ceux qui ont joué ici. **/table nouvelle** ouvre une table à tout le monde.
-table-no-such-seat = Personne n’y joue que l’on puisse remplacer. La table montre les numéros des places.
-table-absent = Vous êtes en absence : un ordinateur joue vos cartes. Appuyez sur **{ BUTTON("button-i-am-back") }** dans votre main, ou tapez **/table revenir**.
+table-not-seated-rematch = La revanche est pour les personnes qui ont joué ici. **/table nouvelle** ouvre une table à tout le monde.
+table-no-such-seat = Personne à exclure à cette place. La table montre les numéros des places.
+table-absent = Un ordinateur joue vos cartes en votre absence. Appuyez sur **{ BUTTON("button-i-am-back") }** dans votre main, ou tapez **/table revenir**.
 table-not-absent = Vous jouez déjà vos cartes vous-même.
 table-paused = La partie est en pause : rien ne se joue. **{ BUTTON("button-more") }** à la table propose de reprendre.
 table-not-paused = La partie n’est pas en pause.
 table-paused-by-order = Une personne qui gère le serveur a mis cette partie en pause, et décidera de la reprise.
 table-vote-running = Un autre vote est en cours. La table le montre ; attendez qu’il se termine.
 table-vote-over = Ce vote est terminé. La table montre où on en est.
-table-vote-twice = Vous l’avez déjà dit.
+table-vote-twice = Vous avez déjà voté ainsi.
 table-vote-about-you = Ce vote porte sur vous, ce sont donc les autres qui décident. Jouez, et il prend fin.
 table-vote-again = C’est trop tôt pour recommencer. Vous pourrez le proposer <t:{ $when }:R>.
-table-vote-alone = Cette partie compte, et personne d’autre n’est là pour être d’accord. Vous pouvez continuer, ou **/table renoncer**.
+table-vote-alone = Cette partie compte, et personne d’autre n’est là pour voter. Continuez, ou utilisez **/table renoncer**.
 table-vote-alone-pause = Les autres sont absents : personne ne peut accepter une pause. Continuez, ou attendez un retour.
 table-turn-has-end = Son tour finit <t:{ $when }:R>. Sans coup d’ici là, un ordinateur jouera à sa place.
 table-vote-not-awaited = Personne ne l’attend en ce moment : un ordinateur n’a pas à jouer à sa place.
@@ -50,7 +50,7 @@ table-offered-already = Cette place est déjà à prendre. La table a un bouton 
 table-offered-soon = La personne qui avait cette place peut encore revenir. Vous pourrez la prendre <t:{ $when }:R>.
 table-not-offered = Cette place n’est pas à prendre. La table montre ce qui est libre.
 table-not-in-hand = Vous n’avez pas cette carte en main.
-table-not-allowed-given-up = Cette partie compte pour la saison : qui l’a abandonnée finit dernier, et personne ne prend sa place.
+table-not-allowed-given-up = Cette partie compte pour la saison : une personne qui abandonne finit dernière, et personne ne prend sa place.
 table-not-allowed-insider = Vous avez vu une main de cette partie, vous ne pouvez donc pas prendre une autre place. Vous pouvez regarder.
 table-too-few = { $seated ->
     [one] Il y a une personne à la table, et ce jeu se joue à { $allowed }.
@@ -60,9 +60,9 @@ table-not-allowed = Seule la personne qui a ouvert la table, ou quelqu’un qui 
 table-not-allowed-seated = Seules les personnes assises à la table peuvent faire cela. **{ BUTTON("button-join") }** vous donne une place.
 table-not-allowed-open = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Demandez-leur d’en ouvrir une pour vous.
 table-not-allowed-role = Seuls les membres du rôle <@&{ $role }> peuvent ouvrir des tables ici. Vous pouvez toujours vous asseoir à une table ouverte.
-table-not-allowed-running = D’autres personnes jouent ici, vous ne pouvez donc pas fermer la table. Vous pouvez **/table renoncer**, ou vous adresser à quelqu’un qui gère le serveur.
+table-not-allowed-running = D’autres personnes jouent ici : vous ne pouvez pas fermer la table. Utilisez **/table renoncer**, ou adressez-vous à quelqu’un qui gère le serveur.
 table-not-allowed-rival = Vous ne pouvez remplacer quelqu’un que si la partie l’attend depuis un jour : <t:{ $when }:R>. Une personne qui gère le serveur peut le faire maintenant.
-table-not-allowed-hint = Cette partie compte pour la saison : il n’y a pas de conseils. Il y en a quand vous jouez seul contre des ordinateurs, et aux tables hors classement.
+table-not-allowed-hint = Cette partie compte pour la saison : il n’y a pas de conseils. Il y en a en solo contre des ordinateurs, et aux tables hors classement.
 table-not-allowed-show = Cette partie compte pour la saison : les mains restent cachées. Si elle ne compte pas, vous pouvez montrer la vôtre.
 table-not-allowed-show-player = Cette personne joue à la même table. Vous ne pouvez montrer votre main qu’à quelqu’un qui n’y joue pas.
 table-not-shown = Personne ne voit votre main.
@@ -90,17 +90,17 @@ table-too-many-computers = { $most ->
     [one] Il y a de la place pour un ordinateur à cette table.
    *[other] Il y a de la place pour { $most } ordinateurs à cette table.
 } Choisissez-en moins, ou plus de places.
-table-second-click = Ce clic a suivi de très près votre dernier coup : rien n’a été joué. Appuyez encore une fois si c’est voulu.
-table-stale = La table a avancé depuis que ceci a été dessiné. La voici telle qu’elle est maintenant.
+table-second-click = Ce clic a suivi de très près votre dernier coup : rien n’a été joué. Si c’est voulu, appuyez encore une fois.
+table-stale = La table a changé entre-temps. La voici telle qu’elle est maintenant.
 table-undo-nothing = Vous n’avez aucun coup à reprendre.
 table-undo-acted = Quelqu’un a agi depuis votre dernier coup : vous ne pouvez plus le reprendre.
 table-undo-revealed = Votre dernier coup a pioché ou montré quelque chose de caché : il ne peut pas être repris.
 table-undo-rated = Cette partie compte pour la saison : on n’y reprend pas ses coups. Une personne qui gère le serveur peut le permettre avec **/réglages serveur**.
 table-undo-often = Vous avez repris { $most } coups de suite. Celui-ci reste joué jusqu’à ce que quelqu’un d’autre ait agi.
-table-unavailable = Je n’ai pas pu l’écrire, rien n’a donc changé. Réessayez dans un instant.
+table-unavailable = Je n’ai rien pu enregistrer : rien n’a changé. Réessayez dans un instant.
 table-unavailable-locked = Ma mémoire est occupée, rien n’a donc changé. Réessayez dans un instant.
 table-unavailable-away = Je n’ai pas accès à ma mémoire en ce moment. Réessayez dans un instant ; ce qui vous a été confirmé est conservé.
-table-unavailable-readonly = Je ne peux rien écrire en ce moment, rien n’a donc changé. La personne qui héberge ce bot doit rendre sa base de données accessible en écriture ; votre partie attend.
+table-unavailable-readonly = Je ne peux rien enregistrer en ce moment : rien n’a changé. La personne qui héberge ce bot doit rendre sa base de données accessible en écriture ; votre partie attend.
 table-unavailable-full = Mon disque est plein, rien n’a donc changé. La personne qui héberge ce bot doit faire de la place ; votre partie attend.
 table-unavailable-broken = Je ne peux pas lire cette table en ce moment, rien n’a donc changé. Prévenez la personne qui héberge ce bot ; votre partie est conservée.
 table-unavailable-game = Cette table joue à un jeu qui n’est pas installé ici ({ $game }). Prévenez la personne qui héberge ce bot ; votre partie est conservée.
@@ -110,7 +110,7 @@ table-unavailable-newer = Cette table a été ouverte avec des règles plus réc
 
 table-log-joined = { $name } prend place.
 table-log-computer = { $name }, ordinateur, prend place.
-table-log-left = { $name } se lève.
+table-log-left = { $name } quitte la table.
 table-log-kicked = { $name } doit céder sa place.
 table-log-word = { $name } donne un mot pour le mélange.
 table-log-options = Les options ont été changées.
@@ -153,8 +153,8 @@ table-log-timeout = { $who_you ->
    *[no] Le temps de { $who } est écoulé ; un ordinateur joue ce tour
 }.
 table-log-absent = { $who_you ->
-    [yes] Vous êtes en absence ; un ordinateur joue jusqu’à votre retour
-   *[no] { $who } est en absence ; un ordinateur joue jusqu’à son retour
+    [yes] Vous n’êtes plus là ; un ordinateur joue jusqu’à votre retour
+   *[no] { $who } n’est plus là ; un ordinateur joue jusqu’à son retour
 }.
 table-log-back = { $who_you ->
     [yes] Vous revoilà
@@ -226,6 +226,6 @@ table-log-closed-empty = Il n’y a plus personne ; la table est fermée.
 table-log-closed-gone = Le salon de la table n’existe plus ; la table est fermée.
 table-log-closed-forgotten = Personne n’a commencé la partie depuis longtemps ; la table est fermée.
 table-log-closed-abandoned = Les joueurs ont arrêté la partie sans résultat.
-table-log-notice = La table aurait dû fermer pendant mon absence. Elle reste ouverte encore une heure.
+table-log-notice = La table aurait dû fermer pendant mon absence. Elle reste ouverte une heure de plus.
 table-ended-alone = Tous les autres ont abandonné.
-table-ended-deserted = Plus personne ne joue.
+table-ended-deserted = Il ne reste que des ordinateurs.

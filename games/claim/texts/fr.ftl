@@ -9,7 +9,7 @@ claim-daily-score = { $score ->
    *[other] { $score } votes sur 5
 }
 claim-title-short = Claim
-claim-pitch = Recruter d’abord, se battre avec ensuite
+claim-pitch = Recrutez, puis disputez les votes
 claim-blurb = Recrutez une main en treize plis, puis disputez-en treize autres avec elle pour les votes de cinq factions.
 claim-players = 2 joueurs
 claim-length = environ 25 minutes
@@ -61,7 +61,7 @@ claim-rank = { $value }
 claim-event-game-starts = La partie { $game } commence. { $leader_you ->
     [yes] Vous entamez
    *[no] { $leader } entame
-} du premier pli.
+} le premier pli.
 claim-event-prize = Nouvelle carte centrale : { $prize }.
 claim-event-led = { $seat_you ->
     [yes] Vous entamez
@@ -154,7 +154,7 @@ claim-standing = { $count ->
 ## Ce qui est interdit
 
 claim-not-held = Vous n’avez pas { $card } en main.
-claim-must-follow = Vous devez suivre ({ claim-faction }) : vous avez { $held }.{ $count ->
+claim-must-follow = Vous devez fournir ({ claim-faction }) : vous avez { $held }.{ $count ->
     [0] { "" }
    *[other] { " " }Les Doppelgängers sont permis aussi : { $wilds }.
 }
@@ -181,7 +181,7 @@ claim-fact-leads = { $leader_you ->
 claim-fact-answers = { $seat_you ->
     [yes] Vous devez
    *[no] { $seat } doit
-} suivre si possible ({ claim-faction }{ $faction ->
+} fournir si possible ({ claim-faction }{ $faction ->
     [X] { "" }
    *[other] , ou Doppelgängers
 }).
@@ -236,7 +236,7 @@ claim-ask-follow = Quelle carte jouez-vous ?
 
 claim-hint-worth = { $worth ->
     [yes] { $prize } vaut mieux que ce que le perdant pioche en moyenne
-    [undead] { $prize } ne vaut guère, mais qui gagne marque les Morts-vivants joués
+    [undead] { $prize } ne vaut pas grand-chose, mais qui gagne marque les Morts-vivants joués
    *[no] { $prize } vaut moins que ce que le perdant pioche en moyenne
 }
 claim-hint-lead = { claim-hint-worth }. { $fits ->
@@ -274,7 +274,7 @@ claim-hint-gather = { $wins ->
 ## La leçon
 
 claim-lesson-start = D’abord treize plis, chacun pour la carte du milieu. Vous entamez : toute carte est permise. La plus forte carte de la faction entamée gagne, sauf pouvoir contraire.
-claim-lesson-follow = L’autre entame : vous devez suivre dans la même faction si vous en avez. Les Doppelgängers sont toujours permis ; ils comptent comme la faction entamée.
+claim-lesson-follow = L’autre entame : vous devez fournir une carte de la même faction si vous en avez. Les Doppelgängers sont toujours permis ; ils comptent comme la faction entamée.
 claim-lesson-won = Vous gagnez un pli : la carte du milieu rejoint vos Partisans, face cachée. Ils seront toute votre main de la seconde phase.
 claim-lesson-lost = Vous perdez un pli et recrutez à la place une carte inconnue de la pioche. Face à une mauvaise carte du milieu, c’est parfois mieux.
 claim-lesson-undead = Un premier pouvoir : les Morts-vivants joués en première phase ne sont pas défaussés, ils vont dans la pile de Score du gagnant et comptent pour les votes.

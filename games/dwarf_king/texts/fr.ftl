@@ -4,7 +4,7 @@
 dwarf-king-title = Le Roi des Nains
 dwarf-king-slam = des points gagnés à chaque donne
 dwarf-king-title-short = Roi des Nains
-dwarf-king-pitch = Sept donnes, à chacune sa quête
+dwarf-king-pitch = Sept donnes, à chacune sa Quête
 dwarf-king-blurb = Sept donnes de plis ; à chacune, une autre Quête décide de ce que valent les cartes et les plis remportés.
 dwarf-king-players = 3 à 5 joueurs
 dwarf-king-length = environ 45 minutes
@@ -97,11 +97,11 @@ dwarf-king-effect-k11b = pour qui le remporte, tous les points de cette donne co
 dwarf-king-effect-g1 = qui le joue marque +1 par Cavalier, Reine, Roi et Champion du pli, même sans le remporter.
 dwarf-king-effect-g11a = qui le remporte marque −3.
 dwarf-king-effect-g11b = avant le premier pli, qui l’a en main prend deux cartes au hasard dans une main de son choix, puis en rend deux, au choix.
-dwarf-king-effect-dragon = peut se jouer même quand on pourrait suivre. Il l’emporte, sauf si un Champion est dans le pli : alors gagne celui de la couleur demandée, ou sinon le dernier joué.
+dwarf-king-effect-dragon = peut se jouer même quand on pourrait fournir. Il l’emporte, sauf si un Champion est dans le pli : alors gagne celui de la couleur demandée, ou sinon le dernier joué.
 dwarf-king-effect-mummy = a la couleur et la valeur de la carte qui a remporté le pli précédent. Injouable au premier pli.
-dwarf-king-effect-puppeteer = a la couleur de la carte jouée juste avant, et une valeur un peu supérieure. En ouverture, c’est la dernière carte du pli précédent ; il ne peut pas ouvrir le premier.
+dwarf-king-effect-puppeteer = a la couleur de la carte jouée juste avant, et une valeur un peu supérieure. À l’entame, c’est la dernière carte du pli précédent ; il ne peut pas entamer le premier.
 dwarf-king-effect-sorcerer = ne se joue jamais. Après chaque pli, qui l’a en main peut l’échanger contre une carte de ce pli ; après l’avant-dernier, c’est obligatoire.
-dwarf-king-effect-excalibur = remporte le pli, mais on ne peut la jouer que pour ouvrir, ou sans carte de la couleur demandée.
+dwarf-king-effect-excalibur = remporte le pli, mais on ne peut la jouer que pour entamer, ou sans carte de la couleur demandée.
 
 ## Quêtes : en quelques mots, puis en une phrase
 
@@ -343,9 +343,9 @@ dwarf-king-not-held = Vous n’avez pas { $cards } en main.
 dwarf-king-never-played = Le Sorcier ne se joue jamais : entre deux plis, il s’échange contre une carte du pli qui vient d’être remporté.
 dwarf-king-not-in-first = { $special ->
     [Mummy] La Momie ne se joue pas au premier pli : elle n’a encore rien à copier.
-   *[Puppeteer] Le Marionnettiste ne peut pas ouvrir le premier pli : il n’a encore rien à copier.
+   *[Puppeteer] Le Marionnettiste ne peut pas entamer le premier pli : il n’a encore rien à copier.
 }
-dwarf-king-must-follow = Il faut suivre à la couleur ({ dwarf-king-suit }) : vous avez { $held }.{ $copies ->
+dwarf-king-must-follow = Il faut fournir ({ dwarf-king-suit }) : vous avez { $held }.{ $copies ->
     [yes] { " " }({ $copier } compte en ce moment dans cette couleur.)
    *[no] { "" }
 }{ $dragon ->
@@ -357,7 +357,7 @@ dwarf-king-not-in-trick = { $card } n’est pas dans le pli qui vient d’être 
 
 ## La table
 
-dwarf-king-aim = avoir le plus de points après la dernière donne : gagner les cartes et les plis que la quête paie.
+dwarf-king-aim = avoir le plus de points après la dernière donne : gagner les cartes et les plis que la Quête paie.
 dwarf-king-brief-quest = **Quête :** { $rule }
 dwarf-king-brief-special = **{ $special } :** { $effect }
 dwarf-king-quest = Donne { $deal } sur { $deals } · choix de la Quête
@@ -439,21 +439,21 @@ dwarf-king-fact-leads = { $seat_you ->
    *[no] { $seat } a remporté le dernier pli et entame
 } celui-ci.
 dwarf-king-fact-free = { $leader_you ->
-    [yes] Vous avez ouvert
-   *[no] { $leader } a ouvert
+    [yes] Vous avez entamé
+   *[no] { $leader } a entamé
 } avec { $card }, sans couleur : la prochaine carte la fixe. { $seat_you ->
     [yes] Vous pouvez
    *[no] { $seat } peut
 } jouer n’importe quelle carte.
 dwarf-king-fact-follow = { $leader_you ->
-    [yes] Vous avez ouvert
-   *[no] { $leader } a ouvert
+    [yes] Vous avez entamé
+   *[no] { $leader } a entamé
 } avec { $card }{ $set ->
     [yes] {", "}sans couleur, et { $setter } l’a fixée
    *[no] { "" }
 } : { $seat_you ->
-    [yes] vous suivez
-   *[no] { $seat } suit
+    [yes] vous fournissez
+   *[no] { $seat } fournit
 } si possible ({ dwarf-king-suit }).
 dwarf-king-counter-total = Total
 dwarf-king-counter-hand = Cartes
@@ -503,7 +503,7 @@ dwarf-king-ask-sorcerer = { $forced ->
 dwarf-king-keep = Garder le Sorcier
 dwarf-king-says-keep = garder le Sorcier
 dwarf-king-says-sorcerer = prendre { $card } contre le Sorcier
-dwarf-king-ask-lead = Quelle carte jouez-vous pour ouvrir ?
+dwarf-king-ask-lead = Avec quelle carte entamez-vous ?
 dwarf-king-ask-free = Aucune couleur n’est demandée : quelle carte jouez-vous ?
 dwarf-king-ask-follow = { $void ->
     [yes] Vous n’avez pas de { dwarf-king-suit } : toute carte est permise. Laquelle ?
@@ -513,22 +513,22 @@ dwarf-king-ask-follow = { $void ->
 
 ## Pourquoi un joueur ordinateur joue ainsi
 
-dwarf-king-hint-quest = Avec votre main, ce côté de la tuile (« { $quest } ») a mieux réussi que l’autre dans { $courses } manches imaginées.
+dwarf-king-hint-quest = Avec votre main, ce côté de la tuile (« { $quest } ») a mieux réussi que l’autre dans { $courses } donnes imaginées.
 dwarf-king-hint-play = { $deed ->
-    [leads] Ouvrir avec { $card }
+    [leads] Entamer avec { $card }
     [ahead] { $card } est en tête du pli pour l’instant, et
    *[behind] { $card } laisse le pli aux autres, et
-} a le mieux servi la quête « { $quest } » dans { $courses } fins de manche imaginées.
-dwarf-king-hint-special = C’est ce qui a le mieux servi la quête « { $quest } » dans { $courses } fins de manche imaginées.
+} a le mieux servi la Quête « { $quest } » dans { $courses } fins de donne imaginées.
+dwarf-king-hint-special = C’est ce qui a le mieux servi la Quête « { $quest } » dans { $courses } fins de donne imaginées.
 
 ## La leçon
 
-dwarf-king-lesson-deal = Chaque donne a sa propre quête : une règle qui dit ce que valent plis et cartes gagnés. Qui a le 5 Chevalier choisit l’un de ses deux côtés. Une carte spéciale est mêlée au paquet.
-dwarf-king-lesson-quest = La quête est choisie. Lisez-la bien : souvent il faut peu de plis, ou éviter des cartes. Suivez la couleur si vous pouvez ; la plus forte gagne. Il n’y a pas d’atout.
-dwarf-king-lesson-won = Vous gagnez un pli et ouvrez le suivant. L’écran dit ce que votre pile vaut pour la quête jusqu’ici.
-dwarf-king-lesson-lost = Quelqu’un d’autre gagne le pli et ouvre. Sans carte de la couleur demandée, défaussez ce que la quête rend dangereux.
-dwarf-king-lesson-scored = La donne est comptée selon sa quête et sa carte spéciale. La suivante en a une autre : ce qui était bon peut devenir mauvais.
+dwarf-king-lesson-deal = Chaque donne a sa propre Quête : une règle qui dit ce que valent les plis et les cartes gagnés. La personne qui a le 5 Chevalier choisit l’un de ses deux côtés. Une carte spéciale est mêlée au paquet.
+dwarf-king-lesson-quest = La Quête est choisie. Lisez-la bien : souvent il faut peu de plis, ou éviter des cartes. Fournissez si vous pouvez ; la plus forte de la couleur gagne. Il n’y a pas d’atout.
+dwarf-king-lesson-won = Vous gagnez un pli et entamez le suivant. L’écran dit ce que votre pile vaut pour la Quête jusqu’ici.
+dwarf-king-lesson-lost = Quelqu’un d’autre gagne le pli et entame. Sans carte de la couleur demandée, défaussez ce que la Quête rend dangereux.
+dwarf-king-lesson-scored = La donne est comptée selon sa Quête et sa carte spéciale. La suivante en a une autre : ce qui était bon peut devenir mauvais.
 
-dwarf-king-habit-court = quand vous jouez du Valet à l’As dans les trois premiers plis plus souvent que d’habitude
+dwarf-king-habit-court = quand vous jouez du Cavalier au Champion dans les trois premiers plis plus souvent que d’habitude
 dwarf-king-habit-special = quand vous jouez la carte spéciale dans les trois premiers plis plus souvent que d’habitude
 dwarf-king-habit-longest = quand vous entamez dans votre couleur la plus longue plus souvent que d’habitude

@@ -6,7 +6,7 @@ engine-illegal = Les règles ne permettent pas { $seat_you ->
     [yes] « { $action } »
    *[no] « { $action } » à { $seat }
 } maintenant.
-engine-bad-notation = « { $notation } » n’est pas une action de ce jeu.
+engine-bad-notation = « { $notation } » n’est pas un coup de ce jeu.
 engine-game-over = Cette partie est finie.
 engine-not-your-turn = Ce n’est pas { $seat_you ->
     [yes] à vous
@@ -20,7 +20,7 @@ engine-bad-seats = { $least ->
 ## Ce que conseille un joueur ordinateur
 
 engine-hint-only = Il n’y a rien d’autre à choisir.
-engine-hint-plain = C’est ce que ferait le joueur ordinateur de ce jeu ; il garde ses raisons pour lui.
+engine-hint-plain = C’est ce que ferait l’ordinateur à ce jeu ; il garde ses raisons pour lui.
 
 ## Ce qui ne va pas dans un enregistrement
 
@@ -32,7 +32,7 @@ record-other-game = C’est l’enregistrement d’un autre jeu : { $game }.
 record-newer-format = Cet enregistrement est écrit dans le format { $format }, plus récent que ce programme.
 record-newer = Cet enregistrement suit la version { $version } des règles du jeu ; seules les versions jusqu’à { $known } sont connues ici.
 record-no-secret = Le secret n’est pas encore publié : impossible de recalculer le mélange.
-record-broken-promise = Le secret ne correspond pas à l’engagement : ce n’est pas le mélange qui avait été promis.
+record-broken-promise = Le secret ne correspond pas à la promesse : ce n’est pas le mélange promis.
 record-illegal = L’action { $number } n’a pas pu avoir lieu dans la partie que ce secret distribue. { $why }
 record-wrong-result = Le résultat inscrit n’est pas celui auquel mènent les actions.
 record-broken-chain = La chaîne de l’enregistrement ne concorde pas : une entrée du journal a été modifiée, déplacée ou retirée.

@@ -289,7 +289,7 @@ five-crowns-hint-draw = Avec { $card }, votre main coûterait { $taking } après
        *[pile] La pioche promet davantage.
     }
 }
-five-crowns-hint-out = Tout le reste entre dans des familles et des suites : étalez-le, et la manche ne vous coûte rien.
+five-crowns-hint-out = Tout le reste entre dans des familles et des suites : posez-le, et la manche ne vous coûte rien.
 five-crowns-hint-last = C’est votre dernier tour, et sans { $card } votre main coûte le moins : { $left }.
 five-crowns-hint-discard = { $idle ->
     [yes] { $card } n’entre dans aucune famille ni aucune suite, et vous coûterait { $cost }.

@@ -5,7 +5,7 @@ kings-tricktakers-title = Kings Tricktakers
 kings-tricktakers-slam = chaque pari réussi
 kings-tricktakers-title-short = Tricktakers
 kings-tricktakers-pitch = Une compagnie, un pari, cinq plis
-kings-tricktakers-blurb = Choisissez un set royal et trois personnages, pariez en secret sur vos plis, et pliez cinq plis à votre pari.
+kings-tricktakers-blurb = Choisissez un set royal et trois personnages, pariez en secret sur vos plis, puis tombez juste en cinq plis.
 kings-tricktakers-players = 2 à 5 joueurs
 kings-tricktakers-length = environ 40 minutes
 kings-tricktakers-advice = bien à 4 ; la première fois avec les compagnies d’initiation, ensuite avec la sélection
@@ -488,7 +488,7 @@ kings-tricktakers-led = { $suit ->
     [G] Vert
    *[N] Noir
 } demandé
-kings-tricktakers-trump = Noir est atout
+kings-tricktakers-trump = Le noir est atout
 kings-tricktakers-fact-suit = { $led } : qui en a doit fournir. Mystique et Reddition sont toujours permises. { $trump }.
 kings-tricktakers-fact-trump = { $trump }.
 kings-tricktakers-fact-no-suit = Pas encore de couleur dominante : la prochaine carte Valeur la fixe.
@@ -812,7 +812,7 @@ kings-tricktakers-hint-other = { $kind ->
 ## La leçon
 
 kings-tricktakers-lesson-company = Voici votre compagnie : Roi, Dame, Valet et trois personnages. Pariez avec un personnage : son dos dit combien de plis il paie. Les autres restent visibles et vous aident.
-kings-tricktakers-lesson-bids = Les paris sont révélés. Chacun veut exactement son nombre de plis : trop vaut trop peu. Qui en cherche, et à qui en donner ?
+kings-tricktakers-lesson-bids = Les paris sont révélés. Chacun veut exactement son nombre de plis : un de trop est aussi mauvais qu’un de moins. Qui en cherche, et à qui en donner ?
 kings-tricktakers-lesson-play = Fournissez si vous pouvez ; Mystiques et Redditions sont toujours permises. Le noir est atout, une Mystique le bat, une Reddition perd contre tout.
 kings-tricktakers-lesson-won = Un pli pour vous : comparez votre compte à votre pari. Roi et Dame peuvent infléchir un pli quand une carte seule ne le peut.
 kings-tricktakers-lesson-lost = Qui gagne un pli entame le suivant. S’il ne vous en faut plus, jouez des cartes basses et des Redditions.

@@ -234,7 +234,7 @@ monster-tricks-hint-play = { $more ->
 ## La leçon
 
 monster-tricks-lesson-row = D’abord un pari : posez trois cartes de victoire. Votre 1er pli retourne celle de gauche, le 2e celle du milieu, le 3e celle de droite, le 4e de nouveau la gauche. Seule la dernière visible compte.
-monster-tricks-lesson-play = Jusqu’à quatre plis sont ouverts à la fois. Jouez sur un pli de la couleur de votre carte, ou ouvrez-en un nouveau. Vous n’êtes jamais obligé de suivre.
+monster-tricks-lesson-play = Jusqu’à quatre plis sont ouverts à la fois. Jouez sur un pli de la couleur de votre carte, ou ouvrez-en un nouveau. Rien ne vous oblige à fournir.
 monster-tricks-lesson-ahead = Qui ouvre un pli y est en tête jusqu’à ce qu’arrive une carte plus forte de sa couleur. Avec la quatrième carte il est complet, et qui est en tête le gagne.
 monster-tricks-lesson-taken = Quelqu’un gagne un pli complet, et une de ses cartes de victoire est visible. Tout le monde la connaît : vous voyez ce qui l’arrangerait.
 monster-tricks-lesson-won = Votre premier pli : votre carte de victoire de gauche est visible. Quand la bonne carte est visible, évitez les plis suivants.

@@ -118,7 +118,7 @@ async def tried(booth: Booth, who: int, day: date) -> str:
     ("locale", "invited", "going_on", "done"),
     [
         ("en-GB", "one try each", "in the middle of it", "Place 1 of 1"),
-        ("fr", "un seul essai", "en train de la jouer", "Place 1 sur 1"),
+        ("fr", "un essai par personne", "en train de la jouer", "Place 1 sur 1"),
     ],
 )
 async def test_a_try_from_the_invitation_to_the_board(

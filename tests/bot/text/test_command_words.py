@@ -39,11 +39,16 @@ def keys(part: dict[str, Any]) -> Iterator[str]:
         yield from keys(option)
 
 
+_PAYLOADS: list[dict[str, Any]] = []
+
+
 async def payloads() -> list[dict[str, Any]]:
-    anything: Any = Mock()
-    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
-    add_commands(tree, anything, anything)
-    return [await command.get_translated_payload(tree, _Translator()) for command in tree.get_commands()]
+    if not _PAYLOADS:
+        anything: Any = Mock()
+        tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
+        add_commands(tree, anything, anything)
+        _PAYLOADS[:] = [await one.get_translated_payload(tree, _Translator()) for one in tree.get_commands()]
+    return _PAYLOADS
 
 
 async def test_commands_and_catalogue_agree() -> None:
