@@ -29,7 +29,7 @@ from bot.screens.parts.titles import title
 from bot.screens.pictures.alt import whole_sentences
 from bot.screens.pictures.covers import deal_picture
 from bot.screens.pictures.scenes import felt_of
-from bot.screens.seasons.standings import name_of, place_text
+from bot.screens.seasons.standings import name_of, place_text, some_of
 from bot.tables.model import Person
 from bot.text import Ready, Words, clean_name, escaped
 from persistence.rows import Phase
@@ -212,11 +212,7 @@ def _hint(contest: Contest, words: Words) -> str:
 
 
 def _entrants(contest: Contest, words: Words) -> str:
-    names = [_name(contest, one.number, words) for one in contest.entrants if not one.gone]
-    shown = names[:MOST_LINES]
-    if len(names) > len(shown):
-        shown.append(words.get("word-others", count=len(names) - len(shown)))
-    return words.listed(shown) if shown else ""
+    return some_of([_name(contest, one.number, words) for one in contest.entrants if not one.gone], MOST_LINES, words)
 
 
 def _name(contest: Contest, number: int, words: Words, *, plain: bool = False) -> str:
