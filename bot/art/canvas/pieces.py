@@ -22,7 +22,7 @@ RIBBONS = (44, 40, 36)
 """Sizes that the letters of the ribbon may have."""
 MOST_RIBBON = 920
 FOOT_EDGES = 44
-"""How much wider the tab at the foot is than its words."""
+"""Pixels by which the tab at the foot is wider than its words."""
 TUCKED = 0.34
 """The part of a card's width that is in sight under another."""
 TILTS = (3, -4, 5, -3, 4, -5, 3)

@@ -68,7 +68,9 @@ def seat(painting: Painting, one: Sitting, spot: Spot, *, led: bool = False) -> 
         room = pen.right - pen.left - labelled
     beside = marks[: max(0, int(room // 44))]
     bare = score is not None and not (beside or in_one_line) and bool(marks) and spot.wide < 250
-    beside = marks[:1] if bare else beside
+    if bare and score is not None:
+        free = pen.right - pen.left - fonts.width(score.value, SCORE, Weight.BOLD) - 12
+        beside = marks[: max(1, int(free // 44))]
     above = [name for name in marks if name not in beside]
     _head(pen, one, spot.y + 40, above)
     tally = next((cluster for cluster in one.clusters if cluster.tally), None)
@@ -160,10 +162,10 @@ def _score(pen: _Pen, one: Sitting, at: float, beside: list[str], *, bare: bool,
     across = pen.right - pen.left
     for number, counter in enumerate(one.numbers[:rows]):
         size = OTHER if number else SCORE if rows > 1 or one.numbers[1:] == () else 48
+        at += 50 if number or size < SCORE else 62
         label = 0.0 if bare else fonts.width(counter.label, LETTERS) + 8 + 44 * len(beside)
         while not number and size > OTHER and label + fonts.width(counter.value, size, Weight.BOLD) > across:
             size -= 4
-        at += 50 if number or size < SCORE else 62
         value = pen.painting.write(
             pen.right, at + (3 if size == SCORE else 1), counter.value, size, pen.ink, weight=Weight.BOLD, align=1
         )
@@ -245,6 +247,8 @@ def free_seat(painting: Painting, spot: Spot, said: str) -> None:
     )
     painting.shape(body, spot.x - (20 if spot.side == "L" else 0), spot.y, wide + 20, high)
     radius, long, thick, up, down, size = (26, 28, 8, 24, 70, 40) if spot.high < 180 else (42, 44, 12, 28, 96, 44)
+    while size > LETTERS and fonts.width(said, size, Weight.SEMIBOLD) > spot.wide - 24:
+        size -= 2
     middle, y = spot.x + spot.wide / 2, spot.y + spot.high / 2 - up
     painting.disc(middle, y, radius, GOLD)
     painting.box(middle - long / 2, y - thick / 2, long, thick, DARK)
