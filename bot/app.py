@@ -138,7 +138,7 @@ class Tapis(discord.AutoShardedClient):
         self.contests = ContestService(store, self.service, now_ms)
         self.challenges = ChallengeService(store, self.service, now_ms)
         bulletins = Bulletins(self, channels := Channels(self, pictures), pacer, background)
-        champions = Champions(self, self.seasons, pacer)
+        champions = Champions(self, self.seasons, store.crowns, pacer)
         self.closings = Closings(bulletins, champions, self.seasons, self.preferences)
         self.days = Days(bulletins, self.dailies, self.preferences)
         self.greetings = Greetings(channels, self.preferences, pacer, background)

@@ -29,7 +29,7 @@ from bot.screens.parts.titles import title
 from bot.screens.pictures.alt import whole_sentences
 from bot.screens.pictures.covers import deal_picture
 from bot.screens.pictures.scenes import felt_of
-from bot.screens.seasons.standings import name_of, place_text
+from bot.screens.seasons.standings import name_of, place_text, some_of
 from bot.tables.model import Person
 from bot.text import Ready, Words, clean_name, escaped
 from persistence.rows import Phase
@@ -41,7 +41,7 @@ from seasons.contests.verbs import survivors
 PICTURE = "contest.png"
 PAGE = 12
 MOST_SPOKEN = 8
-"""How many lines of the standings the message has in text mode."""
+"""The lines of the standings that the message has in text mode."""
 DIGITS = 12
 """The digits of a promise that are shown: enough to hold a board to it."""
 MOST_IN_LEAGUE = 30
@@ -168,7 +168,7 @@ def _about(contest: Contest, words: Words) -> str:
 
 
 def _begun(contest: Contest) -> bool:
-    """Whether anything has been played; before that, everybody stands alike."""
+    """True once anything has been played; before that, everybody stands alike."""
     return any(match.verdict is not None for one in contest.rounds for match in one.matches)
 
 
@@ -212,11 +212,7 @@ def _hint(contest: Contest, words: Words) -> str:
 
 
 def _entrants(contest: Contest, words: Words) -> str:
-    names = [_name(contest, one.number, words) for one in contest.entrants if not one.gone]
-    shown = names[:MOST_LINES]
-    if len(names) > len(shown):
-        shown.append(words.get("word-others", count=len(names) - len(shown)))
-    return words.listed(shown) if shown else ""
+    return some_of([_name(contest, one.number, words) for one in contest.entrants if not one.gone], MOST_LINES, words)
 
 
 def _name(contest: Contest, number: int, words: Words, *, plain: bool = False) -> str:

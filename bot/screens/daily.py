@@ -21,7 +21,6 @@ from bot.screens.parts.layout import (
     mention,
     menu,
     paragraph,
-    sections,
     shortened,
     signed,
     small,
@@ -47,16 +46,12 @@ DIGITS = 32
 
 
 def daily_screen(report: DayReport, words: Words) -> Screen:
-    promise = report.promise
-    heading = _cover(promise, words, [line.replace("`", "") for line in _promises(report, words)])
-    about = paragraph(words.get(f"{prefix(promise.game)}daily-about"), small(_until(report, words)))
     streak = ""
     if report.streak.best:
         streak = words.get("daily-streak", now=report.streak.now, best=report.streak.best)
     mine = paragraph(f"**{_state(report, words)}**", streak, _count(report, words), _former(report, words))
-    blocks = sections((*heading, *about), mine)
     accent = YOUR_TURN if report.status in (TryStatus.NEW, TryStatus.RUNNING) else ACCENTS[Phase.FINISHED]
-    return shortened(Screen((*blocks, *_buttons(report, words)), accent=accent))
+    return shortened(framed(accent, _cover(report, words), mine, rows=_buttons(report, words)))
 
 
 def daily_board_screen(report: DayReport, week: WeekReport, words: Words) -> Screen:
@@ -77,8 +72,8 @@ def daily_board_screen(report: DayReport, week: WeekReport, words: Words) -> Scr
         buttons.append(button(_to("board", report.before), words.key("button-day-before")))
     if report.over:
         buttons.append(_verify(report, words))
-    blocks = sections(paragraph(_heading(promise.day, words), deal_line(promise, words)), board, _week(week, words))
-    return shortened(Screen((*blocks, *watch, *balanced(*buttons)), accent=QUIET))
+    heading = paragraph(_heading(promise.day, words), deal_line(promise, words))
+    return shortened(framed(QUIET, heading, board, _week(week, words), rows=(*watch, *balanced(*buttons))))
 
 
 def shared_screen(report: DayReport, mine: Placed, user_id: int, words: Words) -> Screen:
@@ -95,12 +90,9 @@ def shared_screen(report: DayReport, mine: Placed, user_id: int, words: Words) -
 
 def morning_screen(report: DayReport, words: Words) -> Screen:
     """The morning message to a server: the deal is there."""
-    promise = report.promise
-    about = paragraph(words.get(f"{prefix(promise.game)}daily-about"), small(_until(report, words)))
-    play = button(Click(Verb.DAILY, rest=f"play/{promise.day}"), words.key("button-play"), Style.SUCCESS)
-    page = button(Click(Verb.DAILY, rest=f"day/{promise.day}"), words.key("button-daily"))
-    cover = _cover(promise, words, [line.replace("`", "") for line in _promises(report, words)])
-    return shortened(Screen((*sections((*cover, *about)), Row((play, page))), accent=YOUR_TURN))
+    play = button(_to("play", report.promise.day), words.key("button-play"), Style.SUCCESS)
+    page = button(_to("day", report.promise.day), words.key("button-daily"))
+    return shortened(framed(YOUR_TURN, _cover(report, words), rows=[Row((play, page))]))
 
 
 def told_screen(
@@ -113,20 +105,18 @@ def told_screen(
     promise = report.promise
     shown = _podium(report.board[:WEEK_SHOWN], None, promise, words)
     secret = words.get("daily-secret", digits=Ready(f"`{promise.secret or ''}`"))
-    blocks = sections(
+    promised = (_promise(promise, words), secret, "" if coming is None else _tomorrow(coming, words))
+    today = button(Click(Verb.DAILY), words.key("button-daily-today"), Style.PRIMARY)
+    board = button(_to("board", promise.day), words.key("button-daily-board"))
+    told = framed(
+        ACCENTS[Phase.FINISHED],
         paragraph(_heading(promise.day, words), deal_line(promise, words)),
         (*shown, *paragraph(*decisive)) if shown else paragraph(words.get("daily-board-empty")),
         () if week is None else _week(week, words),
-        paragraph(
-            small(_promise(promise, words)), small(secret), small("" if coming is None else _tomorrow(coming, words))
-        ),
+        paragraph(*map(small, promised)),
+        rows=balanced(today, board, _verify(report, words)),
     )
-    buttons = (
-        button(Click(Verb.DAILY), words.key("button-daily-today"), Style.PRIMARY),
-        button(_to("board", promise.day), words.key("button-daily-board")),
-        _verify(report, words),
-    )
-    return shortened(Screen((*blocks, *balanced(*buttons)), accent=ACCENTS[Phase.FINISHED]))
+    return shortened(told)
 
 
 def daily_proof_screen(report: DayReport, words: Words) -> Screen:
@@ -153,17 +143,19 @@ def daily_proof_screen(report: DayReport, words: Words) -> Screen:
 
 def daily_promise_screen(report: DayReport, words: Words) -> Screen:
     back = button(_to("day", report.promise.day), words.key("button-back"), Style.PRIMARY)
-    blocks = sections(paragraph(_heading(report.promise.day, words)), paragraph(*_promises(report, words)))
-    return Screen((*blocks, Row((back,))), accent=QUIET)
+    heading = paragraph(_heading(report.promise.day, words))
+    return framed(QUIET, heading, paragraph(*_promises(report, words)), rows=[Row((back,))])
 
 
-def _cover(promise: Promise, words: Words, told: Sequence[str]) -> tuple[Block, ...]:
-    """A banner, in whose description more is `told`; or words alone."""
-    said = paragraph(_heading(promise.day, words), deal_line(promise, words))
+def _cover(report: DayReport, words: Words) -> tuple[Block, ...]:
+    """A banner, whose description has the promises, or words alone; and what the day's deal is about."""
+    promise = report.promise
+    about = paragraph(words.get(f"{prefix(promise.game)}daily-about"), small(_until(report, words)))
     if words.text_mode:
-        return said
+        return (*paragraph(_heading(promise.day, words), deal_line(promise, words)), *about)
     lines = (words.key("button-daily"), str(day_text(promise.day, words)))
-    return (deal_picture(promise.game, lines, told, words), *paragraph(deal_line(promise, words)))
+    told = [line.replace("`", "") for line in _promises(report, words)]
+    return (deal_picture(promise.game, lines, told, words), *paragraph(deal_line(promise, words)), *about)
 
 
 def _podium(board: Sequence[Placed], own: Placed | None, promise: Promise, words: Words) -> tuple[Block, ...]:

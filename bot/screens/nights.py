@@ -22,7 +22,7 @@ from bot.screens.parts.layout import (
 from bot.screens.parts.message import Block, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.pictures.covers import deal_picture
-from bot.screens.seasons.standings import name_of, place_text
+from bot.screens.seasons.standings import name_of, place_text, some_of
 from bot.tables.model import Look
 from bot.text import Words
 from persistence.rows import Phase, SeatKind
@@ -106,11 +106,8 @@ def _state(contest: Contest, words: Words) -> list[str]:
     coming = [name_of(contest.entrant(number).name, words) for number in contest.playing]
     match contest.stage:
         case Stage.ENTRY:
-            shown = coming[:SHOWN]
-            if len(coming) > len(shown):
-                shown.append(words.get("word-others", count=len(coming) - len(shown)))
             state = words.get("night-coming", count=len(coming), most=contest.plan.most)
-            return [f"**{state}**", words.listed(shown), small(words.get("night-how"))]
+            return [f"**{state}**", some_of(coming, SHOWN, words), small(words.get("night-how"))]
         case Stage.RUNNING:
             return [f"**{words.get('night-open')}**"]
         case Stage.OVER:

@@ -25,7 +25,7 @@ from games.engine import (
     text,
 )
 from games.engine.text import Arg
-from games.proof.words import ENGINE_TEXTS
+from games.proof.catalogues import ENGINE_TEXTS
 
 TRANSLATIONS = Path(games.__file__).parents[1] / "bot" / "text"
 """The folder of languages that the games do not bring: `<locale>/engine.ftl`, `<locale>/<game>.ftl`."""

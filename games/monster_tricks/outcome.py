@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.engine import Outcome, ScoreLine, Seat, SeatRef, Text, text
 from games.monster_tricks import says
 from games.monster_tricks.actions import VALUES
-from games.monster_tricks.rows import RoundResult, totals
+from games.monster_tricks.results import RoundResult, totals
 
 
 def outcome_of(results: Sequence[RoundResult]) -> Outcome:

@@ -9,7 +9,7 @@ from games.engine import Effort, Outlook, Seat, chances, softly
 from games.monster_tricks.actions import MonsterAction
 from games.monster_tricks.computer import ranked
 from games.monster_tricks.evaluation import Evaluation
-from games.monster_tricks.rows import totals
+from games.monster_tricks.results import totals
 from games.monster_tricks.state import LAST_ROUND, MonsterState
 from games.monster_tricks.view import MonsterView
 

@@ -8,7 +8,8 @@ from functools import cache
 from games.engine import Seat, SeatRef, Text, TextList, card, text
 from games.monster_tricks.actions import NEW, VALUES, Play
 from games.monster_tricks.cards import Card, victory_code
-from games.monster_tricks.rows import RoundResult, Row
+from games.monster_tricks.results import RoundResult
+from games.monster_tricks.rows import Row
 from games.monster_tricks.tricks import Trick, targets
 
 

@@ -7,7 +7,8 @@ from games.monster_tricks import says
 from games.monster_tricks.actions import SLOTS, VALUES
 from games.monster_tricks.cards import HAND, victory_code
 from games.monster_tricks.outcome import outcome_of
-from games.monster_tricks.rows import active_place, totals
+from games.monster_tricks.results import totals
+from games.monster_tricks.rows import active_place
 from games.monster_tricks.tricks import FULL, Trick
 from games.monster_tricks.view import LastTrick, MonsterView
 

@@ -15,7 +15,8 @@ from games.monster_tricks.actions import NEW, ROWS, SLOTS, Lay, MonsterAction, P
 from games.monster_tricks.cards import cards_in
 from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.outcome import outcome_of
-from games.monster_tricks.rows import RoundResult, Row, known, points
+from games.monster_tricks.results import RoundResult
+from games.monster_tricks.rows import Row, known, points
 from games.monster_tricks.start import dealt, first_starter
 from games.monster_tricks.tricks import Trick, legal_plays
 from games.monster_tricks.view import LastTrick, MonsterView

@@ -12,7 +12,7 @@ from typing import Any
 
 from games.engine import AnyState, Ask, AskKind, BadNotation, IllegalAction, Text, View, leaves
 from games.proof.broken import Broken
-from games.proof.words import Words
+from games.proof.catalogues import Words
 
 LONGEST_NOTATION = 60
 MANY = 5_000

@@ -10,9 +10,9 @@ from games.engine import AnyGame, AnyState, FairDeal, Options, Outcome, Record, 
 from games.engine.record import SeatEntry
 from games.players import Strength, choose
 from games.proof.broken import Broken
+from games.proof.catalogues import Words
 from games.proof.decisions import Decisions
 from games.proof.watch import Watch, WatchedDeal
-from games.proof.words import Words
 from games.proof.worlds import Views, Worlds, eyes, views_of
 
 LONGEST_GAME = 20_000

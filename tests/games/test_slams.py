@@ -15,7 +15,7 @@ from games.kings_tricktakers.outcome import outcome_of as kings_outcome
 from games.kings_tricktakers.royals import Colour
 from games.kings_tricktakers.scoring import ScoreSheet
 from games.monster_tricks.outcome import outcome_of as monster_outcome
-from games.proof.words import Words
+from games.proof.catalogues import Words
 from tests.games.claim.test_claim_votes import won_by
 from tests.games.dwarf_king.positions import scored
 from tests.games.monster_tricks.test_monster_examples import results

@@ -22,7 +22,7 @@ RIBBONS = (44, 40, 36)
 """Sizes that the letters of the ribbon may have."""
 MOST_RIBBON = 920
 FOOT_EDGES = 44
-"""How much wider the tab at the foot is than its words."""
+"""Pixels by which the tab at the foot is wider than its words."""
 TUCKED = 0.34
 """The part of a card's width that is in sight under another."""
 TILTS = (3, -4, 5, -3, 4, -5, 3)
@@ -93,14 +93,14 @@ def marked(
         low = _turned(x, y, width, tilt, -0.5 * width + 34, 0.7 * width - 30)
         pill(painting, one.by, *low, wins=wins and not crowned)
     if one.becomes is not None:
-        _tab(painting, one.becomes, x + max(64, width * 0.66 - 46), y + width * 1.4 - (14 if covered else 50))
+        _tab(painting, one.becomes, x + max(64, width * 0.66 - 46), y + width * 1.4 - (14 if covered else 66))
 
 
 def _tab(painting: Painting, becomes: Card, x: float, y: float) -> None:
     """Lay what a card counts as over its lower edge, right of its owner; below where it lies under the next card."""
-    painting.plate(x, y, (84, 62), DARK, radius=12, line=INK)
-    painting.write(x + 20, y + 43, "=", 38, INK, weight=Weight.BOLD, align=0.5)
-    painting.put(sprites.tile(becomes, painting.felt, 40), x + 38, y + 4)
+    painting.plate(x, y, (96, 78), DARK, radius=12, line=INK)
+    painting.write(x + 20, y + 51, "=", 38, INK, weight=Weight.BOLD, align=0.5)
+    painting.put(sprites.tile(becomes, painting.felt, 51), x + 38, y + 5)
 
 
 def _turned(x: float, y: float, width: float, tilt: float, *off: float) -> tuple[float, float]:

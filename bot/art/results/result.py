@@ -108,8 +108,10 @@ def _first(reason: str) -> str:
     'Ann wins with 18 points'
     """
     reason = reason.rstrip(".")
-    whole = fonts.width(reason, RIBBONS[-1], Weight.BOLD) <= RIBBON - 60
-    return reason if whole else re.split(r"[\s\u00a0]*[:(]", reason)[0]
+    for cut in (reason, re.split(r"[\s\u00a0]*[:(]", reason)[0]):
+        if fonts.width(cut, RIBBONS[-1], Weight.BOLD) <= RIBBON - 60:
+            return cut
+    return cut.rsplit(", ", 1)[0]
 
 
 def podium(painting: Painting, places: tuple[Finisher, ...], middle: float) -> None:

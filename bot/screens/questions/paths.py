@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.tables.model import Look
 from games import registry
@@ -27,11 +27,11 @@ COPY = "~"
 class Answered:
     """The end of a path, as far as it leads.
 
-    `ask` is the question that is open now, None when the path is whole: then `notation` is the action. `chosen` are
-    the choices made for the questions before, `so_far` those of an order that is not complete, `picked` those of
-    several that are not confirmed; their step is the path's last. `blocked` is the reason why the last press was
-    refused; `path` then leads back to the question where it was made. `says` tells in words what the whole path will
-    do. A path that does not fit the questions leads nowhere: to the first question, with `path` empty.
+    `ask` is the question that is open now, None when the path is whole: then `notation` is the action, of which `words`
+    are all so far. `chosen` are the choices made for the questions before, `so_far` those of an order that is not
+    complete, `picked` those of several that are not confirmed; their step is the path's last. `blocked` is the reason
+    why the last press was refused; `path` then leads back to the question where it was made. `says` tells what the last
+    choice of one thing does. A path that does not fit leads nowhere: to the first question, with `path` empty.
     """
 
     path: tuple[str, ...] = ()
@@ -39,9 +39,13 @@ class Answered:
     chosen: tuple[tuple[Choice, ...], ...] = ()
     so_far: tuple[Choice, ...] = ()
     picked: tuple[Choice, ...] = ()
-    notation: str | None = None
+    words: tuple[str, ...] = ()
     says: Text | None = None
     blocked: Text | None = None
+
+    @property
+    def notation(self) -> str | None:
+        return " ".join(self.words) if self.ask is None and self.path else None
 
 
 def ask_of(look: Look) -> Ask | None:
@@ -60,16 +64,14 @@ def follow(look: Look, path: tuple[str, ...]) -> Answered:
 
 
 def walk(ask: Ask | None, path: tuple[str, ...]) -> Answered:
-    if ask is None:
-        return Answered()
-    walker = _Walker(ask)
-    rest = list(path)
-    while rest and walker.ask is not None and walker.blocked is None and not (walker.so_far or walker.picked):
-        if not walker.take(rest):
-            return Answered(ask=ask)
-    if rest:
-        return Answered(ask=ask)
-    return walker.step()
+    nowhere = Answered(ask=ask)
+    step, rest = nowhere, list(path)
+    while rest and step.ask is not None and step.blocked is None and not (step.so_far or step.picked):
+        further = _taken(step, step.ask, rest)
+        if further is None:
+            return nowhere
+        step = further
+    return nowhere if rest else step
 
 
 def path_to(ask: Ask, notation: str) -> tuple[str, ...] | None:
@@ -100,105 +102,59 @@ def _path(ask: Ask | None, left: list[str]) -> tuple[str, ...] | None:
     return None
 
 
-class _Walker:
-    def __init__(self, ask: Ask) -> None:
-        self.ask: Ask | None = ask
-        self.path: list[str] = []
-        self.words: list[str] = []
-        self.chosen: list[tuple[Choice, ...]] = []
-        self.so_far: tuple[Choice, ...] = ()
-        self.picked: tuple[Choice, ...] = ()
-        self.says: Text | None = None
-        self.blocked: Text | None = None
-
-    def step(self) -> Answered:
-        whole = self.ask is None
-        return Answered(
-            path=tuple(self.path),
-            ask=self.ask,
-            chosen=tuple(self.chosen),
-            so_far=self.so_far,
-            picked=self.picked,
-            notation=" ".join(self.words) if whole else None,
-            says=self.says if whole else None,
-            blocked=self.blocked,
-        )
-
-    def take(self, rest: list[str]) -> bool:
-        """False when what comes next does not fit the open question."""
-        ask = self.ask
-        if ask is None:
-            return False
-        if ask.kind is AskKind.ONE:
-            return self._take_one(ask, rest.pop(0))
-        if rest[0].startswith(PICK):
-            return ask.kind is AskKind.SOME and self._pick(ask, [one for one in rest.pop(0).split(PICK) if one])
-        if rest[0].startswith(GROUP):
-            tokens = [token for token in rest.pop(0).split(GROUP) if token]
-        else:
-            tokens = [value.partition(COPY)[0] for value in rest]
-            rest.clear()
-        return self._take_group(ask, tokens)
-
-    def _take_one(self, ask: Ask, token: str) -> bool:
-        fitting = [choice for choice in ask.choices if choice.token == token]
-        if not fitting:
-            return False
-        choice = next((one for one in fitting if one.blocked is None), fitting[0])
-        if choice.blocked is not None:
-            self.blocked = choice.blocked
-            return True
-        self._go(ask, (choice,), token, choice.then)
-        self.says = choice.says
-        return True
-
-    def _pick(self, ask: Ask, tokens: list[str]) -> bool:
-        """Take note of cards that are picked and not confirmed; of a blocked one, of those before it."""
-        picked = _found(ask, tokens)
-        if picked is None:
-            return False
-        group = [one for ones in picked.values() for one in ones]
-        self.blocked = next((choice.blocked for choice in group if choice.blocked is not None), None)
-        self.picked = tuple(one for one in ask.choices if any(one is other for other in group) and one.blocked is None)
-        if self.picked:
-            self.path.append(_group(self.picked, PICK))
-        return True
-
-    def _take_group(self, ask: Ask, tokens: list[str]) -> bool:
-        picked = _found(ask, tokens)
-        if picked is None:
-            return False
-        group = [one for ones in picked.values() for one in ones]
-        self.blocked = next((choice.blocked for choice in group if choice.blocked is not None), None)
-        if self.blocked is not None:
-            return True
-        if ask.kind is AskKind.ORDER:
-            return self._take_order(ask, tuple(picked[token].pop(0) for token in tokens))
-        if not ask.least <= len(tokens) <= ask.most:
-            return False
-        ordered = tuple(choice for choice in ask.choices if any(choice is one for one in group))
-        self._go_group(ask, ordered)
-        return True
-
-    def _take_order(self, ask: Ask, order: tuple[Choice, ...]) -> bool:
-        left = [choice for choice in ask.open if not any(choice is one for one in order)]
+def _taken(step: Answered, ask: Ask, rest: list[str]) -> Answered | None:
+    """The step after the first part of `rest`, which is taken from it; None where that does not fit the question."""
+    if ask.kind is AskKind.ONE:
+        return _one(step, ask, rest.pop(0))
+    picks = rest[0].startswith(PICK)
+    if picks or rest[0].startswith(GROUP):
+        part = rest.pop(0)
+        tokens = [token for token in part.split(part[0]) if token]
+    else:
+        tokens = [value.partition(COPY)[0] for value in rest]
+        rest.clear()
+    found = None if picks and ask.kind is not AskKind.SOME else _found(ask, tokens)
+    if found is None:
+        return None
+    group = [one for ones in found.values() for one in ones]
+    blocked = next((choice.blocked for choice in group if choice.blocked is not None), None)
+    chosen = tuple(one for one in ask.choices if any(one is other for other in group))
+    if picks:
+        picked = tuple(one for one in chosen if one.blocked is None)
+        return replace(step, path=(*step.path, *_parts(picked, PICK)), picked=picked, blocked=blocked)
+    if blocked is not None:
+        return replace(step, blocked=blocked)
+    if ask.kind is AskKind.ORDER:
+        chosen = tuple(found[token].pop(0) for token in tokens)
+        left = [choice for choice in ask.open if not any(choice is one for one in chosen)]
         if len(left) > 1:
-            self.so_far = order
-            if order:
-                self.path.append(_group(order))
-            return True
-        self._go_group(ask, (*order, *left))
-        return True
+            return replace(step, path=(*step.path, *_parts(chosen)), so_far=chosen)
+        chosen = (*chosen, *left)
+    elif not ask.least <= len(tokens) <= ask.most:
+        return None
+    return _gone(step, ask, chosen, _group(chosen), ask.then)
 
-    def _go_group(self, ask: Ask, group: tuple[Choice, ...]) -> None:
-        self._go(ask, group, _group(group), ask.then)
 
-    def _go(self, ask: Ask, choices: tuple[Choice, ...], step: str, then: Ask | None) -> None:
-        self.words += [ask.verb] if ask.verb else []
-        self.words += [word for choice in choices for word in choice.words]
-        self.path.append(step)
-        self.chosen.append(choices)
-        self.ask = then
+def _one(step: Answered, ask: Ask, token: str) -> Answered | None:
+    """An open choice goes before a blocked one with the same token."""
+    fitting = sorted((one for one in ask.choices if one.token == token), key=lambda one: one.blocked is not None)
+    if not fitting:
+        return None
+    choice = fitting[0]
+    if choice.blocked is not None:
+        return replace(step, blocked=choice.blocked)
+    return replace(_gone(step, ask, (choice,), token, choice.then), says=choice.says)
+
+
+def _gone(step: Answered, ask: Ask, choices: tuple[Choice, ...], part: str, then: Ask | None) -> Answered:
+    words = [*([ask.verb] if ask.verb else []), *(word for choice in choices for word in choice.words)]
+    return replace(
+        step,
+        path=(*step.path, part),
+        ask=then,
+        chosen=(*step.chosen, choices),
+        words=(*step.words, *words),
+    )
 
 
 def _found(ask: Ask, tokens: list[str]) -> dict[str, list[Choice]] | None:
@@ -213,6 +169,11 @@ def _found(ask: Ask, tokens: list[str]) -> dict[str, list[Choice]] | None:
 
 def _group(choices: Iterable[Choice], sign: str = GROUP) -> str:
     return sign + sign.join(choice.token for choice in choices)
+
+
+def _parts(choices: tuple[Choice, ...], sign: str = GROUP) -> tuple[str, ...]:
+    """No part of a path where nothing is chosen yet."""
+    return (_group(choices, sign),) if choices else ()
 
 
 def toggled(step: Answered, token: str, *, picked: bool) -> tuple[str, ...]:

@@ -10,12 +10,13 @@ from bot.clicks import Click, Verb
 from bot.screens.parts.layout import (
     ACCENTS,
     QUIET,
+    bold,
     bullets,
     button,
     deed_question,
+    framed,
     listing,
     paragraph,
-    sections,
     shortened,
     small,
 )
@@ -30,6 +31,7 @@ from bot.screens.seasons.standings import (
     points_merit,
     points_text,
     season_title,
+    some_of,
     standing_line,
 )
 from bot.seasons.model import Fame, SeasonReport
@@ -48,30 +50,28 @@ def season_screen(report: SeasonReport | None, words: Words) -> Screen:
     if report is None:
         return Screen(paragraph(f"### {words.get('season-title')}", words.get("season-none")), accent=QUIET)
     season = report.season
-    heading = paragraph(f"### {season_title(season, words)}", _dates(season, words), *_size(report.highlights, words))
-    board = button(
-        Click(Verb.BOARD, rest=f"{EVERY}/{season.number}/{Sort.POINTS}/1"), words.key("button-board"), Style.PRIMARY
-    )
     points = button(Click(Verb.SEASON, rest=f"points/{season.number}"), words.key("season-points"))
-    blocks = sections(heading, _podium(report, words), _highlights(report, words), _fame(report, words))
     accent = ACCENTS[Phase.RUNNING if season.ended_at is None else Phase.FINISHED]
-    return shortened(Screen((*blocks, Row((board, points))), accent=accent))
+    return _told(report, f"### {season_title(season, words)}", _fame(report, words), points, words, accent=accent)
 
 
 def closing_screen(report: SeasonReport, words: Words, *, settled: bool = True) -> Screen:
     """Unless `settled`, the champion lacks the role that the server gives."""
-    season = report.season
-    heading = paragraph(
-        f"## {words.get('season-closed', season=season_title(season, words))}",
-        _dates(season, words),
-        *_size(report.highlights, words),
-    )
-    board = button(
-        Click(Verb.BOARD, rest=f"{EVERY}/{season.number}/{Sort.POINTS}/1"), words.key("button-board"), Style.PRIMARY
-    )
+    closed = words.get("season-closed", season=season_title(report.season, words))
     unsettled = () if settled else paragraph(small(words.get("season-role-failed")))
-    blocks = sections(heading, _podium(report, words), _highlights(report, words), unsettled)
-    return shortened(Screen((*blocks, Row((board, _show(season, words)))), accent=ACCENTS[Phase.FINISHED]))
+    onward = _show(report.season, words)
+    return _told(report, f"## {closed}", unsettled, onward, words, accent=ACCENTS[Phase.FINISHED])
+
+
+def _told(
+    report: SeasonReport, heading: str, last: Sequence[Block], onward: Button, words: Words, *, accent: int
+) -> Screen:
+    season = report.season
+    about = paragraph(heading, _dates(season, words), *_size(report.highlights, words))
+    standings = Click(Verb.BOARD, rest=f"{EVERY}/{season.number}/{Sort.POINTS}/1")
+    ways = Row((button(standings, words.key("button-board"), Style.PRIMARY), onward))
+    parts = (about, _podium(report, words), _highlights(report, words), last)
+    return shortened(framed(accent, *parts, rows=[ways]))
 
 
 def season_question(report: SeasonReport, words: Words) -> Screen:
@@ -89,18 +89,14 @@ def points_screen(settings: GuildSettings, season: Season | None, words: Words) 
     """The points of a season, and of the next one where they differ; with None, of the next one alone."""
     parts = [paragraph(f"### {words.get('points-title')}", words.get("points-text"))]
     if season is not None and season.ended_at is not None:
-        parts.append(paragraph(f"**{season_title(season, words)}**", *points_lines(season.scoring, words)))
+        parts.append(listing(season_title(season, words), points_lines(season.scoring, words)))
     elif season is not None and season.scoring != settings.scoring:
-        parts.append(paragraph(f"**{words.get('season-points')}**", *points_lines(season.scoring, words)))
-        parts.append(
-            paragraph(
-                f"**{words.get('season-points-next')}**", *points_lines(settings.scoring, words, unlike=season.scoring)
-            )
-        )
+        coming = points_lines(settings.scoring, words, unlike=season.scoring)
+        parts.append(listing(words.get("season-points"), points_lines(season.scoring, words)))
+        parts.append(listing(words.get("season-points-next"), coming))
     else:
-        parts.append(paragraph(*points_lines(settings.scoring, words)))
-    back = () if season is None else (Row((_show(season, words),)),)
-    return Screen((*sections(*parts), *back), accent=QUIET)
+        parts.append(paragraph(*bullets(points_lines(settings.scoring, words))))
+    return framed(QUIET, *parts, rows=[] if season is None else [Row((_show(season, words),))])
 
 
 def _show(season: Season, words: Words) -> Button:
@@ -110,11 +106,11 @@ def _show(season: Season, words: Words) -> Button:
 def points_lines(scoring: Scoring, words: Words, *, unlike: Scoring | None = None) -> list[str]:
     """A line for each table size; with `unlike`, only for sizes that differ."""
     joint = ", " if words.text_mode else " · "
-    return bullets(
+    return [
         words.get("points-line", size=size, points=Ready(joint.join(str(one) for one in table(scoring, size))))
         for size in sizes()
         if unlike is None or table(scoring, size) != table(unlike, size)
-    )
+    ]
 
 
 def _dates(season: Season, words: Words) -> str:
@@ -170,10 +166,7 @@ def _highlights(report: SeasonReport, words: Words) -> tuple[Block, ...]:
 
 
 def _names(names: Sequence[str], words: Words) -> str:
-    shown = [f"**{name_of(name, words)}**" for name in names[:MOST_NAMES]]
-    if len(names) > MOST_NAMES:
-        shown.append(words.get("word-others", count=len(names) - MOST_NAMES))
-    return words.listed(shown)
+    return some_of([bold(name_of(name, words)) for name in names], MOST_NAMES, words)
 
 
 def _fame(report: SeasonReport, words: Words) -> tuple[Block, ...]:

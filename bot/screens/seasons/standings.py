@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
@@ -75,6 +75,12 @@ def name_of(name: str, words: Words, *, plain: bool = False) -> str:
         return words.key("word-somebody") if plain else words.get("word-somebody")
     shown = clean_name(name)
     return shown if plain else escaped(shown)
+
+
+def some_of(names: Sequence[str], most: int, words: Words) -> str:
+    """The first names, and the number of the others."""
+    others = [words.get("word-others", count=len(names) - most)] if len(names) > most else []
+    return words.listed([*names[:most], *others])
 
 
 def place_text(place: int | None, words: Words) -> str:

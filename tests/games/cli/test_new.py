@@ -10,7 +10,7 @@ import pytest
 
 from games import registry
 from games.cli.commands import main
-from games.proof.words import catalogue, locales
+from games.proof.catalogues import catalogue, locales
 from tests.games.contract.test_catalogues import sections_of_a_readable_size as check_pages
 from tests.games.contract.test_skeleton import FILES
 

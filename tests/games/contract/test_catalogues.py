@@ -6,7 +6,7 @@ from enum import Enum
 import pytest
 
 from games.engine import AnyGame, Mark, RandomDeal
-from games.proof.words import ENGINE_TEXTS, Catalogue, catalogue, locales
+from games.proof.catalogues import ENGINE_TEXTS, Catalogue, catalogue, locales
 from tests.games.contract.cases import GAMES, values, words
 
 LONGEST_SECTION = 1_800
