@@ -62,7 +62,7 @@ daily-proof-how = The promise was made { $when }. Every game of that day was dea
 daily-proof-yourself = To check this yourself: compare it with the promise that you saw, and open anybody’s game of that day from the board; its record is dealt again with “python -m games verify FILE”. Nobody’s word takes part in these deals.
 
 daily-result = The board and your streak are one press away. Your cards stay between us until the deal is published.
-daily-log = Promise of this day’s deal (SHA-256): `{ $hash }` It is the same for everybody here, and nobody’s word takes part. The secret behind it is published when the deal lies open, an hour after its day.
+daily-log = Promise of this day’s deal (SHA-256): `{ $hash }` It is the same for everybody here, and nobody’s word takes part. The secret behind it is published with the deal, an hour after its day.
 daily-not-here = That cannot be done at a deal of the day: everybody plays it alone, and without help.
 daily-no-such-day = There was no deal on that day. **/daily** shows today’s.
 daily-none = No game here offers a deal of the day.
@@ -70,4 +70,4 @@ daily-resign = Your try at this deal ends here, without a result, and there is n
 daily-not-finished = You have no result of that day to show.
 table-daily-tried = You have had your try at this deal. **/daily** has another one tomorrow.
 table-daily-over = That deal’s day is over, so you can no longer begin it. **/daily** shows today’s.
-table-daily-secret = Others may still be playing this deal. Secret, record and proof are there as soon as it lies open, an hour after its day.
+table-daily-secret = Others may still be playing this deal. Its secret, record and proof are published with it, an hour after its day.

@@ -359,7 +359,7 @@ verify-salts = The words for the shuffle
 verify-salt = { $who }: “{ $word }”
 verify-salt-none = { $who }: no word; `{ $word }` follows from the promise
 verify-salt-bent = { $who }: “{ $word }”, which does not follow from the promise
-verify-bent = But whoever dealt could choose the words of the computer players: they do not follow from the promise.
+verify-bent = But the dealer could choose the words of the computer players: they do not follow from the promise.
 verify-yourself = To check this yourself: save the record and run “python -m games verify FILE”, or follow docs/fair-shuffle.md in another language.
 
 ## About
@@ -436,7 +436,7 @@ privacy-export-title = What I keep about you
 privacy-export-what = Your settings and block list, seats, plays, results and imported records, on every server. Only you see this message.
 privacy-forget-question = Forget everything about you?
 privacy-forget-leaves = You leave every table that is open, and resign from every game that runs.
-privacy-forget-nameless = Your name and your id are replaced everywhere on every server: seats, results, logs. Your settings, block list and imported records are deleted, as is your name from the block lists of others; leaderboards show “somebody”. Until today’s deal lies open, a scrambled number remembers that you have tried it.
+privacy-forget-nameless = Your name and your id are replaced everywhere on every server: seats, results, logs. Your settings, block list and imported records are deleted, as is your name from the block lists of others; leaderboards show “somebody”. Until today’s deal is published, a scrambled number remembers that you have tried it.
 privacy-forget-words = The games of others stay whole and can be replayed. So your words for their shuffles have to stay, without your name: the cards were dealt from them.
 privacy-forget-copies = Messages and files that are already on Discord, and backups that the host of this bot made before, are beyond my reach.
 privacy-forget-final = This cannot be undone.
