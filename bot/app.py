@@ -138,7 +138,7 @@ class Tapis(discord.AutoShardedClient):
         self.contests = ContestService(store, self.service, now_ms)
         self.challenges = ChallengeService(store, self.service, now_ms)
         bulletins = Bulletins(self, channels := Channels(self, pictures), pacer, background)
-        champions = Champions(self, self.seasons, pacer)
+        champions = Champions(self, self.seasons, store.crowns, pacer)
         self.closings = Closings(bulletins, champions, self.seasons, self.preferences)
         self.days = Days(bulletins, self.dailies, self.preferences)
         self.greetings = Greetings(channels, self.preferences, pacer, background)
@@ -248,7 +248,7 @@ class Tapis(discord.AutoShardedClient):
             await tenure
             log.error("another process has taken these servers over", shards=str(self._settings.servers))
         except (StoreError, TableError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            log.warning("cannot go on", why=repr(error))
+            log.warning("process cannot serve its servers", why=repr(error))
         self.lost.set()
 
     async def on_ready(self) -> None:
@@ -349,7 +349,7 @@ class Tapis(discord.AutoShardedClient):
         if isinstance(error, LeaseLost):
             log.warning("event left to another process", on=event_method)
         elif self.is_closed():
-            log.warning("event cut off by the end", on=event_method, error=repr(error))
+            log.warning("event cut off by shutdown", on=event_method, error=repr(error))
         else:
             log.error("event failed", on=event_method, incident=secrets.token_hex(4), error=repr(error))
 

@@ -146,7 +146,7 @@ class Entrance:
             async with asyncio.timeout(patience):
                 await self._empty.wait()
         except TimeoutError:
-            log.warning("answers cut off", count=self._inside)
+            log.warning("answers cut off by shutdown", count=self._inside)
         self._closed = True
 
     async def _is_ours(self) -> bool:

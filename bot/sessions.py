@@ -118,7 +118,7 @@ class Sessions:
                 sequence=left.sequence,
             )
         except _GONE as error:
-            log.info("former session out of reach", shard=left.shard, why=repr(error))
+            log.info("former session not resumed", shard=left.shard, why=repr(error))
             return
         self._former[left.shard] = wire
         told = asyncio.Event()

@@ -1,1 +1,1 @@
-"""The rules of every game: pure, without clock, input or output, and without Discord."""
+"""The rules of every game, one folder each. Pure: no clock, no input or output, no Discord."""

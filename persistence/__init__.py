@@ -1,1 +1,1 @@
-"""Storage for tables, seats, actions, results and settings."""
+"""The database, SQLite or PostgreSQL: tables and their logs, results, seasons, people. `Store` is the way in."""

@@ -200,9 +200,16 @@ def _of(other: str) -> Column[str]:
     return Column("table_id", String(8), ForeignKey(other), primary_key=True)
 
 
-tables = Table(
+def _keys(**kinds: type) -> Iterator[Column[Any]]:
+    return (Column(name, _type_of(name, kind), primary_key=True, autoincrement=False) for name, kind in kinds.items())
+
+
+def _table(name: str, *parts: Column[Any] | Index | UniqueConstraint, rowid: bool = True) -> Table:
+    return Table(name, metadata, *parts, sqlite_with_rowid=rowid)
+
+
+tables = _table(
     "tables",
-    metadata,
     Column("id", String(8), primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
@@ -220,27 +227,24 @@ tables = Table(
     Index(None, "commitment"),
 )
 
-seats = Table(
+seats = _table(
     "seats",
-    metadata,
     _of("tables.id"),
     *_columns(SeatRow, key=("seat",)),
     Index(None, "user_id", "awaited"),
-    sqlite_with_rowid=False,
+    rowid=False,
 )
 
-log = Table(
+log = _table(
     "log",
-    metadata,
     _of("tables.id"),
     *_columns(Entry, key=("seq",), hidden=("link", "veil")),
     UniqueConstraint("interaction_id"),
-    sqlite_with_rowid=False,
+    rowid=False,
 )
 
-results = Table(
+results = _table(
     "results",
-    metadata,
     _of("tables.id"),
     *_columns(Result, but=("table_id", "rows")),
     Column("number", Integer, nullable=False),
@@ -250,19 +254,17 @@ results = Table(
     Index(None, "guild_id", "season"),
 )
 
-result_rows = Table(
+result_rows = _table(
     "result_rows",
-    metadata,
     _of("results.table_id"),
     *_columns(ResultRow, key=("seat",)),
     Column("ended_at", BigInteger, nullable=False),
     Index(None, "user_id", "ended_at"),
-    sqlite_with_rowid=False,
+    rowid=False,
 )
 
-seasons = Table(
+seasons = _table(
     "seasons",
-    metadata,
     *_columns(Season, key=("guild_id", "number")),
     Index(None, "ended_at", "ends_at"),
     Index(None, "announced_at", "ended_at"),
@@ -270,111 +272,91 @@ seasons = Table(
 
 # What follows from results and seasons alone; `python -m persistence standings --check` proves that it does.
 
-gains = Table(
+gains = _table(
     "gains",
-    metadata,
     _of("results.table_id"),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    *_keys(seat=int),
     *_columns(Gain),
-    sqlite_with_rowid=False,
+    rowid=False,
 )
 
-standings = Table(
+standings = _table(
     "standings",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("season", Integer, primary_key=True, autoincrement=False),
-    Column("game", String, primary_key=True),
+    *_keys(guild_id=int, season=int, game=str),
     *_columns(Standing, key=("user_id",)),
-    sqlite_with_rowid=False,
+    rowid=False,
 )
 
-ladder = Table(
+ladder = _table(
     "ladder",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", String, primary_key=True),
-    Column("level", String, primary_key=True),
-    Column("form", String, primary_key=True),
+    *_keys(guild_id=int, game=str, level=str, form=str),
     *_columns(Climb, key=("user_id",)),
-    sqlite_with_rowid=False,
+    rowid=False,
 )
 
-ladder_steps = Table(
+ladder_steps = _table(
     "ladder_steps",
-    metadata,
     _of("results.table_id"),
     *_columns(Step, key=("seat",), but=("climb",)),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
-    sqlite_with_rowid=False,
+    rowid=False,
 )
 
-dailies = Table(
+dailies = _table(
     "dailies",
-    metadata,
     *_columns(DailyDeal, key=("guild_id", "day"), hidden=("secret",)),
     Index(None, "announced_at", "closes_at"),
-    sqlite_with_rowid=False,
+    rowid=False,
 )
 
-daily_marks = Table(
+daily_marks = _table(
     "daily_marks",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("day", Day, primary_key=True),
+    *_keys(guild_id=int, day=date),
     Column("mark", String(64), primary_key=True, info=HIDDEN),
-    sqlite_with_rowid=False,
+    rowid=False,
 )
 
-daily_weeks = Table(
+daily_weeks = _table(
     "daily_weeks",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("week", Day, primary_key=True),
+    *_keys(guild_id=int, week=date),
     Column("ends_at", BigInteger, nullable=False),
     Column("settled_at", BigInteger),
     Index(None, "settled_at", "ends_at"),
-    sqlite_with_rowid=False,
+    rowid=False,
 )
 
-prizes = Table(
+prizes = _table(
     "prizes",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("week", Day, primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    *_keys(guild_id=int, week=date, user_id=int),
     Column("name", String, nullable=False),
     Column("place", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("season", Integer, nullable=False),
-    sqlite_with_rowid=False,
+    rowid=False,
 )
 
-contests = Table(
+contests = _table(
     "contests",
-    metadata,
     *_columns(ContestRow, key=("id",), hidden=("secret",)),
     Index(None, "guild_id", "opened_at"),
     Index(None, "stage"),
 )
 
-contest_log = Table(
+contest_log = _table(
     "contest_log",
-    metadata,
     Column("contest_id", String(8), ForeignKey("contests.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
+    *_keys(seq=int),
     *_columns(Event),
     Column("interaction_id", BigInteger),
     UniqueConstraint("interaction_id"),
-    sqlite_with_rowid=False,
+    rowid=False,
 )
 
-pings = Table(
+pings = _table(
     "pings",
-    metadata,
-    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    *_keys(message_id=int),
     Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
     Column("user_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
@@ -382,80 +364,51 @@ pings = Table(
     Index(None, "channel_id"),
 )
 
-blocks = Table(
+blocks = _table(
     "blocks",
-    metadata,
     *_columns(BlockedPerson, key=("user_id", "blocked_id")),
     Index(None, "blocked_id"),
 )
 
-puzzles = Table(
+puzzles = _table(
     "puzzles",
-    metadata,
     *_columns(Puzzle, key=("id",), of={"table_id": "tables.id"}),
     Index(None, "guild_id", "found_at"),
     Index(None, "table_id", "step", unique=True),
 )
 
-puzzle_tries = Table(
+puzzle_tries = _table(
     "puzzle_tries",
-    metadata,
     *_columns(PuzzleTry, key=("guild_id", "number"), of={"puzzle_id": "puzzles.id"}),
     Index(None, "user_id", "puzzle_id", unique=True),
 )
 
-challenges = Table(
+challenges = _table(
     "challenges",
-    metadata,
     _of("tables.id"),
     *_columns(Challenge, but=("table_id",)),
     Index(None, "told_at"),
 )
 
-sights = Table(
-    "sights",
-    metadata,
-    _of("tables.id"),
-    Column("mark", String(64), primary_key=True, info=HIDDEN),
-)
+sights = _table("sights", _of("tables.id"), Column("mark", String(64), primary_key=True, info=HIDDEN))
 
-imports = Table(
+imports = _table(
     "imports",
-    metadata,
     *_columns(Import, key=("id",)),
     Index(None, "user_id", "at"),
 )
 
-guild_settings = Table(
-    "guild_settings",
-    metadata,
-    *_columns(GuildSettings, key=("guild_id",)),
-)
+guild_settings = _table("guild_settings", *_columns(GuildSettings, key=("guild_id",)))
 
-crowns = Table(
-    "crowns",
-    metadata,
-    *_columns(Crown, key=("guild_id", "user_id", "role_id")),
-    sqlite_with_rowid=False,
-)
+crowns = _table("crowns", *_columns(Crown, key=("guild_id", "user_id", "role_id")), rowid=False)
 
-user_settings = Table(
-    "user_settings",
-    metadata,
-    *_columns(UserSettings, key=("user_id",)),
-)
+user_settings = _table("user_settings", *_columns(UserSettings, key=("user_id",)))
 
-leases = Table(
+leases = _table(
     "leases",
-    metadata,
-    Column("holder", String, primary_key=True),
+    *_keys(holder=str),
     Column("shards", String, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
 
-meta = Table(
-    "meta",
-    metadata,
-    Column("key", String, primary_key=True),
-    Column("value", String, nullable=False),
-)
+meta = _table("meta", *_keys(key=str), Column("value", String, nullable=False))

@@ -1,1 +1,1 @@
-"""Seasons without a store: months, points, ratings, and what one finished game changes. Pure: no clock, no I/O."""
+"""The arithmetic of seasons: months, points, ratings, and what one finished game changes. No clock, no database."""

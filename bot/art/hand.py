@@ -28,6 +28,8 @@ WIDTHS = (
 OVER = 0.62
 """The part of a card's width that is in sight where the cards of a trick overlap."""
 GAP = 40
+AIR = 56
+"""More room between a trick and what it is played for, if there is any."""
 MOST_LABEL = 200
 MOST_PLACES = 2
 """With more tricks that can run at the same time, each has its number."""
@@ -239,7 +241,9 @@ def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, st
         total = sum(spans) + GAP * max(0, len(spans) - 1)
         if total <= right - left - taken:
             break
-    x = max(left, (left + right - total - taken) / 2)
+    aside = [cluster for cluster in shown if cluster not in running]
+    air = min(AIR, right - left - taken - total) if aside and (running or leads) else 0.0
+    x = max(left, (left + right - total - taken - air) / 2)
     for cluster in before:
         _before(painting, cluster, x)
         x += _before_wide(cluster) + GAP
@@ -249,7 +253,7 @@ def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, st
         _laid(painting, cluster, (x, y), size, steps, back=plan.back, awaited=said, straight=straight)
         if cluster not in running:
             _called(painting, cluster, x + steps[-1] / 2, y + width * 1.4 + 44, steps[-1] + GAP - 8)
-        x += steps[-1] + GAP
+        x += steps[-1] + GAP + (air if aside and cluster is aside[-1] else 0)
     if leads:
         slot(painting, x, y, width=width, tilt=0 if straight else 3, awaited=True, said=awaited)
 
@@ -385,14 +389,14 @@ def _melds(
     x = 550 - (step * (count - len(groups)) + width * len(groups) + 22 * (len(groups) - 1)) / 2
     for piece in groups:
         for one in piece:
-            card(painting, one, x, 112 - _lift(one), width=width)
+            card(painting, one, x, 104 - _lift(one), width=width)
             x += step
         x += width - step + 22
     piles = sorted((cluster for cluster in centre if cluster.pile), key=lambda one: bool(one.cards))
     _strip(painting, seats)
     x = 60.0
     for cluster in piles:
-        painting.write(x, 432, cluster.label, 38, painting.cloth.quiet, weight=Weight.SEMIBOLD, most=190)
+        painting.write(x, 434, cluster.label, 38, painting.cloth.quiet, weight=Weight.SEMIBOLD, most=190)
         if cluster.cards:
             card(painting, cluster.cards[-1], x + 6, 452, width=146, tilt=2)
         elif cluster.count:
@@ -402,7 +406,7 @@ def _melds(
         x += 204
     cards = [one for cluster in left for one in cluster.cards]
     if cards:
-        painting.write(500, 432, left[0].label, 38, INK, weight=Weight.SEMIBOLD, most=560)
+        painting.write(500, 434, left[0].label, 38, INK, weight=Weight.SEMIBOLD, most=560)
         step = min(158.0, (560 - 146) / max(1, len(cards) - 1))
         for at, one in enumerate(cards):
             card(painting, one, 500 + at * step, 452, width=146)
@@ -410,7 +414,7 @@ def _melds(
 
 def _strip(painting: Painting, seats: Sequence[Sitting]) -> None:
     """Lay a line between the melds and what is left over, and on it everybody's score."""
-    painting.box(40, 366, 1020, 4, painting.cloth.inlay)
+    painting.box(40, 356, 1020, 4, painting.cloth.inlay)
     if not all(one.numbers for one in seats):
         return
     wide = [COLUMN + fonts.width(one.numbers[0].value, 44, Weight.BOLD) for one in seats]
@@ -420,12 +424,12 @@ def _strip(painting: Painting, seats: Sequence[Sitting]) -> None:
     said = fonts.width(label, LETTERS) + gap
     said = said if total + said <= 940 else 0.0
     x = 550 - (total + said) / 2
-    painting.plate(x - 28, 342, (total + said + 56, 52), painting.cloth.plate, radius=20, line=painting.cloth.inlay)
+    painting.plate(x - 28, 332, (total + said + 56, 52), painting.cloth.plate, radius=20, line=painting.cloth.inlay)
     if said:
-        painting.write(x, 381, label, LETTERS, painting.cloth.quiet)
+        painting.write(x, 371, label, LETTERS, painting.cloth.quiet)
         x += said
     for one, across in zip(seats, wide, strict=True):
-        _score(painting, one, x, 346, across)
+        _score(painting, one, x, 336, across)
         x += across + gap
 
 

@@ -1,1 +1,1 @@
-"""Challenges: friends play the cards of a finished game against computers, and see where the lines parted."""
+"""Challenges: friends play the cards of a finished game against computers, and compare their plays."""

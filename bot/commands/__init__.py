@@ -1,4 +1,4 @@
-"""Slash commands: read the options, name an action to the entrance. Thin on purpose."""
+"""Slash commands: each reads its options and names an action to the entrance."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Contests on a server: their log is kept, their tables are opened, their results heard. No Discord in here."""
+"""Tournaments, duplicates and game nights: their logs, tables, results. No Discord in here."""

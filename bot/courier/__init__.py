@@ -1,4 +1,4 @@
-"""The only room that calls Discord: answers, table messages, hands, pings, and what may go wrong with them."""
+"""The only room that calls Discord: answers, table messages, hands, pings, and the errors that Discord returns."""
 
 from bot.courier.answers import Answer, Delivered, How, follow, give, in_time, on_private_message
 from bot.courier.background import Background

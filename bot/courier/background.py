@@ -20,7 +20,7 @@ class Background:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def soon(self, work: Coroutine[Any, Any, None], context: Context | None = None) -> None:
-        """Begin some work, in the context of whoever asked for it: by default of whoever calls."""
+        """Begin some work, by default in the context of the caller."""
         task = asyncio.create_task(_guarded(work), context=context)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -34,6 +34,6 @@ async def _guarded(work: Coroutine[Any, Any, None]) -> None:
     try:
         await work
     except (TableError, StoreError) as error:
-        log.warning("work put off", error=str(error))
+        log.warning("background work stopped", error=str(error))
     except Exception:  # the outermost handler of everything that begins by itself
-        log.exception("work failed")
+        log.exception("background work failed")

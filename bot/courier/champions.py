@@ -12,6 +12,7 @@ import structlog
 from bot.courier.calls import Delivery, call
 from bot.courier.pacer import EVERYWHERE, Pacer, Urgency
 from bot.seasons.service import SeasonService
+from persistence.crowns import CrownStore
 from persistence.rows import Crown
 
 log = structlog.get_logger(__name__)
@@ -28,6 +29,7 @@ class Champions:
 
     _client: discord.Client
     _seasons: SeasonService
+    _crowns: CrownStore
     _pacer: Pacer
 
     async def settle(self, guild_id: int) -> bool | None:
@@ -40,20 +42,20 @@ class Champions:
         for crown in wanted:
             outcomes.append(outcome := await self._call(self._client.http.add_role, crown))
             if outcome is Delivery.DONE:
-                await self._seasons.crowned(crown)
+                await self._crowns.give(crown)
         if Delivery.LATER in outcomes:
             return None
         return all(outcome in GONE for outcome in outcomes)
 
     async def forget(self, user_id: int) -> None:
         """Take every champion's role from somebody who asks to be forgotten, as far as Discord lets us."""
-        for crown in await self._seasons.crowns_of(user_id):
+        for crown in await self._crowns.of_person(user_id):
             await self._take(crown)
 
     async def _take(self, crown: Crown) -> Delivery:
         outcome = await self._call(self._client.http.remove_role, crown)
         if outcome in GONE:
-            await self._seasons.uncrowned(crown)
+            await self._crowns.take(crown)
         return outcome
 
     async def _call(self, change: Change, crown: Crown) -> Delivery:

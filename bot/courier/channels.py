@@ -79,7 +79,7 @@ class Channels:
         )
         if outcome is Delivery.GONE and nonce is not None:
             # Discord remembers a nonce for minutes, even after its message is deleted.
-            log.warning("nonce of a deleted message", channel=location.channel_id)
+            log.warning("nonce belongs to a deleted message, posting without it", channel=location.channel_id)
             outcome, message = await self.post(location, screen, ring=ring, nonce=None)
             return (Delivery.LATER if outcome is Delivery.GONE else outcome), message
         self._pictures.note(message, files)

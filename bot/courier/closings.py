@@ -55,5 +55,5 @@ class Closings:
                 return True
             if outcome is Delivery.LATER:
                 return False
-        log.warning("season closed in silence", guild=season.guild_id, season=season.number)
+        log.warning("end of season not posted", guild=season.guild_id, season=season.number)
         return True

@@ -57,7 +57,7 @@ class Days:
             return reaches is not None  # the bot has left, or nobody wishes to be told any more
         outcome = await self._bulletins.post(guild_id, channel_id, await draw(guild_id, day), nonce)
         if outcome not in (Delivery.DONE, Delivery.LATER):
-            log.warning("day told to nobody", guild=guild_id, day=str(day), why=outcome.value)
+            log.warning("deal of the day not posted", guild=guild_id, day=str(day), why=outcome.value)
         return outcome is not Delivery.LATER
 
     async def _morning(self, guild_id: int, day: date) -> Screen:

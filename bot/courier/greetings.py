@@ -33,7 +33,7 @@ class Greetings:
     async def _greet(self, guild: discord.Guild) -> None:
         channel = channel_for(guild)
         if channel is None:
-            log.info("nowhere to say hello", guild=guild.id)
+            log.info("no channel for the welcome message", guild=guild.id)
             return
         screen = welcome_screen(await self._preferences.public_words(guild.id))
         post = partial(self._channels.post, Location(guild.id, channel.id), screen)

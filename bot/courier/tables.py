@@ -435,7 +435,7 @@ class Courier:
             if outcome is Delivery.NOWHERE and not table.solitary:
                 await self._service.abandon(table.location.channel_id)
         except (TableError, StoreError) as error:
-            log.warning("telling put off", table=table.id, error=str(error))
+            log.warning("message to a player put off", table=table.id, error=str(error))
             outcome = Delivery.LATER
         except Exception:  # what a game may raise while a hand is drawn must not hold up the others
             log.exception("telling failed", table=table.id, incident=secrets.token_hex(4))

@@ -1,1 +1,1 @@
-"""The deal of the day: a server's days, tries and boards. No Discord in here."""
+"""The deal of the day: promise it, open tries, rank them and end the day. No Discord in here."""

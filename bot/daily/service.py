@@ -199,7 +199,12 @@ class DailyService:
             try:
                 await self._over(deal, now)
             except TableError as error:
-                log.warning("day not told of", guild=deal.guild_id, day=str(deal.day), code=error.code)
+                log.warning(
+                    "deal of the day not ended yet, trying again",
+                    guild=deal.guild_id,
+                    day=str(deal.day),
+                    code=error.code,
+                )
                 self.tell_again()
         unshown = await self._store.dailies.unshown(now, AT_ONCE)
         for deal in unshown:

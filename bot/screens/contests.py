@@ -41,7 +41,7 @@ from seasons.contests.verbs import survivors
 PICTURE = "contest.png"
 PAGE = 12
 MOST_SPOKEN = 8
-"""How many lines of the standings the message has in text mode."""
+"""The lines of the standings that the message has in text mode."""
 DIGITS = 12
 """The digits of a promise that are shown: enough to hold a board to it."""
 MOST_IN_LEAGUE = 30
@@ -168,7 +168,7 @@ def _about(contest: Contest, words: Words) -> str:
 
 
 def _begun(contest: Contest) -> bool:
-    """Whether anything has been played; before that, everybody stands alike."""
+    """True once anything has been played; before that, everybody stands alike."""
     return any(match.verdict is not None for one in contest.rounds for match in one.matches)
 
 

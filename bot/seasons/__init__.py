@@ -1,1 +1,1 @@
-"""Seasons, leaderboards and careers as people ask for them. There is no Discord in it."""
+"""Seasons, leaderboards and statistics, as people ask for them. No Discord in here."""

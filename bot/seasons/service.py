@@ -198,18 +198,6 @@ class SeasonService:
             shown = [one for one in people if (await self._store.settings.of_user(one)).stats_public]
         return frozenset(Crown(guild_id, one, settings.champion_role_id) for one in shown), held
 
-    async def crowns_of(self, user_id: int) -> list[Crown]:
-        with storing():
-            return await self._store.crowns.of_person(user_id)
-
-    async def crowned(self, crown: Crown) -> None:
-        with storing():
-            await self._store.crowns.give(crown)
-
-    async def uncrowned(self, crown: Crown) -> None:
-        with storing():
-            await self._store.crowns.take(crown)
-
     async def closing_channel(self, season: Season) -> int | None:
         """The channel where a season is closed: the server's channel for it, else the one where its last game ended."""
         with storing():

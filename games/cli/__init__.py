@@ -1,1 +1,1 @@
-"""`python -m games`: tools for people who work on rules, in English only."""
+"""`python -m games`: play games against themselves, measure, verify and create them. In English only."""

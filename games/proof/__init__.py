@@ -1,4 +1,4 @@
-"""The contract's promises, as checks that hold for every game: used by `selfplay --check` and by the tests."""
+"""The contract's promises as checks for any game: `selfplay --check` and the tests run them."""
 
 from games.proof.broken import Broken
 from games.proof.catalogues import Catalogue, Words

@@ -1,4 +1,4 @@
-"""Cheats in a tournament or at a game night: `python -m tests.campaigns.rivals --seed 1 --cups 40`, some minutes.
+"""Cheats in a tournament: `python -m tests.campaigns.rivals --seed 1 --cups 40`, some minutes.
 
 In each tournament two cheats, one of them its host and at times a manager, try every deed of contests and every verb of
 tables, at their own table and at others', in virtual time and through restarts. The others come and play within their
@@ -169,9 +169,9 @@ class Tournament:
             for who in company[:1]:
                 await self._attempt("start", partial(cup.tables.do, At(table, who, PLACE.guild_id), verbs.start()))
         while (look := await cup.look()).contest.alive and not nights.tells(look.contest):
-            await self._cheat_often()
             if not await cup.play(set()) and not await cup.pass_on():
                 raise RivalsError(f"{look.row.id}: nothing is due, and the night goes on")
+            await self._cheat_often()
             await cup.tick()
         await self._judge_night()
 

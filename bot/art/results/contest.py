@@ -16,7 +16,7 @@ from bot.art.results.result import METALS
 ROWS, COLUMNS = 7, 2
 MOST_LINES = ROWS * COLUMNS
 ALONE = 4
-"""So many lines stand in one column."""
+"""The most lines that stand in one column."""
 LEFT, TOP, ACROSS, HIGH = 62, 104, 976, CORNER[1] - 104
 STEP = HIGH / ROWS
 """The height of a line; those of a short list need less of a picture."""

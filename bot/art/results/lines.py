@@ -100,10 +100,10 @@ def _move(painting: Painting, move: Move, x: float, y: float, size: tuple[float,
     """Lay a move into the middle of its place."""
     wide, high = size
     if not move.cards:
-        lines = _broken(move.said, wide - 24, int(high // (LETTERS + 4)))
+        lines = _broken(move.said, wide - 14, int(high // (LETTERS + 4)))
         for at, line in enumerate(lines):
             base = y + high / 2 + 16 + (at - (len(lines) - 1) / 2) * (LETTERS + 4)
-            painting.write(x + wide / 2, base, line, LETTERS, INK, most=wide - 16, align=0.5)
+            painting.write(x + wide / 2, base, line, LETTERS, INK, most=wide - 8, align=0.5)
         return
     shown = move.cards[:MOST_PARTS]
     width = int(min(wide / len(shown) - 12, (high - 14) * 3 / 4, WIDEST_CARD))

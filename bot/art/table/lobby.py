@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.art import fonts
@@ -32,8 +33,7 @@ class Waiting:
 class LobbyPlan:
     """A table that waits: the game, cards of it, the seats from the lower left, how many are taken.
 
-    `about` are ways to say how many play and how long, of which the first that fits is taken; `free` is written on a
-    free seat.
+    `about` says how many play and how long, in one line or two; `free` is written on a free seat.
     """
 
     felt: Felt
@@ -59,13 +59,18 @@ class LobbyPlan:
         else:
             fan(painting, self.cards, 480, 326, width=180, spread=16, radius=520)
         middle, room = 550 if count > 1 else 480, 1064 - 2 * wide
-        ways = ((line, size) for line in self.about for size in (40, LETTERS))
-        fitting = (one for one in ways if fonts.width(*one, Weight.SEMIBOLD) <= room)
-        line, size = next(fitting, (self.about[-1], LETTERS))
-        painting.write(middle, 566, line, size, INK, weight=Weight.SEMIBOLD, most=room, align=0.5)
+        ways = [((" · ".join(self.about),), 40), ((" · ".join(self.about),), LETTERS), (self.about, 40)]
+        lines, size = next((one for one in ways if _widest(*one) <= room), (self.about, LETTERS))
+        for at, line in enumerate(lines):
+            base = 566 + (at - (len(lines) - 1) / 2) * 46
+            painting.write(middle, base, line, size, INK, weight=Weight.SEMIBOLD, most=room, align=0.5)
         ribbon(painting, (Emblem(self.title),))
         foot(painting, (self.taken,), most=440, left=170 if count > 4 else None)
         return painting.png()
+
+
+def _widest(lines: Sequence[str], size: int) -> float:
+    return max(fonts.width(line, size, Weight.SEMIBOLD) for line in lines)
 
 
 def _sat(painting: Painting, one: Waiting, spot: Spot) -> None:

@@ -18,6 +18,8 @@ NAME = 40
 SCORE, OTHER = 56, 42
 SIGNS = ("winning", "ahead", "leads", "dealer", "chosen")
 MARK = 21
+LEAST_TILES = 66
+"""The height that a row of small cards needs at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +58,19 @@ def seat(painting: Painting, one: Sitting, spot: Spot, *, led: bool = False) -> 
     at, floor = spot.y + 54.0, spot.y + spot.high - 14
     tiles = [cluster for cluster in one.clusters if cluster.cards and not cluster.pile]
     tiles.sort(key=lambda cluster: not cluster.decisive)
-    rows = max(1, int((floor - at - 62 - (72 if tiles else 0)) // 50) + 1) if score is not None else 0
+    rows = max(1, int((floor - at - 58 - (LEAST_TILES if tiles else 0)) // 50) + 1) if score is not None else 0
     in_one_line = bool(tiles) and rows < 2 and _fit_in_one_line(pen, one)
+    if in_one_line and fonts.width(one.name, NAME, Weight.SEMIBOLD) > pen.right - pen.left - 58 - 48 * len(marks):
+        marks = [name for name in marks if name != "ahead"]  # the scores tell it, too
     room = 0.0
     if score is not None and not in_one_line:
         labelled = fonts.width(score.label, LETTERS) + fonts.width(score.value, SCORE, Weight.BOLD) + 22
         room = pen.right - pen.left - labelled
     beside = marks[: max(0, int(room // 44))]
     bare = score is not None and not (beside or in_one_line) and bool(marks) and spot.wide < 250
-    beside = marks[:1] if bare else beside
+    if bare and score is not None:
+        free = pen.right - pen.left - fonts.width(score.value, SCORE, Weight.BOLD) - 12
+        beside = marks[: max(1, int(free // 44))]
     above = [name for name in marks if name not in beside]
     _head(pen, one, spot.y + 40, above)
     tally = next((cluster for cluster in one.clusters if cluster.tally), None)
@@ -77,7 +83,7 @@ def seat(painting: Painting, one: Sitting, spot: Spot, *, led: bool = False) -> 
     elif score is not None:
         at = _score(pen, one, at, beside, bare=bare, rows=rows)
     if tiles and floor - at >= 56:
-        _tiles(pen, tiles, at + 16)
+        _tiles(pen, tiles, at + 12, floor + 4)
 
 
 def seat_plate(painting: Painting, spot: Spot) -> None:
@@ -156,10 +162,10 @@ def _score(pen: _Pen, one: Sitting, at: float, beside: list[str], *, bare: bool,
     across = pen.right - pen.left
     for number, counter in enumerate(one.numbers[:rows]):
         size = OTHER if number else SCORE if rows > 1 or one.numbers[1:] == () else 48
+        at += 50 if number or size < SCORE else 62
         label = 0.0 if bare else fonts.width(counter.label, LETTERS) + 8 + 44 * len(beside)
         while not number and size > OTHER and label + fonts.width(counter.value, size, Weight.BOLD) > across:
             size -= 4
-        at += 50 if number or size < SCORE else 62
         value = pen.painting.write(
             pen.right, at + (3 if size == SCORE else 1), counter.value, size, pen.ink, weight=Weight.BOLD, align=1
         )
@@ -206,7 +212,7 @@ def _tally(pen: _Pen, cluster: Cluster, top: float, floor: float) -> None:
         painting.write(right, y + 42, str(share.count), 46, ink, weight=Weight.BOLD, align=1)
 
 
-def _tiles(pen: _Pen, clusters: list[Cluster], top: float) -> None:
+def _tiles(pen: _Pen, clusters: list[Cluster], top: float, floor: float) -> None:
     """Lay the zones as small cards in one row: what decides first, with what it pays for, the others at the right."""
     painting = pen.painting
     x, right = pen.left, pen.right
@@ -220,11 +226,12 @@ def _tiles(pen: _Pen, clusters: list[Cluster], top: float) -> None:
         pays = "·".join(sorted({part for one in decisive for part in one.pays.split("·") if part}))
         if pays:
             x += painting.write(x + 2, top + 43, pays, 38, pen.ink, weight=Weight.BOLD, most=110) + 14
-    wide = min(52, (right - x + 6) / max(1, len(others)) - 6) if others else 0
+    widest = min(52, (floor - top) * 3 / 4)
+    wide = min(widest, (right - x + 6) / max(1, len(others)) - 6) if others else 0
     most = len(others)
     while most and wide < 34:
         most -= 1
-        wide = min(52, (right - x + 6) / max(1, most) - 6)
+        wide = min(widest, (right - x + 6) / max(1, most) - 6)
     left = right - most * (wide + 6) + 6 if decisive else x
     for at, one in enumerate(others[:most]):
         active = "playable" in one.marks
@@ -240,6 +247,8 @@ def free_seat(painting: Painting, spot: Spot, said: str) -> None:
     )
     painting.shape(body, spot.x - (20 if spot.side == "L" else 0), spot.y, wide + 20, high)
     radius, long, thick, up, down, size = (26, 28, 8, 24, 70, 40) if spot.high < 180 else (42, 44, 12, 28, 96, 44)
+    while size > LETTERS and fonts.width(said, size, Weight.SEMIBOLD) > spot.wide - 24:
+        size -= 2
     middle, y = spot.x + spot.wide / 2, spot.y + spot.high / 2 - up
     painting.disc(middle, y, radius, GOLD)
     painting.box(middle - long / 2, y - thick / 2, long, thick, DARK)

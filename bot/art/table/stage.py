@@ -23,8 +23,10 @@ STEP = 0.6
 """The part of a card's width that is in sight in a fan: its whole left column and its owner."""
 RIM = 10
 """Pixels of a tray around the cards on it."""
-AIR, HEADED, BEFORE = 18, 50, 62
-"""Between two melds; what a name above a strip takes, and a badge before one."""
+MOST_WHOLE = 33
+"""With more cards laid down, whole ones would make too large a file."""
+HEADED, BEFORE = 50, 62
+"""What a name above a strip takes, and a badge before one."""
 
 _Piece = tuple[tuple[Lying, ...], bool]
 """Cards that lie together, and whether they are left over."""
@@ -135,7 +137,9 @@ def _melds(
     across, high = 1064 - left, room / len(seats)
     strips = [[(one, cluster) for one, cluster in laid if one.seat == number] for number in seats]
     pieces = [_pieces(clusters) for clusters in strips]
-    form = next((form for form in FORMS if all(form.fits(some, across, high) for some in pieces)), FORMS[-1])
+    many = sum(len(piece) for some in pieces for piece, _ in some) > MOST_WHOLE
+    forms = [form for form in FORMS if not (many and form.kind == "card")]
+    form = next((form for form in forms if all(form.fits(some, across, high) for some in pieces)), FORMS[-1])
     for at, (strip, some) in enumerate(zip(strips, pieces, strict=True)):
         _strip_of(painting, strip[0], some, form, (left, top + at * high, across, high))
 
@@ -181,6 +185,11 @@ class _Form:
     def step(self) -> float:
         return self.width * 0.56 if self.kind == "card" else self.width + (3 if self.kind == "tile" else 0)
 
+    @property
+    def air(self) -> int:
+        """Between two melds."""
+        return {"card": 18, "tile": 14, "chip": 10}[self.kind]
+
     def wide(self, piece: Sequence[Lying]) -> float:
         return self.step * (len(piece) - 1) + self.width
 
@@ -194,7 +203,7 @@ class _Form:
                 lines.append([])
                 used = self.wide(piece[0])
             lines[-1].append(piece)
-            used += AIR
+            used += self.air
         return lines
 
     def fits(self, pieces: Sequence[_Piece], across: float, high: float) -> bool:
@@ -213,6 +222,7 @@ def _pieces(clusters: Sequence[tuple[Sitting, Cluster]]) -> list[_Piece]:
 FORMS = (
     *(_Form("card", width, named=True) for width in (128, 118, 106, 96, 88)),
     *(_Form("card", width) for width in (96, 88, 80)),
+    *(_Form("tile", width, named=True) for width in (60, 56)),
     *(_Form("tile", width) for width in (60, 56, 52)),
     _Form("chip", CHIP_WIDE),
 )
@@ -241,10 +251,10 @@ def _strip_of(
         x = left
         for number, (piece, left_over) in enumerate(line):
             if left_over and number:
-                painting.box(x - AIR / 2 - 2, y + 4, 4, form.high - 8, painting.cloth.quiet)
+                painting.box(x - form.air / 2 - 2, y + 4, 4, form.high - 8, painting.cloth.quiet)
             for position, lying in enumerate(piece):
                 _laid(painting, lying, form, x + position * form.step, y)
-            x += form.wide(piece) + AIR
+            x += form.wide(piece) + form.air
         y += form.high + 12
 
 

@@ -11,6 +11,9 @@ from bot.art.table.ring import around, ring
 from bot.art.table.stage import stage
 from bot.art.table.stair import stair
 
+MOST_WOVEN = 2
+"""With what more seats have laid down, a woven border would make too large a file."""
+
 
 @dataclass(frozen=True, slots=True)
 class TablePlan:
@@ -67,7 +70,8 @@ class TablePlan:
         return painting.png()
 
     def _stage(self) -> bytes:
-        painting = Painting(self.felt, woven=bool(self.ribbon))
+        laid = sum(any(cluster.cards for cluster in one.clusters) for one in self.seats)
+        painting = Painting(self.felt, woven=bool(self.ribbon) and laid <= MOST_WOVEN)
         stage(painting, self.seats, self.centre, back=self.back, ribboned=bool(self.ribbon))
         if self.ribbon:
             ribbon(painting, self.ribbon, 8)

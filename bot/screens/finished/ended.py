@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.clicks import Verb
 from bot.screens.finished.result import account_lines, beside_pictures, decided, order_lines, result_lines
-from bot.screens.parts.layout import ACCENTS, QUIET, again_button, fits, paragraph, sections, shortened, small
+from bot.screens.parts.layout import ACCENTS, QUIET, again_button, fits, framed, paragraph, sections, shortened, small
 from bot.screens.parts.message import Block, Row, Screen, Style
 from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import SHOWN_DIGITS, form_line, log_button, press, title
@@ -88,19 +88,15 @@ def score_screen(look: Look, words: Words) -> Screen:
         _, places, _ = account_lines(look.outcome, words)
         shown = account_pictures(look.outcome, words) or paragraph(*places)
     buttons = balanced(log_button(table, words), press(table, Verb.VERIFY, words.key("button-verify")))
-    return shortened(Screen((*sections(heading, shown, paragraph(*proof_lines(look, words))), *buttons), accent=QUIET))
+    return shortened(framed(QUIET, heading, shown, paragraph(*proof_lines(look, words)), rows=buttons))
 
 
 def closed_screen(look: Look, words: Words) -> Screen:
     table = look.table
     why = look.since[-1].text if look.since else None
-    names = words.listed([words.name(seat.seat) for seat in table.seats])
-    return Screen(
-        paragraph(
-            f"### {words.get('closed-title', game=title(table.game, words))}",
-            words.get("closed-text") if why is None else words.get("closed-why", why=words.say(why)),
-            small(names),
-        )
-        + (() if table.lesson else (Row((again_button(words),)),)),
-        accent=ACCENTS[table.phase],
+    said = paragraph(
+        f"### {words.get('closed-title', game=title(table.game, words))}",
+        words.get("closed-text") if why is None else words.get("closed-why", why=words.say(why)),
+        small(words.listed([words.name(seat.seat) for seat in table.seats])),
     )
+    return framed(ACCENTS[table.phase], said, rows=[] if table.lesson else [Row((again_button(words),))])

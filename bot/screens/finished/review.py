@@ -8,12 +8,24 @@ Which seat and which moment is in the buttons' own ids: a review that is kept no
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import ACCENTS, Detail, button, fitted, menu, paragraph, sections, signed, small, turning
+from bot.screens.parts.layout import (
+    ACCENTS,
+    Detail,
+    bold,
+    button,
+    fitted,
+    framed,
+    menu,
+    paragraph,
+    signed,
+    small,
+    turning,
+)
 from bot.screens.parts.message import Block, Menu, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.pictures.scenes import hand_picture
@@ -119,26 +131,21 @@ def _drawn(page: Page, moment: Moment, words: Words, detail: Detail) -> Screen:
         who=SeatRef(page.seat),
     )
     words = words.at(page.replay.table, page.seat)
-    scene = game.scene(view)
+    scene, ask, verdict = game.scene(view), game.ask(view), page.review.verdicts[page.number]
+    shown: Iterable[Sequence[Block]] = laid_out(scene, words, detail)
+    tries: list[Block] = []
+    lines = [_tried(page, ask, words)]
     if page.asks:
-        asked = sections(
-            heading(scene, title(page.replay.record.game, words), small(where), words),
-            paragraph(f"**{words.get('review-ask')}**", _tried(page, game.ask(view), words)),
-            *(laid_out(scene, words, detail) if words.text_mode else [(hand_picture(scene, words),)]),
-        )
-        verdict = page.review.verdicts[page.number]
+        lines.insert(0, bold(words.get("review-ask")))
+        shown = shown if words.text_mode else [(hand_picture(scene, words),)]
         click = _click(page, f"{page.seat}.{page.number}.{TRY}")
-        tries = play_menu(click, game.ask(view), view.legal, {verdict.made, verdict.other}, words)
-        return Screen((*asked, tries, *_controls(page, words)), accent=ACCENTS[Phase.FINISHED])
-    verdict = page.review.verdicts[page.number]
-    made, other = (told(game.ask(view), notation, words) for notation in (verdict.made, verdict.other))
-    found = "" if page.attempt is None else _tried(page, game.ask(view), words)
-    blocks = sections(
-        heading(scene, title(page.replay.record.game, words), small(where), words),
-        paragraph(found, *_judged(verdict, made, other, words)),
-        *laid_out(scene, words, detail),
-    )
-    return Screen((*blocks, *_controls(page, words)), accent=ACCENTS[Phase.FINISHED])
+        tries.append(play_menu(click, ask, view.legal, {verdict.made, verdict.other}, words))
+    else:
+        made, other = (told(ask, notation, words) for notation in (verdict.made, verdict.other))
+        lines += _judged(verdict, made, other, words)
+    head = heading(scene, title(page.replay.record.game, words), small(where), words)
+    rows = (*tries, *_controls(page, words))
+    return framed(ACCENTS[Phase.FINISHED], head, paragraph(*lines), *shown, rows=rows)
 
 
 def _tried(page: Page, ask: Ask | None, words: Words) -> str:

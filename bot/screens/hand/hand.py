@@ -44,7 +44,7 @@ from bot.screens.table.votes import poll_lines
 from bot.tables.model import Hint, Look
 from bot.text import Ready, Words
 from games import registry
-from games.engine import CardRef, Scene, SeatRef, Text
+from games.engine import AskKind, CardRef, Scene, SeatRef, Text
 from persistence.rows import Phase
 
 DETAIL_EVENTS = 8
@@ -122,7 +122,10 @@ def _drawn(hand: Hand, rows: int) -> Screen:
         hinted = hinted_line(hand)
         below = hand.asked(step, hand.warning or (f"💡 {hinted}" if hinted else small(news)), rows)
     wordy = sum(one.gloss is not None for one in choices) > MOST_GLOSSES
-    picture = hand_picture(hand.scene, words, marked, wordy=wordy)
+    asked = None if step is None else step.ask
+    laid = asked.choices if asked is not None and asked.kind is AskKind.ORDER else ()
+    offered = [one.card for one in laid if one.card is not None]
+    picture = hand_picture(hand.scene, words, marked, offered, wordy=wordy)
     blocks = sections((*lesson, picture, *below), poll_blocks(look, words))
     return Screen((*blocks, *paragraph(aim_line(hand)), *foot(hand)), accent=QUIET if step is None else YOUR_TURN)
 

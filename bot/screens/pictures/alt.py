@@ -41,13 +41,14 @@ def _table_told(scene: Scene, words: Words, *, bare: bool = False) -> Iterator[s
     yield from (_zone_told(zone, words) for zone in scene.centre if is_done(zone))
 
 
-def hand_alt(scene: Scene, words: Words) -> str:
-    """The trick, the own cards, the headline, the scores."""
+def hand_alt(scene: Scene, words: Words, offered: Sequence[str] = ()) -> str:
+    """The trick, or cards `offered`; the own cards, the headline, the scores."""
     middle = sorted(
         (zone for zone in scene.centre if zone.decisive or (scene.brief is None and zone.cards)),
         key=lambda zone: is_done(zone) or all(one.by is None for one in zone.cards),
     )
     lines = [_zone_told(zone, words) for zone in middle]
+    lines += [f"{', '.join(words.card(code) for code in offered)}."] if offered else []
     lines += to_act(scene, words)
     lines += [_zone_told(scene.hand, words)] if scene.hand else []
     game = "" if words.table is None else words.key(f"{prefix(words.table.game)}title")

@@ -62,14 +62,14 @@ def lobby_picture(table: TableInfo, promise: str, words: Words) -> Picture:
         felt_of(table.game),
         _title(table.game, words),
         tuple(_three(table.game, words.locale)),
-        (" · ".join(about), about[1]),
+        tuple(about),
         seats,
         words.key("lobby-taken", taken=len(table.seats), wanted=table.seats_wanted),
         words.key("lobby-free-seat"),
     )
     told = [f"{one.name} ({one.said})" if one.said else one.name or words.key("lobby-free-seat") for one in seats]
     glance = f"{plan.title}. {plan.taken}{words.key('word-colon')} {', '.join(told)}."
-    return Picture(LOBBY, plan, whole_sentences([glance, f"{plan.about[0]}.", promise], words))
+    return Picture(LOBBY, plan, whole_sentences([glance, f"{' · '.join(about)}.", promise], words))
 
 
 def _waiting(table: TableInfo, at: Seat, badges: dict[Seat, str], words: Words) -> Waiting:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter as Count
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
@@ -32,11 +32,13 @@ def table_picture(scene: Scene, words: Words) -> Picture:
     return Picture(TABLE, table_plan(scene, words), table_alt(scene, words))
 
 
-def hand_picture(scene: Scene, words: Words, advised: Collection[str] = (), *, wordy: bool = False) -> Picture:
+def hand_picture(
+    scene: Scene, words: Words, advised: Collection[str] = (), offered: Sequence[str] = (), *, wordy: bool = False
+) -> Picture:
     """The trick, and below it the own cards.
 
-    Alone, or without own cards, the whole table. The own cards of the codes `advised` stand out. Beside a `wordy`
-    question about nothing that lies on the table, the picture is low.
+    Alone, or without own cards, the whole table. The own cards of the codes `advised` stand out. Those `offered`
+    lie in the middle if nothing else does. Beside a `wordy` question about nothing there the picture is low.
     """
     held = scene.own if scene.hand is None else (scene.hand,)
     if len(scene.panels) == 1 or not any(zone.cards for zone in held):
@@ -44,6 +46,9 @@ def hand_picture(scene: Scene, words: Words, advised: Collection[str] = (), *, w
         mine = replace(plan.seats[0], clusters=plan.seats[0].clusters or plan.own)
         return Picture(HAND, replace(plan, seats=(mine, *plan.seats[1:])), table_alt(scene, words))
     hand = hand_plan(scene, words, advised)
+    if offered and not hand.centre and not any(cluster.decisive for cluster in hand.own):
+        cards = tuple(Lying(_card(game_of(words), code, words.locale)) for code in offered)
+        return Picture(HAND, replace(hand, centre=(Cluster("", cards),)), hand_alt(scene, words, offered))
     low = wordy and not hand.centre
     return Picture(HAND, replace(hand, low=low), hand_alt(scene, words))
 

@@ -111,7 +111,7 @@ class Agenda:
             try:
                 wake = await self._advance(name)
             except (TableError, ValueError) as error:
-                log.warning("cannot go on", name=name, why=str(error))
+                log.warning("chore failed, trying again in a minute", name=name, why=str(error))
                 wake = now + MINUTE
             if wake is not None:
                 self.wakes[name] = min(wake, self.wakes.get(name, wake))

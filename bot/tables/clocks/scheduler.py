@@ -109,10 +109,10 @@ class Scheduler:
                 later = await chore(self._clock())
                 upcoming = later if upcoming is None else min(upcoming, later)
         except StoreError as error:
-            log.warning("cannot see what is due", code=error.code, why=str(error))
+            log.warning("due times not read, trying again", code=error.code, why=str(error))
             upcoming = self._clock() + round(1000 * REST)
         except Exception:  # the clock must not stop for good
-            log.exception("looking for what is due failed", incident=secrets.token_hex(4))
+            log.exception("scheduler round failed, trying again", incident=secrets.token_hex(4))
             upcoming = self._clock() + round(1000 * REST)
         self._looking = False
         self._overdue = upcoming is not None and upcoming <= self._clock()

@@ -1,11 +1,11 @@
 # What the router and the commands say by themselves.
 
-error-unknown-button = This button is not one of mine any more. Open your hand or the table again with **/hand** or **/table show**.
+error-unknown-button = This button no longer works. Open your hand or the table again with **/hand** or **/table show**.
 error-server-only = Tables live on servers: please use this in a server’s channel.
 error-too-fast = That was quick! Please wait a few seconds and press again. Nothing was lost.
 error-bad-hours = I do not understand these hours. Please write them like 22:00-07:30, or **none**.
 error-slow = That took me too long to open here. Please press once more.
-error-unexpected = Something went wrong on my side; nothing was changed. Please try again. If it stays so, tell the host of this bot the number **{ $incident }**.
+error-unexpected = Something went wrong on my side; nothing was changed. Please try again. If it happens again, tell the host of this bot the number **{ $incident }**.
 error-command-changed = This command has just changed. Reload Discord (Ctrl+R, or close the app), then type it again.
 error-not-shown = Discord did not show the answer. Nothing was lost: open your cards with **/hand**, or the table with **/table show**.
 error-managers-only = Only people with the permission *Manage Server* can change this.
@@ -48,4 +48,4 @@ table-moved-away = This table now stands in <#{ $channel }>.
 table-move-forum = <#{ $channel }> takes no messages. Choose a channel, a thread or a post inside it.
 table-move-permissions = I may not keep a table there yet. Please give me in <#{ $channel }>: { $missing }.
 table-seat-taken = You play on from here. The cards are yours now, and nothing that was played is undone.
-table-seat-taken-rated = You play on from here. The game counts for the season, but at this seat for nobody, since two people play it.
+table-seat-taken-rated = You play on from here. The game counts for the season, but this seat counts for nobody, because two people have played it.

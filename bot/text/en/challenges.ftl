@@ -16,7 +16,7 @@ challenge-places = { $count ->
    *[other] { $count } places
 } left, until { $until }.
 challenge-taken = Every place is taken. It ends { $until } at the latest.
-challenge-about = Cards and plays stay hidden until the last of you has played. Then everybody here sees who played what. It never counts.
+challenge-about = Cards and plays stay hidden until the last of you has played. Then everybody here sees who played what. This game never counts.
 challenge-playing = { $who } is playing
 challenge-played-out = { $who } has played
 challenge-gone = { $who } did not finish

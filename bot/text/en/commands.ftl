@@ -103,7 +103,7 @@ cmd-table-vote-opt-sure = Do it without asking you again
 cmd-table-vote-opt-table-name = table
 cmd-table-vote-opt-table = Which table, if there are several
 cmd-table-sit-name = sit
-cmd-table-sit = Play on for somebody gone, where their seat is offered
+cmd-table-sit = Take over the seat of a player who is away, where it is offered
 cmd-table-sit-opt-seat-name = seat
 cmd-table-sit-opt-seat = The number of the seat
 cmd-table-sit-opt-table-name = table
@@ -124,7 +124,7 @@ cmd-table-move-opt-table-name = table
 cmd-table-move-opt-table = Which table, if there are several
 
 cmd-table-back-name = back
-cmd-table-back = Play your cards again that a computer plays for you
+cmd-table-back = Take your cards back from the computer that plays them for you
 cmd-table-back-opt-table-name = table
 cmd-table-back-opt-table = Which table, if there are several
 
@@ -153,11 +153,11 @@ cmd-hand-opt-table = Which table, if you play at several
 cmd-block-name = block
 cmd-block = Keep somebody from your tables, or see whom you have blocked
 cmd-block-opt-person-name = person
-cmd-block-opt-person = Who is not to come; without it, your list
+cmd-block-opt-person = Whom to block; leave it out to see your list
 cmd-unblock-name = unblock
 cmd-unblock = Let somebody come to your tables again
 cmd-unblock-opt-person-name = person
-cmd-unblock-opt-person = Who may come again
+cmd-unblock-opt-person = Whom to unblock
 
 cmd-hint-name = hint
 cmd-hint = What a computer player would do in your place, and why; where the game does not count
@@ -211,7 +211,7 @@ cmd-leaderboard = Who leads: by points, rating, wins or games
 cmd-leaderboard-opt-game-name = game
 cmd-leaderboard-opt-game = At one game; otherwise at all of them
 cmd-leaderboard-opt-season-name = season
-cmd-leaderboard-opt-season = In which season; otherwise in the one that runs
+cmd-leaderboard-opt-season = In which season; otherwise in the current one
 cmd-leaderboard-opt-sort-name = sort
 cmd-leaderboard-opt-sort = In which order
 cmd-leaderboard-opt-page-name = page
@@ -223,7 +223,7 @@ cmd-season = Seasons: how this one stands, the former ones, what places are wort
 cmd-season-show-name = show
 cmd-season-show = A season: dates, podium, points, hall of fame
 cmd-season-show-opt-season-name = season
-cmd-season-show-opt-season = Which one; otherwise the one that runs
+cmd-season-show-opt-season = Which one; otherwise the current one
 
 cmd-season-start-name = start
 cmd-season-start = Begin a season now, for managers
@@ -283,7 +283,7 @@ cmd-settings-server-opt-season-channel = Where the podium of each season is post
 cmd-settings-server-opt-daily-prize-name = daily-prize
 cmd-settings-server-opt-daily-prize = Whether the best of a week of daily deals win season points
 cmd-settings-server-opt-daily-channel-name = daily-channel
-cmd-settings-server-opt-daily-channel = Where it is told how each deal of the day went
+cmd-settings-server-opt-daily-channel = Where the result of each deal of the day is posted
 
 cmd-settings-me-name = me
 cmd-settings-me = Your own settings
@@ -310,7 +310,7 @@ cmd-help-name = help
 cmd-help = The games, the deal of the day, and how it works
 
 cmd-about-name = about
-cmd-about = What this bot is, and how it does
+cmd-about = What this bot is, and how it is doing
 
 cmd-replay-name = replay
 cmd-replay = Look at a finished game move by move

@@ -18,15 +18,15 @@ daily-against = { $game } against { $count ->
     [one] a computer player
    *[other] { $count } computer players
 }: { $level }
-daily-until = The same deal for everybody here, one try each. You may stop and come back. The day ends { $end }; what you have begun by then you may finish until { $last }.
-daily-grace = This day is over. Whoever has begun may still finish until { $last }; then the deal lies open to everybody.
-daily-open = This day is over: deal, games and secret lie open to everybody.
+daily-until = The same deal for everybody here, one try each. You may stop and come back. The day ends { $end }; a game begun by then can be finished until { $last }.
+daily-grace = This day is over. If you have begun, you can still finish until { $last }; then everybody can see the deal.
+daily-open = This day is over: everybody can see the deal, the games and the secret.
 
 daily-status-new = You have not tried it yet.
 daily-status-running = You are in the middle of it.
 daily-status-done = You have finished it.
 daily-status-given-up = You gave this one up.
-daily-status-too-late = For you this one ended after the deal was laid open, so it does not count.
+daily-status-too-late = You finished this one after the deal was published, so it does not count.
 daily-status-missed = You did not try this one.
 daily-status-placed = Place { $place } of { $count }: { $result }
 daily-streak = { $now ->
@@ -61,13 +61,13 @@ daily-promise-whole = Promised beforehand (SHA-256)
 daily-proof-how = The promise was made { $when }. Every game of that day was dealt from this secret, and what the computer players did follows from it, too.
 daily-proof-yourself = To check this yourself: compare it with the promise that you saw, and open anybody’s game of that day from the board; its record is dealt again with “python -m games verify FILE”. Nobody’s word takes part in these deals.
 
-daily-result = The board and your streak are one press away. Your cards stay between us until the deal lies open.
-daily-log = Promise of this day’s deal (SHA-256): `{ $hash }` It is the same for everybody here, and nobody’s word takes part. The secret behind it is published when the deal lies open, an hour after its day.
+daily-result = The board and your streak are one press away. Your cards stay between us until the deal is published.
+daily-log = Promise of this day’s deal (SHA-256): `{ $hash }` It is the same for everybody here, and nobody’s word takes part. The secret behind it is published with the deal, an hour after its day.
 daily-not-here = That cannot be done at a deal of the day: everybody plays it alone, and without help.
 daily-no-such-day = There was no deal on that day. **/daily** shows today’s.
 daily-none = No game here offers a deal of the day.
 daily-resign = Your try at this deal ends here, without a result, and there is no second one. This cannot be undone.
 daily-not-finished = You have no result of that day to show.
 table-daily-tried = You have had your try at this deal. **/daily** has another one tomorrow.
-table-daily-over = That deal’s day is over, so nobody begins it any more. **/daily** shows today’s.
-table-daily-secret = Others may still be playing this deal. Secret, record and proof are there as soon as it lies open, an hour after its day.
+table-daily-over = That deal’s day is over, so you can no longer begin it. **/daily** shows today’s.
+table-daily-secret = Others may still be playing this deal. Its secret, record and proof are published with it, an hour after its day.

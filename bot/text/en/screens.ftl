@@ -141,21 +141,21 @@ lobby-invited = invited
 lobby-opens = opens
 lobby-ready = ready
 lobby-kept = kept for { $who } · { $until }
-lobby-private = Private: only invited people sit down here. Whoever sits here invites with **/table invite**.
+lobby-private = Private: only invited people sit down here. Everybody at the table can invite with **/table invite**.
 lobby-opener = opened the table
 lobby-few = The game can start with { $least ->
     [one] 1 player
    *[other] { $least } players
 }.
-lobby-closes = The table closes { $when } if nobody starts. Every change gives it new time.
+lobby-closes = The table closes { $when } unless the game starts. Every change restarts the clock.
 lobby-options = Options
 lobby-option = { $option }: { $value }
 lobby-word = gave a word
-lobby-promise = The secret of the shuffle is fixed: `{ $hash }…` A word of yours can take part (**{ BUTTON("button-more") }**).
+lobby-promise = The secret of the shuffle is fixed: `{ $hash }…` Add your own word to the shuffle: **{ BUTTON("button-more") }**.
 
 options-title = Options of this table
 pace = Time for a turn
-pace-about = Whoever takes longer has the turn played by a computer.
+pace-about = After that, a computer plays the turn.
 pace-none = no limit
 pace-live-60 = 60 seconds
 pace-live-90 = 90 seconds
@@ -165,7 +165,7 @@ pace-days-24 = 24 hours
 pace-days-48 = 48 hours
 pace-bank-10 = 10 minutes each, for all turns together
 pace-days-72 = 72 hours
-options-kept = Whatever else you filled in is kept.
+options-kept = Everything else you filled in is kept.
 
 more-title = { $game }: more
 more-opener = You opened this table, so you look after it, as do the people who manage the server.
@@ -175,9 +175,9 @@ more-guest = { $who } opened this table and looks after it, as do the people who
 more-invite = **/table invite** keeps a seat for somebody for ten minutes and tells them; **/block** keeps people away from your tables.
 more-show = This game does not count: **/show-hand** lets one person see your cards, **/hide-hand** ends that.
 kick-question = Send { $who } away and let a computer play on?
-kick-text = For them the game counts as given up. This cannot be undone.
+kick-text = For them the game counts as resigned. This cannot be undone.
 close-question = Close this table of { $game }?
-close-text-open = Whoever sits there stands up, and nothing is counted.
+close-text-open = Everybody leaves the table, and nothing counts.
 close-text-climb = You are playing for the ladder, so this gives the game up. It counts as lost.
 close-text-running = The game ends without a result for everybody. This cannot be undone.
 vote-stands = For: { $ayes } · against: { $noes } · { $needed ->
@@ -359,7 +359,7 @@ verify-salts = The words for the shuffle
 verify-salt = { $who }: “{ $word }”
 verify-salt-none = { $who }: no word; `{ $word }` follows from the promise
 verify-salt-bent = { $who }: “{ $word }”, which does not follow from the promise
-verify-bent = But whoever dealt could choose the words of the computer players: they do not follow from the promise.
+verify-bent = But the dealer could choose the words of the computer players: they do not follow from the promise.
 verify-yourself = To check this yourself: save the record and run “python -m games verify FILE”, or follow docs/fair-shuffle.md in another language.
 
 ## About
@@ -401,7 +401,7 @@ review-thinking = I am looking for { $who_you ->
    *[no] the moves of { $who }
 } that cost or won most.
 review-progress = Choices thought through: { $done } of { $of }
-review-patience = This takes up to a minute. Should nothing follow, press **{ button-review }** once more.
+review-patience = This takes up to a minute. If nothing appears, press **{ button-review }** once more.
 review-where = Moment { $number } of { $of } · move { $step } of { $steps } · as { $who_you ->
     [yes] you
    *[no] { $who }
@@ -436,7 +436,7 @@ privacy-export-title = What I keep about you
 privacy-export-what = Your settings and block list, seats, plays, results and imported records, on every server. Only you see this message.
 privacy-forget-question = Forget everything about you?
 privacy-forget-leaves = You leave every table that is open, and resign from every game that runs.
-privacy-forget-nameless = Your name and your id are replaced everywhere on every server: seats, results, logs. Your settings, block list and imported records are deleted, as is your name from the block lists of others; leaderboards show “somebody”. Until today’s deal lies open, a scrambled number remembers that you have tried it.
+privacy-forget-nameless = Your name and your id are replaced everywhere on every server: seats, results, logs. Your settings, block list and imported records are deleted, as is your name from the block lists of others; leaderboards show “somebody”. Until today’s deal is published, a scrambled number remembers that you have tried it.
 privacy-forget-words = The games of others stay whole and can be replayed. So your words for their shuffles have to stay, without your name: the cards were dealt from them.
 privacy-forget-copies = Messages and files that are already on Discord, and backups that the host of this bot made before, are beyond my reach.
 privacy-forget-final = This cannot be undone.

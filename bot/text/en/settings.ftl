@@ -43,12 +43,12 @@ set-season-length = Seasons end
 set-monthly = with each month
 set-manual = when a manager ends them
 set-time-zone = Time zone
-set-season-channel = Where seasons are closed
+set-season-channel = Where the end of a season is posted
 set-season-channel-auto = where people last played
 set-channel-here = in this channel
 set-channel-other = in another channel, chosen with /settings server
 set-daily-prize = The best of a week of daily deals win season points
-set-daily-channel = Where it is told how each daily deal went
+set-daily-channel = Where the result of each daily deal is posted
 set-daily-channel-auto = nowhere
 set-stats-public = Others may see my statistics
 
@@ -56,7 +56,7 @@ set-stats-public = Others may see my statistics
 
 block-title = People you have blocked
 block-none = Nobody.
-block-about = They cannot sit down at tables that you opened or where you sit, nor be invited there, and are not told why. Whoever sits there already stays. **/block** adds somebody.
+block-about = They cannot sit down at tables that you opened or where you sit, nor be invited there, and are not told why. People who sit there already stay. **/block** adds somebody.
 block-lift = Let somebody come again
 block-done = { $name } can no longer sit down at your tables.
 block-lifted = Done: they may come again.

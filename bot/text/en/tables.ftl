@@ -37,7 +37,7 @@ table-not-paused = The game is not paused.
 table-paused-by-order = Somebody who manages the server has paused this game, and decides when it goes on.
 table-vote-running = Another vote is running. The table shows it; please wait until it ends.
 table-vote-over = That vote is over. The table shows how things stand.
-table-vote-twice = You have said that already.
+table-vote-twice = You have voted that way already.
 table-vote-about-you = This vote is about you, so the others decide. Play, and it ends.
 table-vote-again = It is too soon for that again. You can propose it <t:{ $when }:R>.
 table-vote-alone = This game counts, and nobody else is here to agree. You can play on, or **/table resign**.
@@ -50,7 +50,7 @@ table-offered-already = That seat is free to take already. The table has a butto
 table-offered-soon = The player who had this seat can still come back. You can take it <t:{ $when }:R>.
 table-not-offered = That seat cannot be taken. The table shows what is free.
 table-not-in-hand = You do not hold that card.
-table-not-allowed-given-up = This game counts for the season, so whoever gave it up comes last, and nobody takes their seat.
+table-not-allowed-given-up = This game counts for the season, so a player who gave it up comes last, and nobody takes their seat.
 table-not-allowed-insider = You have seen a hand of this game, so you cannot take another seat. You can watch.
 table-too-few = { $seated ->
     [one] One player sits here, and this game is for { $allowed }.
@@ -100,11 +100,11 @@ table-undo-often = You have taken { $most } plays back in a row. This one stands
 table-unavailable = I could not write that down, so nothing has changed. Please try again in a moment.
 table-unavailable-locked = My memory is busy, so nothing has changed. Please try again in a moment.
 table-unavailable-away = I cannot reach my memory at the moment. Please try again shortly; what was confirmed to you is kept.
-table-unavailable-readonly = I cannot write anything down at the moment, so nothing has changed. Whoever hosts this bot must make its database writable; your game waits.
-table-unavailable-full = My disk is full, so nothing has changed. Whoever hosts this bot must make room; your game waits.
-table-unavailable-broken = I cannot read this table at the moment, so nothing has changed. Please tell whoever hosts this bot; your game is kept.
-table-unavailable-game = This table plays a game that is not installed here ({ $game }). Please tell whoever hosts this bot; your game is kept.
-table-unavailable-newer = This table was opened with newer rules than I have. Please tell whoever hosts this bot to update it; your game is kept.
+table-unavailable-readonly = I cannot write anything down at the moment, so nothing has changed. The host of this bot must make its database writable; your game waits.
+table-unavailable-full = My disk is full, so nothing has changed. The host of this bot must make room; your game waits.
+table-unavailable-broken = I cannot read this table at the moment, so nothing has changed. Please tell the host of this bot; your game is kept.
+table-unavailable-game = This table plays a game that is not installed here ({ $game }). Please tell the host of this bot; your game is kept.
+table-unavailable-newer = This table was opened with newer rules than I have. Please ask the host of this bot to update it; your game is kept.
 
 ## The log
 

@@ -20,7 +20,7 @@ claim-option-first_leader-random = Chance decides
 claim-option-first_leader-seat0 = The first seat
 claim-option-first_leader-seat1 = The second seat
 claim-option-match_length = Length
-claim-option-match_length-about = Best of three: the match goes to whoever wins two games.
+claim-option-match_length-about = Best of three: the first to win two games wins the match.
 claim-option-match_length-1 = One game
 claim-option-match_length-3 = Best of three games
 claim-option-show_known_recruits = Recruited prizes
@@ -160,7 +160,7 @@ claim-must-follow = You must follow { claim-faction }: you hold { $held }.{ $cou
 
 claim-aim = { $phase ->
     [1] win good prizes: they are your hand in phase 2.
-   *[2] win the votes of three of the five factions; each goes to whoever has most of its cards.
+   *[2] win the votes of three of the five factions; each goes to the player with most of its cards.
 }
 claim-phase = { $games ->
     [1] { "" }

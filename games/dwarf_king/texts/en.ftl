@@ -24,7 +24,7 @@ dwarf-king-option-tie_break-about = What happens when several players have the m
 dwarf-king-option-tie_break-extra_deal = One more deal, until somebody leads alone
 dwarf-king-option-tie_break-shared = The victory is shared
 dwarf-king-option-first_dealer = First dealer
-dwarf-king-option-first_dealer-about = It only settles where dealing begins; whoever holds the Knight 5 chooses the quest.
+dwarf-king-option-first_dealer-about = It only settles where dealing begins; the holder of the 5 of Knights chooses the quest.
 dwarf-king-option-first_dealer-random = Chance decides
 dwarf-king-option-first_dealer-seat0 = The first seat
 dwarf-king-option-first_dealer-seat1 = The second seat
@@ -84,13 +84,13 @@ dwarf-king-name = { $special ->
 }
 
 dwarf-king-effect-d1 = after the trick, whoever played it exchanges hands with a player of their choice (not in the last trick).
-dwarf-king-effect-d11a = whoever wins it scores +3.
-dwarf-king-effect-d11b = whoever wins the next trick scores +3 (nobody, in the last trick).
+dwarf-king-effect-d11a = its winner scores +3.
+dwarf-king-effect-d11b = the winner of the next trick scores +3 (nobody, in the last trick).
 dwarf-king-effect-k1 = whoever plays it in the last trick scores +3, even if the trick is lost.
 dwarf-king-effect-k11a = after the trick, whoever played it chooses left or right: everybody passes their whole hand that way (not in the last trick).
-dwarf-king-effect-k11b = whoever wins it counts all points of this deal double, gains and losses.
+dwarf-king-effect-k11b = for its winner, all points of this deal count double, gains and losses.
 dwarf-king-effect-g1 = whoever plays it scores +1 for each Jack, Queen, King and Ace in the trick, even if it is lost.
-dwarf-king-effect-g11a = whoever wins it scores −3.
+dwarf-king-effect-g11a = its winner scores −3.
 dwarf-king-effect-g11b = before the first trick, whoever holds it takes two random cards from a hand of their choice, then gives any two back.
 dwarf-king-effect-dragon = may be played even by somebody who could follow. It wins unless an Ace is in the trick: then the Ace of the led suit wins, or without it the last Ace.
 dwarf-king-effect-mummy = has suit and value of the card that won the previous trick. Not in the first trick.
@@ -512,7 +512,7 @@ dwarf-king-hint-special = This did best for the quest “{ $quest }” in { $cou
 
 ## The lesson
 
-dwarf-king-lesson-deal = Every deal has a quest of its own: a rule for what won tricks and cards are worth. Whoever holds the 5 of Knights chooses one of its two sides. One special card is shuffled in.
+dwarf-king-lesson-deal = Every deal has a quest of its own: a rule for what won tricks and cards are worth. The holder of the 5 of Knights chooses one of its two sides. One special card is shuffled in.
 dwarf-king-lesson-quest = The quest is chosen. Read it well: often you want few tricks, or none of some cards. Follow suit if you can; the highest card of the suit led wins. There is no trump.
 dwarf-king-lesson-won = You won a trick and lead the next one. The screen tells what your pile is worth by the quest so far.
 dwarf-king-lesson-lost = Somebody else won the trick and leads. If you hold no card of the suit led, you may throw away whatever the quest makes dangerous.

@@ -11,7 +11,7 @@ five-crowns-daily-score = { $score ->
 five-crowns-title-short = Cinq Rois
 five-crowns-pitch = Un rami dont l’atout change toujours
 five-crowns-blurb = Onze manches de rami à cinq couleurs, avec un nouvel atout à chaque fois ; qui a le moins de points gagne. Seul, c’est un casse-tête de onze piles.
-five-crowns-players = 2 à 7 joueurs, ou 1 pour le casse-tête
+five-crowns-players = 2 à 7 joueurs, ou 1 en solo
 five-crowns-length = environ 45 minutes
 five-crowns-advice = bien à 4 ; pour une partie plus courte, commencez à la manche 6
 

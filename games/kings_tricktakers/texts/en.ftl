@@ -784,7 +784,7 @@ kings-tricktakers-hint-other = { $kind ->
     [keep] The cards that you keep so go best with your bid.
     [lead] Another trick would bring you points, so lead yourself.
     [appoint] Another trick would not bring you points, so let somebody else lead.
-    [delay] Whoever plays last knows what the others have played.
+    [delay] The last player knows what the others have played.
     [hermit] What you hold does not go well with your bid, or the round is nearly over: new cards can only help.
     [help] You score with your ally: this leaves the tricks to those whom they help.
    *[other] Of all you may do, this promises the most.

@@ -235,7 +235,7 @@ monster-tricks-hint-play = { $more ->
 
 monster-tricks-lesson-row = A bet comes first: lay three victory cards. Your 1st trick turns up the left one, the 2nd the middle one, the 3rd the right one, the 4th the left again. Only the last one up counts.
 monster-tricks-lesson-play = Up to four tricks lie open at once. Play on one of your card’s colour, or open a new one. You never have to follow.
-monster-tricks-lesson-ahead = Whoever opens a trick is ahead there until a higher card of its colour comes. With the fourth card it is full, and whoever is ahead wins it.
+monster-tricks-lesson-ahead = If you open a trick, you are ahead there until a higher card of its colour comes. With the fourth card it is full, and the player who is ahead wins it.
 monster-tricks-lesson-taken = Somebody won a full trick, and one of their victory cards is up. It is known to all now: you can see what they would like.
 monster-tricks-lesson-won = Your first trick: your left victory card is up. When the card you want is up, keep out of further tricks.
 monster-tricks-lesson-scored = The round is over: everybody scores the victory card that is up. The next round is worth more, with the victory cards 2, 4, 6 and then 3, 6, 9.

@@ -194,4 +194,4 @@ async def test_in_french(club: Club) -> None:
     await opened(club, title="Coupe")
     await club.chloe.slash(club.channel, "settings me", language="fr")
     joined = await club.chloe.slash(club.channel, "tournament join")
-    assert "inscrit" in sentence(joined)
+    assert "Inscription" in sentence(joined)

@@ -59,7 +59,7 @@ async def test_who_plays_at_forty_tables_of_one_channel_chooses_one(booth: Booth
 
 async def test_no_list_is_opened_by_a_forged_page(booth: Booth) -> None:
     for rest in ("server", "server/", "server/-1", "all/0", "server/1/2", "server/²"):
-        assert "not one of mine" in words(await booth.press(ADA, f"1:list:-:0:{rest}", private=True))
+        assert "no longer works" in words(await booth.press(ADA, f"1:list:-:0:{rest}", private=True))
 
 
 async def test_hand_right_after_the_end_shows_the_persons_own_last_game(booth: Booth) -> None:

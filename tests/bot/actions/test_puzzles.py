@@ -108,7 +108,7 @@ async def test_what_no_button_says_is_refused(booth: Booth) -> None:
     found = await mined(booth)
     for click, value in ((found[0].id, "play Q9"), ("zzzzzzzz", found[0].best), ("x" * 60, "play G0")):
         refused = await booth.press(ADA, f"1:puzzle:-:0:{click}", values=[value], private=True)
-        assert "not one of mine" in words(refused)
+        assert "no longer works" in words(refused)
     assert await booth.bot.store.puzzles.tries(GUILD) == []
 
 

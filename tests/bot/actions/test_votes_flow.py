@@ -58,9 +58,9 @@ async def test_ending_the_game_is_asked_first_and_told_on_the_table(booth: Booth
 async def test_hostile_votes_are_unknown_buttons(booth: Booth) -> None:
     table_id = await booth.table(seats=2)
     for rest in ("pause/x", "nothing", "replace/-1", ""):
-        assert "not one of mine" in words(await booth.press(ADA, f"1:vote:{table_id}:3:{rest}"))
+        assert "no longer works" in words(await booth.press(ADA, f"1:vote:{table_id}:3:{rest}"))
     for rest in ("yes", "yes/x", "maybe/3", ""):
-        assert "not one of mine" in words(await booth.press(ADA, f"1:ballot:{table_id}:3:{rest}"))
+        assert "no longer works" in words(await booth.press(ADA, f"1:ballot:{table_id}:3:{rest}"))
     assert "Nobody plays there" in words(await booth.press(ADA, f"1:vote:{table_id}:3:replace/9"))
     assert "That vote is over" in words(await booth.press(ADA, f"1:ballot:{table_id}:3:yes/3"))
 
@@ -87,7 +87,7 @@ async def test_a_newcomer_takes_an_offered_seat_by_its_button_and_is_shown_the_h
     early = await booth.press(newcomer, f"1:sit:{table_id}:3:1", locale="fr")
     assert "n’est pas à prendre" in words(early)
     for rest in ("x", ""):
-        assert "not one of mine" in words(await booth.press(newcomer, f"1:sit:{table_id}:3:{rest}"))
+        assert "no longer works" in words(await booth.press(newcomer, f"1:sit:{table_id}:3:{rest}"))
     await service.do(At(table_id, Person(BRUNO, "Player 2"), GUILD), verbs.resign())
     offered = await booth.press(ADA, clicks(await booth.press(ADA, f"1:more:{table_id}:3:"), "vote")[-1], private=True)
     assert "Done." in words(offered)

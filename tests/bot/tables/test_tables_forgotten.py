@@ -159,7 +159,9 @@ async def test_a_lobby_that_cannot_be_read_holds_up_no_other(parlour: Parlour) -
     assert (broken.phase, broken.closes_at) == (Phase.OPEN, parlour.clock.now + HOUR)
 
 
-@pytest.mark.parametrize(("locale", "sentence"), [("en", "if nobody starts"), ("fr", "si la partie ne commence pas")])
+@pytest.mark.parametrize(
+    ("locale", "sentence"), [("en", "unless the game starts"), ("fr", "si la partie ne commence pas")]
+)
 async def test_the_lobby_says_when_it_closes(parlour: Parlour, locale: str, sentence: str) -> None:
     table_id = await parlour.table(ANNA)
     closes = f"<t:{(parlour.clock.now + DAY) // 1000}:R>"

@@ -83,6 +83,8 @@ def test_card_of_no_known_game_is_its_notation() -> None:
 def test_strings_are_escaped_and_ready_ones_are_not() -> None:
     assert EN.get("hand-chosen", choices="*x*") == r"Chosen: \*x\*"
     assert EN.get("hand-chosen", choices=Ready("*x*")) == "Chosen: *x*"
+    assert EN.get("hand-chosen", choices=EN.get("hand-chosen", choices=Ready("*x*"))) == "Chosen: Chosen: *x*"
+    assert EN.get("hand-chosen", choices=EN.listed([Ready("*x*")])) == "Chosen: *x*"
 
 
 def test_missing_sentence_is_logged_and_never_raised() -> None:
