@@ -14,7 +14,7 @@ async def test_tables_of_a_channel_the_latest_opened_first(store: Store) -> None
     await store.log.open_table(a_table("older", opened_at=1), [], OPENING)
     await store.log.open_table(a_table("newer", opened_at=2, phase=Phase.RUNNING), [], OPENING)
     await store.log.open_table(a_table("ended", phase=Phase.FINISHED), [], OPENING)
-    await store.log.open_table(a_table("there", place=ELSEWHERE), [], OPENING)
+    await store.log.open_table(a_table("there", location=ELSEWHERE), [], OPENING)
     assert [table.id for table in await store.tables.in_channel(PLACE)] == ["newer", "older"]
     assert [table.id for table in await store.tables.in_channel(PLACE, {Phase.FINISHED})] == ["ended"]
     assert await store.tables.in_channel(ABROAD) == []
@@ -24,7 +24,7 @@ async def test_tables_of_a_server_come_in_pages(store: Store) -> None:
     for number in range(5):
         await store.log.open_table(a_table(f"table {number}", changed_at=number), [], OPENING)
     await store.log.open_table(a_table("closed", phase=Phase.CLOSED), [], OPENING)
-    await store.log.open_table(a_table("abroad", place=ABROAD), [], OPENING)
+    await store.log.open_table(a_table("abroad", location=ABROAD), [], OPENING)
     first = await store.tables.of_guild(PLACE.guild_id, limit=3)
     second = await store.tables.of_guild(PLACE.guild_id, limit=3, offset=3)
     assert [table.id for table in first + second] == [f"table {number}" for number in (4, 3, 2, 1, 0)]
@@ -33,7 +33,7 @@ async def test_tables_of_a_server_come_in_pages(store: Store) -> None:
 
 async def test_tables_of_a_person(store: Store) -> None:
     await store.log.open_table(a_table("here", changed_at=1), [person(0, ANNA), person(1, BELA)], OPENING)
-    await store.log.open_table(a_table("abroad", changed_at=2, place=ABROAD), [person(0, BELA)], OPENING)
+    await store.log.open_table(a_table("abroad", changed_at=2, location=ABROAD), [person(0, BELA)], OPENING)
     await store.log.open_table(a_table("ended", phase=Phase.FINISHED), [person(0, BELA)], OPENING)
     assert [table.id for table in await store.tables.of_person(BELA)] == ["abroad", "here"]
     assert [table.id for table in await store.tables.of_person(BELA, guild_id=PLACE.guild_id)] == ["here"]
@@ -75,7 +75,7 @@ async def test_open_and_running_tables_are_counted(store: Store) -> None:
     await store.log.open_table(a_table("two", phase=Phase.RUNNING), [], OPENING)
     await store.log.open_table(a_table("three", opener_id=BELA), [], OPENING)
     await store.log.open_table(a_table("four", phase=Phase.CLOSED), [], OPENING)
-    await store.log.open_table(a_table("five", place=ABROAD), [], OPENING)
+    await store.log.open_table(a_table("five", location=ABROAD), [], OPENING)
     assert await store.tables.count_opened_by(ANNA, PLACE.guild_id) == 2
     assert await store.tables.count_opened_by(CLEO, PLACE.guild_id) == 0
     assert await store.tables.count_in_guild(PLACE.guild_id) == 3
@@ -130,7 +130,7 @@ async def test_a_ping_that_is_posted_again_under_its_nonce_is_kept_once(store: S
 async def test_a_channel_that_is_gone_takes_its_messages_along(store: Store) -> None:
     await store.log.open_table(a_table("open", message_id=555, message_at=1), [], OPENING)
     await store.log.open_table(a_table("ended", phase=Phase.FINISHED, message_id=556, message_at=1), [], OPENING)
-    await store.log.open_table(a_table("there", place=ELSEWHERE, message_id=557, message_at=1), [], OPENING)
+    await store.log.open_table(a_table("there", location=ELSEWHERE, message_id=557, message_at=1), [], OPENING)
     await store.messages.add_ping(Ping("open", ANNA, PLACE.channel_id, 601))
     await store.messages.add_ping(Ping("there", ANNA, ELSEWHERE.channel_id, 602))
     assert len(await store.messages.pings("open")) == 1
