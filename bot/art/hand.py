@@ -252,7 +252,8 @@ def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, st
         said = awaited if cluster in running else ""
         _laid(painting, cluster, (x, y), size, steps, back=plan.back, awaited=said, straight=straight)
         if cluster not in running:
-            _called(painting, cluster, x + steps[-1] / 2, y + width * 1.4 + 44, steps[-1] + GAP - 8)
+            spare = min(x - left, air) if len(aside) == 1 else 0.0
+            _called(painting, cluster, x + steps[-1] / 2, y + width * 1.4 + 44, steps[-1] + GAP - 8 + 2 * spare)
         x += steps[-1] + GAP + (air if aside and cluster is aside[-1] else 0)
     if leads:
         slot(painting, x, y, width=width, tilt=0 if straight else 3, awaited=True, said=awaited)
