@@ -417,7 +417,7 @@ kings-tricktakers-result = { $winner_you ->
 
 ## Der Tisch
 
-kings-tricktakers-aim = die meisten SP nach drei Runden: Mach genau so viele Stiche, wie deine Ansage verlangt.
+kings-tricktakers-aim = die meisten SP: Mach genau so viele Stiche, wie deine Ansage verlangt.
 kings-tricktakers-draft = Runde { $round } von { $of } · Draft
 kings-tricktakers-bids = Runde { $round } von { $of } · Ansagen
 kings-tricktakers-diplomat = Runde { $round } von { $of } · der Diplomat

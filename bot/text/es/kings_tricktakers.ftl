@@ -402,7 +402,7 @@ kings-tricktakers-result = { $winner_you ->
 
 ## La mesa
 
-kings-tricktakers-aim = más PV que nadie tras tres rondas: haz exactamente las bazas que paga tu apuesta.
+kings-tricktakers-aim = más PV que nadie: haz exactamente las bazas que paga tu apuesta.
 kings-tricktakers-draft = Ronda { $round } de { $of } · draft
 kings-tricktakers-bids = Ronda { $round } de { $of } · apuestas
 kings-tricktakers-diplomat = Ronda { $round } de { $of } · el Diplomático

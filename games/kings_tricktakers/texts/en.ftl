@@ -401,7 +401,7 @@ kings-tricktakers-result = { $winner_you ->
 
 ## The table
 
-kings-tricktakers-aim = the most VP after three rounds: make exactly the number of tricks that your bid pays for.
+kings-tricktakers-aim = the most VP: make exactly the number of tricks that your bid pays for.
 kings-tricktakers-draft = Round { $round } of { $of } · draft
 kings-tricktakers-bids = Round { $round } of { $of } · bids
 kings-tricktakers-diplomat = Round { $round } of { $of } · the Diplomat

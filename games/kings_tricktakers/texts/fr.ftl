@@ -420,7 +420,7 @@ kings-tricktakers-result = { $winner_you ->
 
 ## La table
 
-kings-tricktakers-aim = avoir le plus de PV après trois manches : faire exactement le nombre de plis que paie votre pari.
+kings-tricktakers-aim = avoir le plus de PV : faire exactement le nombre de plis que paie votre pari.
 kings-tricktakers-draft = Manche { $round } sur { $of } · sélection
 kings-tricktakers-bids = Manche { $round } sur { $of } · paris
 kings-tricktakers-diplomat = Manche { $round } sur { $of } · le Diplomate
