@@ -189,7 +189,7 @@ async def _serve(settings: Settings, token: str) -> None:
         except StoreAway as error:
             if not began:
                 raise
-            # Whoever was about to stand by must not end because the database is away at that very moment.
+            # A process about to stand by must not end because the database is away at that very moment.
             structlog.get_logger(__name__).warning("cannot begin anew yet", why=str(error))
             with suppress(TimeoutError):
                 await asyncio.wait_for(asked.wait(), AGAIN)

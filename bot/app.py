@@ -371,7 +371,7 @@ class Tapis(discord.AutoShardedClient):
         calling = asyncio.ensure_future(self.courier.stop())
         await asyncio.wait({calling}, timeout=LAST_CALLS)
         self._working = False
-        await self._lease.give_back()  # people wait for whoever goes on, so slow calls end after that
+        await self._lease.give_back()  # people wait for the process that goes on, so slow calls end after that
         if not calling.done():
             await asyncio.wait({calling}, timeout=LATE_CALLS)
             log.warning("calls to Discord took long", cut_off=not calling.done())
@@ -395,7 +395,7 @@ class Tapis(discord.AutoShardedClient):
             database = False
         else:
             database = True
-        # Who stands by is ready to go on, which is what a new process must be before the old one is told to end.
+        # A process that stands by is ready to go on, as a new one must be before the old one is told to end.
         tables = self._repaired or (self._tenure is not None and not self._working)
         return {"gateway": self._connected, "database": database, "tables": tables}
 

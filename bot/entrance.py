@@ -189,7 +189,7 @@ class Entrance:
             answer = Answer(notice_screen(error.reason, words))
         except LeaseLost as error:
             if not interaction.response.is_done():
-                return  # whoever has the lease answers
+                return  # the process that has the lease answers
             answer = Answer(notice_screen(reason_of(error), words))
         except StoreError as error:
             log.warning("store refused", error=str(error))

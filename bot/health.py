@@ -1,4 +1,4 @@
-"""A small HTTP server for whoever looks after the bot: does it live, is it ready, how is it doing."""
+"""A small HTTP server for those who look after the bot: does it live, is it ready, how is it doing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bot remembers is bounded: the oldest is forgotten first."""
+"""A memory of bounded size: it forgets the oldest first."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Holding the lease of this process's servers, or standing by until it is free.
 
-Whoever stands by is connected and ready, so that it can go on within a moment where the other one ends. A process that
-died on this machine is seen at once; of others, the lease has to run out.
+A process that stands by is connected and ready, so that it can go on within a moment where the other one ends. A
+process that died on this machine is seen at once; of others, the lease has to run out.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ DOUBTED_AFTER = 5.0
 ASKED_FOR = 1.0
 """Seconds for which somebody who waits for an answer is kept waiting for the database: Discord waits three in all."""
 LOOK_EVERY = 0.1
-"""Seconds between two looks of whoever stands by."""
+"""Seconds between two looks of a process that stands by."""
 
 
 class Lease:
@@ -125,7 +125,7 @@ class Lease:
         self._failing(error)
 
     async def give_back(self) -> None:
-        """Leave the servers to whoever stands by, unless somebody has them; nothing is written from now on."""
+        """Leave the servers to a process that stands by, unless somebody has them; nothing is written from now on."""
         if not self._ours:
             return
         self._ours = False

@@ -19,7 +19,7 @@ OURS = ("bot", "games", "persistence")
 
 
 class OneLine(logging.Filter):
-    """Says in one line that the connection was lost, or that suggestions came too late for whoever was typing.
+    """Says in one line that the connection was lost, or that suggestions came too late for the person typing.
 
     discord.py prints a whole traceback each time.
     """

@@ -1,10 +1,10 @@
 """Clicks that came while no process was there: the next one asks Discord for them.
 
-Discord keeps a session whose connection ended without a goodbye for a few minutes, and tells whoever resumes it what
-happened meanwhile. A process that ends leaves its sessions like that and notes them; so does every sign of life, for
-one that is killed. The next process opens sessions of its own, as it knows no server yet. Beside them it resumes the
-former ones, hands on the clicks that can still be answered, and says goodbye for each once its own is there: that may
-take minutes where there are many, which have to begin one after another.
+Discord keeps a session whose connection ended without a goodbye for a few minutes, and tells a process that resumes it
+what happened meanwhile. A process that ends leaves its sessions like that and notes them; so does every sign of life,
+for one that is killed. The next process opens sessions of its own, as it knows no server yet. Beside them it resumes
+the former ones, hands on the clicks that can still be answered, and says goodbye for each once its own is there: that
+may take minutes where there are many, which have to begin one after another.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ log = structlog.get_logger(__name__)
 
 NOTE = "sessions"
 ANSWERABLE = 3.0
-"""Seconds after which Discord takes no first answer any more: whoever clicked has been told so, and clicks again."""
+"""Seconds after which Discord takes no first answer any more: the person has been told so, and clicks again."""
 KNOWN_WITHIN = 2.0
 """Seconds after a click in which it waits for Discord to tell of its server."""
 LAST_FRAMES = 0.5

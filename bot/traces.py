@@ -42,7 +42,7 @@ class Traces:
         self._service = service
         self._store = store
         self._one_at_a_time = asyncio.Lock()
-        """Searching for a person reads the whole database: whoever plays keeps the other connections."""
+        """Searching for a person reads the whole database: players keep the other connections."""
 
     async def export(self, user_id: int) -> bytes:
         """Everything that carries a person's id, as JSON. Of others it says nothing. Raises `Unavailable`."""

@@ -87,7 +87,7 @@ class Worker:
         self._stopped = True
         if self._process is not None and self._process.returncode is None:
             _kill(self._process)
-        async with self._turn:  # whoever waits for an answer hears first that none will come
+        async with self._turn:  # those who wait for an answer hear first that none will come
             await self._lose()
 
     async def _asked(self, asked: bytes) -> bytes:
@@ -147,7 +147,7 @@ def serve(asked: BinaryIO, answers: BinaryIO, patience: float) -> None:
 def _answer(work: Callable[..., Any], args: Any, kwargs: Any) -> tuple[bool, Any]:
     try:
         return True, work(*args, **kwargs)
-    except Exception as error:  # noqa: BLE001 - whatever work may raise: whoever asked hears of it
+    except Exception as error:  # noqa: BLE001 - whatever work may raise: the one who asked hears of it
         return False, wordless(error)
 
 

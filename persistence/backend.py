@@ -67,7 +67,7 @@ class Backend(Protocol):
         """The faults of the database itself, one sentence each."""
 
     def flush(self, engine: Engine) -> None:
-        """Do, on a reading engine, what can be done of `erase` without holding up whoever writes."""
+        """Do, on a reading engine, what can be done of `erase` without holding up writers."""
 
     def erase(self, engine: Engine) -> None: ...
 

@@ -100,7 +100,7 @@ class DailyStore(Part):
         return next((deal.closes_at - MORNING for deal in await self._earliest(coming, 1) if deal.closes_at), None)
 
     async def drop_marks(self, now: int) -> None:
-        """Forget who has tried the deals that lie open: whoever tries one of them again has seen it anyway."""
+        """Forget who has tried the deals that are published: anybody may see those, tried or not."""
         over = select(dailies.c.day).where(
             dailies.c.guild_id == daily_marks.c.guild_id,
             dailies.c.day == daily_marks.c.day,

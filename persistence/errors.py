@@ -1,8 +1,8 @@
 """The store's refusals: a closed set, each with a stable code.
 
 After any of them nothing has been written, with one exception: when the disk itself fails during a COMMIT, which is a
-`StoreBroken`, or the connection, which is a `StoreAway`, what was to be written may be found there after all. Whoever
-then asks for the same again learns it from `RevisionTaken` or `DuplicateInteraction`.
+`StoreBroken`, or the connection, which is a `StoreAway`, what was to be written may be found there after all. A second
+request for the same learns it from `RevisionTaken` or `DuplicateInteraction`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class StoreBroken(StoreError, code="broken"):
 
 
 class LeaseLost(StoreError, code="lease-lost"):
-    """Another process works for these servers, and answers whoever asked."""
+    """Another process works for these servers, and answers."""
 
 
 class RevisionTaken(StoreError, code="revision-taken"):

@@ -88,7 +88,7 @@ class LeaseStore(Part):
         return await self._database.write_unguarded(lambda connection: connection.execute(longer).rowcount == 1)
 
     async def give_back(self) -> None:
-        """Leave the servers to whoever asks next; from now on nothing is written."""
+        """Leave the servers to the next process that asks; from now on nothing is written."""
         ours = delete(leases).where(leases.c.holder == self._holder)
         await self._database.write_unguarded(lambda connection: connection.execute(ours))
         self._holder = None

@@ -131,7 +131,7 @@ def is_there(url: URL) -> bool:
 
 
 def make_ready(url: URL) -> None:
-    """Do nothing: whoever runs the server has made the database."""
+    """Do nothing: the people who run the server have made the database."""
     del url
 
 
@@ -287,7 +287,7 @@ def _patiently(engine: Engine, once: Callable[[], T]) -> T:
                 _away_since[engine] = monotonic()
                 raise translate(error) from error
             code = _code(error)
-            # What is there already may be of the same moment: then the second try finds it before it writes.
+            # The row that is there already may be of the same moment: then the second try finds it before it writes.
             if (code in _CONFLICTS and tries < TRIES) or (code == _UNIQUE and tries == 1):
                 sleep(random() * 0.01 * tries)
                 tries += 1

@@ -144,7 +144,7 @@ async def _connected(url: URL, engine_of: Callable[[URL, Creator], Engine]) -> T
 
 @contextmanager
 def _translated(engine: Engine) -> Iterator[None]:
-    """Raise `StoreError` for the driver's errors, but `IntegrityError` for whoever asked to tell apart."""
+    """Raise `StoreError` for the driver's errors, but let `IntegrityError` through: callers tell it apart."""
     try:
         yield
     except IntegrityError:

@@ -124,7 +124,7 @@ def told_to_wait(retry_after: float, *, everywhere: bool) -> Verdict:
 
 
 class Limits:
-    """Counts calls. Time here is real time: whoever is told to wait really waits.
+    """Counts calls. Time here is real time: a client that is told to wait really waits.
 
     `speed` makes every window so many times shorter, and `everywhere` is how many calls one second (made shorter
     likewise) lets through over all routes: a test need not wait, or may be made to.

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 PREFIX = "/api/v10"
 GONE = 499
-"""For logs only: whoever asked has left."""
+"""For logs only: the client has left."""
 VIA = "1.1 sandbox"
 
 

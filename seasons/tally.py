@@ -142,7 +142,7 @@ def awards_touch(awards: Iterable[Award]) -> list[Where]:
 def awarded(awards: Iterable[Award], before: Mapping[Where, Standing]) -> dict[Where, Standing]:
     """The standings of those who have won awards; nothing but their points changes.
 
-    `before` has the standings there are among `awards_touch`; whoever is missing begins.
+    `before` has the standings there are among `awards_touch`; a person who is missing begins.
     """
     after: dict[Where, Standing] = {}
     for one in awards:

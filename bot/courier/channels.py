@@ -49,7 +49,7 @@ class Channels:
         """The threads that this process has opened or put to use."""
 
     def may_name(self, location: Location, where: Location) -> bool:
-        """Tell whether whoever reads `where` may know of a table at a place: it is there, or open to the server."""
+        """Tell whether readers of `where` may know of a table at a place: it is there, or open to the server."""
         if location.channel_id == where.channel_id:
             return True
         guild = None if location.guild_id != where.guild_id else self._client.get_guild(location.guild_id)

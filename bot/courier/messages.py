@@ -76,7 +76,7 @@ class TableMessages:
         return table.revision > self._drawn.get(table.id, 0)
 
     def comes_with_an_answer(self, table: TableInfo, *, soon: bool) -> bool:
-        """Tell whether the answer to whoever opened the table will bring its message: it is on its way, or `soon`."""
+        """Tell whether the answer to the opener will bring the table's message: it is on its way, or `soon`."""
         return table.message_id is None and (self._coming[table.id] > 0 or (soon and table.id not in self._ours))
 
     def expect_answer(self, table_id: str) -> None:

@@ -1,8 +1,8 @@
 """The pace of all calls that are not answers to an interaction.
 
 Discord counts such calls twice, all of them together and those of one channel, refuses what is too many with 429, and
-locks out whoever is refused too often. Waiting for refusals is therefore no way to keep the pace: here every call has
-its permits before it goes out, and a permit comes back only when Discord must have forgotten the call.
+locks out a bot that is refused too often. Waiting for refusals is therefore no way to keep the pace: here every call
+has its permits before it goes out, and a permit comes back only when Discord must have forgotten the call.
 """
 
 from __future__ import annotations

@@ -159,8 +159,8 @@ class People:
     async def owed(self, look: Look, actor_id: int | None, *, spare: bool) -> Duty | float | None:
         """The next call that is owed, or the seconds until one may be, or None when all is done.
 
-        Whoever acted last, `actor_id`, knows of it from the answer. With `spare`, a call may also be spent on those
-        who only wait.
+        The person who acted last, `actor_id`, knows of it from the answer. With `spare`, a call may also be spent on
+        those who only wait.
         """
         table = look.table
         ended = table.phase in (Phase.FINISHED, Phase.CLOSED)

@@ -139,7 +139,7 @@ class Pictures:
     async def _png(self, plan: Plan, until: float | None) -> bytes | None:
         """The picture, None where there is none by then (the loop's time).
 
-        Whoever asks for one that is being drawn waits for that one.
+        A second request for one that is being drawn waits for that one.
         """
         done = self._done.get(plan)
         if done is not None:

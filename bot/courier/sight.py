@@ -1,7 +1,7 @@
 """The channels and threads that a person may read, as Discord would show them.
 
 Answered from what the gateway told (roles, overwrites, threads) and from the member that came with the interaction. A
-thread is read by whoever reads its channel; a private one by its members and those who manage threads. An archived
+thread is read by the readers of its channel; a private one by its members and those who manage threads. An archived
 thread is in no cache: Discord is asked about it, and what it says is kept.
 """
 

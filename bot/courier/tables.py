@@ -3,7 +3,7 @@
 A table that changed is looked at until Discord shows it as it stands and everybody has been told: each time its
 message is drawn if it is behind, and one person gets one call. What is drawn is drawn from the present state, so what
 was lost, refused or overtaken is simply drawn again, and changes that come fast are drawn together. A play is thus
-worth two calls at most beside its answer; whoever is left is told with the next look.
+worth two calls at most beside its answer; the rest are told with the next look.
 
 Failures that belong to life (message deleted, channel gone, thread archived, permission withdrawn, Discord down) are
 handled here and nowhere else.

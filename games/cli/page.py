@@ -169,7 +169,7 @@ def drawn(said: str) -> str:
 
 
 def use(code: str, says: Speaker) -> str:
-    """A card by itself, named for whoever cannot see it."""
+    """A card by itself, named for readers who cannot see it."""
     words = "" if says.game is None else says.say(says.game.faces[code].words)
     return f'<svg class="card" role="img"><title>{escape(words)}</title><use href="#card-{escape(code)}"/></svg>'
 

@@ -3,7 +3,7 @@
 All that is unknown of the puzzle is the order of the cards to come, and their order does not matter. A pile takes the
 cards that are meant for it whenever they come, each for one that it does not need; any other card is put on an open
 pile and leaves it at once. So a puzzle can be won exactly when sets of the cards to come, no card in two of them,
-close all piles; and whoever has found such sets can keep to them to the end.
+close all piles; and a player who has found such sets can keep to them to the end.
 
 They are looked for pile by pile, those first that few cards help. A pile for which nothing is left is served before
 the others the next time (squeaky wheel optimization: Joslin, Clements 1999). What is counted are looks: how often it is

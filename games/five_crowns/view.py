@@ -25,7 +25,7 @@ class Round:
 class CrownsView(View):
     """The game as one seat, or a spectator, may know it. Sets of cards are ints; tuples are by seat.
 
-    `turns` were finished in this round, which `starter` began. `source` is where whoever is to discard has drawn
+    `turns` were finished in this round, which `starter` began. `source` is where the player to discard has drawn
     from, None before a draw; `drawn` is the card, where the viewer may know it. `known` are the cards of each hand
     that everybody saw it take or lay down. `discards` lie with the top card last. After a refill, `drawable`
     are the cards that went into the draw pile, and `settled` counts the unknown cards of each hand that did not.

@@ -22,7 +22,7 @@ OPENING = 12
 WORLDS = 0.3
 """How often, of all positions that are looked at, somebody imagines a world."""
 QUICK = (Strength.NOVICE, Strength.CASUAL)
-"""The computer players that are asked on the way, beside whoever plays."""
+"""The computer players that are asked on the way, beside those who play."""
 
 SALT = "self-play"
 

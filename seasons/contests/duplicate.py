@@ -1,7 +1,7 @@
 """Duplicates: the same deals at every table, and everybody compared with those who had the same seat.
 
-A board counts once all its tables are over. Whoever sat out, or had nobody to be compared with, has the average; who
-stayed away has nothing, and is in nobody's comparison.
+A board counts once all its tables are over. A person who sat out, or had nobody to be compared with, has the
+average; one who stayed away has nothing, and is in nobody's comparison.
 """
 
 from __future__ import annotations

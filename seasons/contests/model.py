@@ -104,7 +104,8 @@ class Kind(StrEnum):
 class Event:
     """A line of a contest's log.
 
-    `actor_id` is whoever did it if not the person it is about (`user_id`); `body` names people by their numbers only.
+    `actor_id` is the person who did it if not the one it is about (`user_id`); `body` names people by their numbers
+    only.
     """
 
     kind: Kind

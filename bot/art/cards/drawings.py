@@ -1,7 +1,7 @@
 """From a card's art to a vector drawing: whole cards, small cards, square tiles for texts and buttons, backs.
 
 What tells a card from others stands in its left column, which shows in a fan; the upper right corner stays free for
-marks, the lower left for whoever played it.
+marks, the lower left for its player's badge.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ RIM = 10
 MOST_WHOLE = 33
 """With more cards laid down, whole ones would make too large a file."""
 HEADED, BEFORE = 50, 62
-"""What a name above a strip takes, and a badge before one."""
+"""The space for a name above a strip, and for a badge before one."""
 
 _Piece = tuple[tuple[Lying, ...], bool]
 """Cards that lie together, and whether they are left over."""

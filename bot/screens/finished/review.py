@@ -1,6 +1,6 @@
 """A finished game judged: one moment at which a seat's choice mattered, as that seat saw it, and what was better.
 
-A mistake is first a question: whoever reads may find the better play before they are told.
+A mistake is first a question: the reader may find the better play before it is told.
 
 Which seat and which moment is in the buttons' own ids: a review that is kept no more is made again.
 """

@@ -1,7 +1,7 @@
 """A player's own screen: one picture (the trick above, the own cards below), the question in a line, the buttons.
 
-Whoever waits sees the same picture with a line that says for whom. In text mode words stand for the picture (aloud.py).
-The details say all that the game's scene says, as on the table, in place of the hand and with the way back.
+A player who waits sees the same picture with a line that says for whom. In text mode words stand for the picture
+(aloud.py). The details say all that the game's scene says, as on the table, in place of the hand and with the way back.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ class LiveTable:
     origin: Origin | None = None
     """The game that this one plays on from."""
 
-    # Who sits here.
+    # The people who sit here.
     sitters: dict[Seat, Sitter] = field(default_factory=dict)
     reserved: dict[int, Seat] = field(default_factory=dict)
     """The seats expected for people who played the game before."""

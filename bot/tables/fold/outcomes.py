@@ -17,7 +17,7 @@ _REASONS = {
 def final(outcome: Outcome, resigned: Collection[Seat]) -> Outcome:
     """The outcome of a game played to its end: those who resigned share the last place, whatever it says.
 
-    Whoever is not the only winner then has won no slam.
+    A winner who shares the first place then has won no slam.
 
     >>> final(Outcome(text("won"), places=(1, 2, 3), scores=(9, 5, 2)), resigned={0}).places
     (3, 1, 2)

@@ -167,7 +167,7 @@ class Ledger:
             self.cache.forget(table_id)
             raise
         self._note_alarm(after)
-        # What happens without a click, no answer tells anybody.
+        # Without a click there is no answer that would tell somebody.
         actor_id = None if key is None else steps[0].actor_id
         self._tell(change_between(before.table, after.table, actor_id))
         return Done(table_id, after.table.revision)

@@ -206,7 +206,7 @@ def _moment_or_why(record: Record, step: int) -> Moment | Text:
 
 
 class Walker:
-    """Looks at steps of finished games, one after another: whoever steps through long ones holds up nobody else.
+    """Looks at steps of finished games, one after another: a reader of long ones holds up nobody else.
 
     The work is done in a process beside the bot where there is one.
     """

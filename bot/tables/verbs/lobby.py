@@ -148,7 +148,7 @@ def choose_form(table: LiveTable, by: Asked, *, short: bool) -> list[Step]:
 
 @verb("table-counting", phases=OPEN, seated=True)
 def count_down(table: LiveTable, by: Asked) -> list[Step]:
-    """Let the game begin by itself in a minute, whoever sits there then. Raises `TooFewSeats`."""
+    """Let the game begin by itself in a minute, with those who sit there then. Raises `TooFewSeats`."""
     must_be_open(table)
     must_look_after(table, by.who)
     _must_be_enough(table)

@@ -100,7 +100,7 @@ def must_look_after(table: LiveTable, who: Person) -> None:
 
 
 def must_have_a_say(table: LiveTable, who: Person) -> None:
-    """Raise `NotAllowed` unless the person may prepare the game: whoever sits there, the opener, a manager."""
+    """Raise `NotAllowed` unless the person may prepare the game: anybody who sits there, the opener, a manager."""
     if table.seat_of(who.id) is None and not looks_after(table, who):
         raise NotAllowed(text("table-not-allowed-seated"))
 

@@ -1,6 +1,6 @@
 """Clocks: a pace for tables and servers, what has its time, why somebody is away, how often people were late.
 
-Whoever wished for no call keeps having none; a computer that played on for somebody did so for good.
+People who wished for no call keep having none; a computer that played on for somebody did so for good.
 """
 
 import sqlalchemy as sa
