@@ -104,6 +104,7 @@ async def test_a_picture_that_no_message_lists_is_still_sent_once(tmp_path: Path
         table = (await ada.slash("table new", game="claim")).message
         await bruno.wait_until(lambda: bruno.message(table.id) is not None)
         await press(ada, await press(bruno, table, "join"), "start")
+        await bot.entrance._empty.wait()  # a slow answer draws after it was promised
 
         async def drawn_again() -> list[int]:
             bot.courier._messages.forget_all()
