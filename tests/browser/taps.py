@@ -33,6 +33,8 @@ GONE = 2_000
 """Milliseconds after which a button that was there a moment ago will not come back."""
 MOST_TAPS = 1_500
 OVER = re.compile("the result|le résultat")
+NOT_AGAIN = ":not([data-key*=':again:'])"
+"""Not the rematch, which stands where a card was when the bot has played the only one."""
 DONE = re.compile("^(Done|Terminé)$")
 NAMES = re.compile(r"@\S+|🤖\s\S+|\d+|[★“”«»]")
 
@@ -82,7 +84,7 @@ class Player:
         """Do one thing that the hand offers, or look whether there is news."""
         hand = self.hand
         lists = hand.locator("[role=combobox]")
-        plays = hand.locator(".button.primary:not(:disabled), .button.success:not(:disabled)")
+        plays = hand.locator(f".button:is(.primary, .success):not(:disabled){NOT_AGAIN}")
         question = await self._question()
         await self.look(hand, question)
         if (offered := await lists.count()) and self.chance.random() < 0.9:

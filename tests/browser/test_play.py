@@ -47,7 +47,8 @@ def hand_of(page: Page) -> Locator:
 async def play_a_card(page: Page, *, tap: bool = False) -> bool:
     """Press the first card that may be played, else the button that shows the table as it is now; tell which."""
     hand = hand_of(page)
-    cards = hand.locator(".button.primary:not([aria-busy=true])")
+    # By what they do: when the bot plays the only card, the result's green button stands where a card was.
+    cards = hand.locator(".button.primary:not([aria-busy=true]):is([data-key*=':pick:'], [data-key*=':play:'])")
     if await cards.count():
         return await press(cards.first, tap=tap)
     refresh = hand.get_by_role("button", name=re.compile("Refresh|Actualiser"))
