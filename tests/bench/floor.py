@@ -1,7 +1,7 @@
 """A bot that is discord.py and nothing else: `python -m tests.bench.floor URL` plays in the sandbox there.
 
-Each click is answered with a hand, a table's message is edited with a picture, and everybody else's hand is edited:
-what a play makes Tapis call, in messages of the same size that say nothing.
+Each click is answered with a hand, a table's message is edited, and everybody else's hand is edited, each with a
+picture: what a play makes Tapis call, in messages and files of the same size that say nothing.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from sandbox.cdn import plain_png
 CARDS = 13
 CHANNEL = "general"
 SENTENCE = "Somebody leads with something, and somebody else follows with something else. " * 3
-PICTURE = plain_png("#1d4037", 604, 420).ljust(16_000, b"\0")
+TABLE, HAND = (plain_png("#1d4037", 1100, 700).ljust(size, b"\0") for size in (28_000, 34_000))
+"""Pictures as large as those of Claim, as `python -m tests.bench pictures` tells."""
 
 
 def _buttons(*ids: str) -> ui.ActionRow[Any]:
@@ -38,13 +39,23 @@ def _sent(*items: ui.Item[Any]) -> ui.LayoutView:
 def _hand() -> ui.LayoutView:
     cards = [f"1:pick:table:{number}:card" for number in range(CARDS)]
     rows = [_buttons(*cards[at : at + 5]) for at in range(0, CARDS, 5)]
-    texts: list[ui.Item[Any]] = [ui.TextDisplay(SENTENCE) for _ in range(3)]
-    return _sent(ui.Container(*texts, *rows), _buttons("1:hand", "1:undo", "1:rules", "1:log"))
+    return _sent(
+        ui.Container(_picture("hand.png"), ui.TextDisplay(SENTENCE), *rows),
+        _buttons("1:hand", "1:undo", "1:rules", "1:log"),
+    )
 
 
 def _table() -> ui.LayoutView:
-    picture: ui.MediaGallery[Any] = ui.MediaGallery(discord.MediaGalleryItem("attachment://table.png"))
-    return _sent(ui.Container(ui.TextDisplay(SENTENCE), picture, _buttons("1:open", "1:rules", "1:log", "1:more")))
+    buttons = _buttons("1:open", "1:rules", "1:log", "1:more")
+    return _sent(ui.Container(ui.TextDisplay(SENTENCE), _picture("table.png"), buttons))
+
+
+def _picture(name: str) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}"))
+
+
+def _file(name: str, data: bytes) -> discord.File:
+    return discord.File(BytesIO(data), name, description=SENTENCE)
 
 
 class Floor(discord.Client):
@@ -58,20 +69,20 @@ class Floor(discord.Client):
     async def on_ready(self) -> None:
         """Put the table's message up."""
         [channel] = [one for one in self.guilds[0].text_channels if one.name == CHANNEL]
-        self.table = await channel.send(view=_table(), file=discord.File(BytesIO(PICTURE), "table.png"))
+        self.table = await channel.send(view=_table(), file=_file("table.png", TABLE))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Open a hand, or make the calls of a play."""
         data: Any = interaction.data
         if data["custom_id"] == "1:open":
-            await interaction.response.send_message(view=_hand(), ephemeral=True)
+            await interaction.response.send_message(view=_hand(), file=_file("hand.png", HAND), ephemeral=True)
         else:
-            await interaction.response.edit_message(view=_hand())
+            await interaction.response.edit_message(view=_hand(), attachments=[_file("hand.png", HAND)])
             if self.table is not None:
-                await self.table.edit(view=_table(), attachments=[discord.File(BytesIO(PICTURE), "table.png")])
+                await self.table.edit(view=_table(), attachments=[_file("table.png", TABLE)])
             for user_id, hand in self.hands.items():
                 if user_id != interaction.user.id:
-                    await hand.edit_original_response(view=_hand())
+                    await hand.edit_original_response(view=_hand(), attachments=[_file("hand.png", HAND)])
         self.hands[interaction.user.id] = interaction
 
 

@@ -9,15 +9,22 @@ import signal
 import sys
 import time
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from io import BytesIO
 from operator import truediv
+from typing import Any
 
 import pytest
 
+from bot.art.plan import Card, Lying
 from bot.workers import LENGTH, Worker, WorkerLost, WorkFailed, serve
+from games import registry
+from games.engine import SeatRef, TextList, text
 
 ENOUGH = 60.0
 """Seconds that no thing takes, on any machine."""
+
+ART = next(iter(registry.game("claim").art.cards.values()))
 
 
 @pytest.fixture
@@ -38,6 +45,31 @@ async def test_work_is_done_elsewhere_in_the_order_asked(worker: Worker) -> None
     with pytest.raises(WorkFailed, match="ZeroDivisionError"):
         await worker.do(truediv, 1, 0)
     assert await worker.do(os.getpid) == pid
+
+
+@dataclass(frozen=True, slots=True)
+class Doubled:
+    """A value that would be another one if it were made anew from its fields."""
+
+    number: int
+    also: int = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "number", 2 * self.number)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        Lying(Card("goblin 7", ART, "7"), "A", 1, frozenset({"won"}), under=(Card("back", ART, back=True),)),
+        text("log-played", who=SeatRef(1), cards=TextList((text("inner"),))),
+        SeatRef(1),
+        Doubled(1, 2),
+    ],
+)
+async def test_values_arrive_as_they_were_sent(worker: Worker, value: Any) -> None:
+    assert await worker.do(repr, value) == repr(value)
+    assert await worker.do(getattr, value, "__class__") is type(value)
 
 
 async def test_what_went_wrong_is_told_without_the_errors_own_words(worker: Worker) -> None:

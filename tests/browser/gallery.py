@@ -3,8 +3,8 @@
 In English on a dark phone and in French on a light one: for each game, at its largest and smallest tables, the lobby,
 the table in each phase, the hand at each question, waiting and refused, as first seen and at its fullest, the result,
 the rules, options, replay and review; then what belongs to no game: welcome, help, the deal of the day, seasons,
-settings, privacy, the small messages. The other way round, on a desk and in text mode: the fullest of each kind at the
-largest tables. Needs Chromium and two or three minutes; writes build/gallery/index.html.
+settings, privacy, the small messages. The other way round, in German and Spanish, on a desk and in text mode: the
+fullest of each kind at the largest tables. Needs Chromium and some minutes; writes build/gallery/index.html.
 `--game claim --manner fr-phone-light` shows a part.
 """
 
@@ -78,6 +78,10 @@ MANNERS = (
     Manner("fr"),
     Manner("en", DESK),
     Manner("fr", DESK, dark=False),
+    Manner("de", dark=False),
+    Manner("es"),
+    Manner("de", DESK),
+    Manner("es", DESK, dark=False),
     Manner("en", dark=False, text_mode=True),
     Manner("fr", text_mode=True),
 )

@@ -25,15 +25,17 @@ CATCH_UP = 40
 """The most events since their last action that a player is shown."""
 
 
-def look_at(standing: Standing, user_id: int | None, settlement: Settlement | None = None) -> Look:
-    """The table as the person sees it, None for a spectator."""
+def look_at(
+    standing: Standing, user_id: int | None, settlement: Settlement | None = None, *, info: TableInfo | None = None
+) -> Look:
+    """The table as the person sees it, None for a spectator; `info` where it is known already."""
     table = standing.table
     seat = table.seat_of(user_id)
     shown_by = table.shown_to(user_id) if seat is None and table.phase is Phase.RUNNING else None
     guest = None if seat is None else table.guests.get(seat)
     state = table.state
     return Look(
-        table=info_of(standing),
+        table=info or info_of(standing),
         seat=seat,
         view=None if state is None else state.view(seat if shown_by is None else shown_by),
         outcome=table.outcome,
@@ -60,7 +62,8 @@ def kept_look(standing: Standing, user_id: int | None) -> Look:
     whose = user_id if sees_cards else None
     look = standing.looks.get(whose)
     if look is None:
-        look = standing.looks[whose] = look_at(standing, whose)
+        info = next((one.table for one in standing.looks.values()), None)
+        look = standing.looks[whose] = look_at(standing, whose, info=info)
     return look
 
 
