@@ -37,8 +37,8 @@ class BannerPlan:
     def draw(self) -> bytes:
         painting = Painting(self.felt, size=BANNER)
         cloth = painting.cloth
-        size = next((size for size in TITLES if fonts.width(self.title, size, Weight.BOLD) <= MOST_TITLE), TITLES[-1])
-        top = 0 if self.games else -RAISED
+        top, sizes = (0, TITLES) if self.games else (-RAISED, TITLES[1:])
+        size = next((size for size in sizes if fonts.width(self.title, size, Weight.BOLD) <= MOST_TITLE), sizes[-1])
         painting.write(58, top + 160, self.title, size, INK, weight=Weight.BOLD, most=MOST_TITLE)
         for row, line in enumerate(self.lines[:2]):
             painting.write(64, top + 234 + 44 * row, line, 42, cloth.quiet, weight=Weight.SEMIBOLD, most=MOST_TITLE)

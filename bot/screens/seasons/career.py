@@ -99,7 +99,10 @@ def _summary(report: CareerReport, total: Standing | None, words: Words) -> tupl
         lines.append(words.get("stats-games", games=total.games, wins=total.wins, share=share))
         lines.append(words.get("stats-places", places=_places(career, words)))
         lines.append(words.get("stats-streak", now=career.streak, longest=career.longest))
-        lines.append(words.get("stats-rating", rating=rating_merit(total, words)))
+        if total.provisional:
+            lines.append(words.get("ladder-soon", games=total.lifetime, of=PROVISIONAL))
+        else:
+            lines.append(words.get("stats-rating", rating=rating_merit(total, words)))
     if career.on_time is not None:
         lines.append(words.get("stats-on-time", share=career.on_time, turns=career.turns))
     if career.apart:
@@ -145,11 +148,20 @@ def _by_game(report: CareerReport, words: Words) -> tuple[Block, ...]:
     )
     lines = [
         words.get(
-            "stats-game", game=title(game, words), games=one.games, wins=one.wins, rating=rating_merit(one, words)
+            "stats-game",
+            game=title(game, words),
+            games=one.games,
+            wins=one.wins,
+            rating=_rated(one, words),
         )
         for game, one in played
     ]
     return listing(words.get("stats-by-game"), lines)
+
+
+def _rated(standing: Standing, words: Words) -> str:
+    merit = rating_merit(standing, words)
+    return merit if standing.provisional else words.get("rating-first", rating=merit)
 
 
 def _rivals(rivals: Iterable[Rival], words: Words) -> tuple[Block, ...]:

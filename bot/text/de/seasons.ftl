@@ -133,7 +133,7 @@ stats-game = **{ $game }**: { $games ->
     [0] kein Sieg
     [one] 1 Sieg
    *[other] { $wins } Siege
-}, Wertung { $rating }
+}, { $rating }
 stats-rivals = Direkte Vergleiche
 stats-rival = **{ $name }** · { $games ->
     [one] 1 Partie

@@ -142,7 +142,7 @@ stats-game = **{ $game }**: { $games ->
     [0] no win
     [one] 1 win
    *[other] { $wins } wins
-}, rating { $rating }
+}, { $rating }
 stats-rivals = Head to head
 stats-rival = **{ $name }** · { $games ->
     [one] 1 game

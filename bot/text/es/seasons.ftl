@@ -138,7 +138,7 @@ stats-game = **{ $game }**: { $games ->
     [0] ninguna victoria
     [one] 1 victoria
    *[other] { $wins } victorias
-}, valoración { $rating }
+}, { $rating }
 stats-rivals = Cara a cara
 stats-rival = **{ $name }** · { $games ->
     [one] 1 partida

@@ -146,7 +146,7 @@ stats-game = **{ $game }** : { $games ->
     [0] aucune victoire
     [one] 1 victoire
    *[other] { $wins } victoires
-}, cote { $rating }
+}, { $rating }
 stats-rivals = Face à face
 stats-rival = **{ $name }** · { $games ->
     [one] 1 partie
