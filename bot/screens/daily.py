@@ -127,7 +127,7 @@ def daily_proof_screen(report: DayReport, words: Words) -> Screen:
         ACCENTS[Phase.OPEN] if kept else YOUR_TURN,
         paragraph(
             _heading(promise.day, words),
-            signed("✅" if kept else "❌", bold(words.get("verify-true" if kept else "verify-broken")), words),
+            signed("✅" if kept else "❌", words.get("verify-true" if kept else "verify-broken"), words),
             words.get("daily-proof-how", when=when(promise.promised_at, "f")),
         ),
         paragraph(

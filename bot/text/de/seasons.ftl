@@ -113,8 +113,8 @@ stats-on-time = Pünktlich: { $share } % von { $turns ->
    *[other] { $turns } Zügen
 } mit Uhr
 stats-apart = { $games ->
-    [one] Noch eine Partie
-   *[other] Noch { $games } Partien
+    [one] Eine weitere Partie
+   *[other] { $games } weitere Partien
 } zur Übung, allein, ungewertet oder ohne dass alle gespielt haben ({ $wins ->
     [0] keine gewonnen
    *[other] { $wins } gewonnen
@@ -181,6 +181,6 @@ stats-none = Diese Person hat auf diesem Server noch keine Partie beendet.
 stats-none-you = Du hast auf diesem Server noch keine Partie beendet. **/tisch neu** öffnet einen Tisch.
 stats-private = Diese Person behält ihre Statistik für sich.
 
-stats-figure-games = Spiele
+stats-figure-games = Partien
 stats-figure-wins = Siege
 stats-figure-rating = Wertung

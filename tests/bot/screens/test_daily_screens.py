@@ -112,6 +112,7 @@ def test_a_secret_that_is_not_the_promised_one_is_told_to_be_so(words: Words) ->
     )
     assert words.get("verify-true") in kept
     assert words.get("verify-broken") in broken
+    assert "****" not in kept + broken, "bold within bold shows its asterisks"
 
 
 @every_way

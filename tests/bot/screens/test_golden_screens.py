@@ -12,6 +12,7 @@ from tests.bot.screens.drawings import FOLDER, MANNERS, SCREENS, drawn, file_of
 def test_screen_reads_as_written_down(name: str, manner: str) -> None:
     screen = drawn(name, manner)
     assert screen.faults() == []
+    assert "****" not in screen.words(), "bold within bold shows its asterisks"
     assert screen.words() + "\n" == file_of(name, manner).read_text(encoding="utf-8")
 
 
