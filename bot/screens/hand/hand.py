@@ -108,7 +108,8 @@ def _drawn(hand: Hand, rows: int) -> Screen:
     look, step, words = hand.look, hand.step, hand.words
     advised = hand.advised
     choices = () if step is None or step.ask is None else step.ask.open
-    marked = [one.card for one in choices if one.token in advised and one.card is not None]
+    outstanding = [one for one in choices if (one.token in advised if advised else one.favoured)]
+    marked = [one.card for one in outstanding if one.card is not None]
     lesson = paragraph(*(f"🎓 {words.say(one)}" for one in look.explained))
     news = next((words.say(one.text) for one in reversed(look.since) if one.text.key.startswith(NEWS)), "")
     below: tuple[Block, ...]
