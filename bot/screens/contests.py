@@ -204,7 +204,7 @@ def _hint(contest: Contest, words: Words) -> str:
         when_it_does = when(plan.starts_at)
         if plan.checks_in_at is None:
             return words.get("contest-starts", when=when_it_does)
-        return words.get("contest-checks-in", when=when_it_does, since=when(plan.checks_in_at))
+        return words.get("contest-checks-in", when=when_it_does, since=when(plan.checks_in_at, "t"))
     until = contest.until()
     if until is None:
         return ""
