@@ -149,7 +149,8 @@ class Company:
         return lambda: bool(self.rows("SELECT 1 FROM contest_log WHERE kind = :kind", kind=kind))
 
     async def _join(self) -> None:
-        for person in self.people:
+        ada, bruno, chloe = self.people
+        for person in (bruno, ada, chloe):  # he first, who is reminded directly: who joins after the reminder has none
             await self.until(lambda: False, partial(person.slash, "night join", night=self.contest), once=True)
 
     async def _sit_down(self) -> None:
