@@ -64,10 +64,17 @@ async def open_hand(person: Person, table_id: str) -> Seen:
 
 
 async def play_one(person: Person, hand: Seen, choose: Random) -> Seen | None:
-    """Press one of the buttons that go on, by chance; None when the hand offers none."""
+    """Press one of the buttons that go on, by chance; None where there is none, or the bot plays the only card."""
     now = person.message(hand.id) or hand
     offered = plays(now)
     if not offered:
         return None
-    answer = await person.click(now, choose.choice(offered).custom_id)
+    try:
+        answer = await person.click(now, choose.choice(offered).custom_id)
+    except NoAnswer:
+        raise
+    except Refused:
+        if len(offered) > 1 or plays(person.message(hand.id) or hand) == offered:
+            raise
+        return None
     return answer.message
