@@ -1,4 +1,4 @@
-"""How a match ends, and the account of it (RULES.md 10 and 11)."""
+"""How a match ends, and its score sheet (RULES.md 10 and 11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game ends, and the account of it (RULES.md 9, 10 and 12.2)."""
+"""How a game ends, and its score sheet (RULES.md 9, 10 and 12.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game ends, and the account of it (RULES.md 5.7)."""
+"""How a game ends, and its score sheet (RULES.md 5.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the game ends, and the account of it (RULES.md 10 and 12)."""
+"""How the game ends, and its score sheet (RULES.md 10 and 12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game of Hilltops ends, and the account of it."""
+"""How a game of Hilltops ends, and its score sheet."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The end of a game: the reason on the ribbon, a podium of three, beside it the account or the course of the game."""
+"""The end of a game: the reason on the ribbon, a podium of three, beside it the score sheet or the game's course."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.art.cards import sprites
 from bot.art.cards.sprites import GOLD
 from bot.art.fonts import Weight
 from bot.art.plan import Emblem, Felt, Share
-from bot.art.results.account import AccountLine
+from bot.art.results.sheet import SheetLine
 
 MOST_LINES, MOST_SEATS = 6, 5
 LEFT, TOP, WIDE, HIGH = 624, 108, 446, 456
@@ -46,21 +46,21 @@ class Finisher:
 
 @dataclass(frozen=True, slots=True)
 class ResultPlan:
-    """A result: why the game ended, everybody from the first place to the last, a title for the course, the account.
+    """A result: why the game ended, everybody from the first place to the last, its course's title, the score sheet.
 
-    The course of a game with rounds stands beside the podium, or a short account.
+    The course of a game with rounds stands beside the podium, or a short score sheet.
     """
 
     felt: Felt
     reason: str
     places: tuple[Finisher, ...]
     rounds: str = ""
-    account: tuple[AccountLine, ...] = ()
+    sheet: tuple[SheetLine, ...] = ()
 
     @property
-    def has_account(self) -> bool:
-        """True if the picture has room for the whole account."""
-        return bool(self.account) and self._fits and not self.has_course
+    def has_sheet(self) -> bool:
+        """True if the picture has room for the whole score sheet."""
+        return bool(self.sheet) and self._fits and not self.has_course
 
     @property
     def has_course(self) -> bool:
@@ -70,16 +70,16 @@ class ResultPlan:
     @property
     def has_tally(self) -> bool:
         """True if the picture shows the winner of each suit."""
-        return not (self.has_account or self.has_course) and all(one.taken for one in self.places)
+        return not (self.has_sheet or self.has_course) and all(one.taken for one in self.places)
 
     @property
     def _fits(self) -> bool:
         column = (WIDE - LABEL - 24) / max(1, len(self.places))
-        values = [value for line in self.account for value in line.values]
+        values = [value for line in self.sheet for value in line.values]
         widest = max((fonts.width(value, LETTERS, Weight.BOLD) for value in values), default=0)
-        labels = max((fonts.width(line.label, LETTERS) for line in self.account), default=0)
+        labels = max((fonts.width(line.label, LETTERS) for line in self.sheet), default=0)
         return (
-            len(self.account) <= MOST_LINES
+            len(self.sheet) <= MOST_LINES
             and len(self.places) <= MOST_SEATS
             and widest <= column - 6
             and labels <= LABEL + 40
@@ -89,10 +89,10 @@ class ResultPlan:
         painting = Painting(self.felt)
         ribbon(painting, (Emblem(_first(self.reason)),), most=RIBBON)
         course = self.has_course
-        alone = not (self.has_account or self.has_tally or course)
+        alone = not (self.has_sheet or self.has_tally or course)
         podium(painting, self.places[:3], (372 if not alone else 550) + (78 if len(self.places) == 2 else 0))
-        if self.has_account:
-            _account(painting, self.places, self.account)
+        if self.has_sheet:
+            _sheet(painting, self.places, self.sheet)
         elif self.has_tally:
             _tallied(painting, self.places)
         elif course:
@@ -136,8 +136,8 @@ def podium(painting: Painting, places: tuple[Finisher, ...], middle: float) -> N
             painting.sign(MARKS["winning"], x + 41, y - (200 if one.badge else 126), 68, (GOLD, painting.cloth.cloth))
 
 
-def _account(painting: Painting, places: tuple[Finisher, ...], lines: tuple[AccountLine, ...]) -> None:
-    """Lay the account as a table: everybody's part of each line in a column of their own."""
+def _sheet(painting: Painting, places: tuple[Finisher, ...], lines: tuple[SheetLine, ...]) -> None:
+    """Lay the score sheet as a table: everybody's part of each line in a column of their own."""
     painting.plate(LEFT, TOP, (WIDE, HIGH), painting.cloth.plate, radius=22, line=painting.cloth.inlay)
     across = (WIDE - LABEL - 24) / len(places)
     columns = [LEFT + LABEL + 12 + across * (at + 0.5) for at in range(len(places))]

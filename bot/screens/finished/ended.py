@@ -1,16 +1,16 @@
-"""A table after its game: who won and how, in one picture; the account behind *Score sheet*. Or closed without."""
+"""A table after its game: who won and how, in one picture; every line behind *Score sheet*. Or closed without."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from bot.clicks import Verb
-from bot.screens.finished.result import account_lines, beside_pictures, decided, order_lines, result_lines
+from bot.screens.finished.result import beside_pictures, decided, order_lines, result_lines, sheet_lines
 from bot.screens.parts.layout import ACCENTS, QUIET, again_button, fits, framed, paragraph, sections, shortened, small
 from bot.screens.parts.message import Block, Row, Screen, Style
 from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import SHOWN_DIGITS, form_line, log_button, press, title
-from bot.screens.pictures.results import account_pictures, result_picture
+from bot.screens.pictures.results import result_picture, sheet_pictures
 from bot.screens.questions.choices import told
 from bot.tables.model import Look
 from bot.text import Words
@@ -19,7 +19,7 @@ from games.engine import SeatRef
 
 
 def ended_screen(look: Look, words: Words) -> Screen:
-    screen = _ended(look, words)  # a long account has no room for tiles: each takes forty signs
+    screen = _ended(look, words)  # a long score sheet has no room for tiles: each takes forty signs
     return screen if fits(screen) else shortened(_ended(look, replace(words, emojis={})))
 
 
@@ -83,10 +83,10 @@ def score_screen(look: Look, words: Words) -> Screen:
     heading = paragraph(f"### {words.get('score-title', game=title(table.game, words))}")
     shown: tuple[Block, ...] = paragraph(words.get("closed-text"))
     if look.outcome is not None and words.text_mode:
-        shown = paragraph(*account_lines(look.outcome, words)[2])
+        shown = paragraph(*sheet_lines(look.outcome, words)[2])
     elif look.outcome is not None:
-        _, places, _ = account_lines(look.outcome, words)
-        shown = account_pictures(look.outcome, words) or paragraph(*places)
+        _, places, _ = sheet_lines(look.outcome, words)
+        shown = sheet_pictures(look.outcome, words) or paragraph(*places)
     buttons = balanced(log_button(table, words), press(table, Verb.VERIFY, words.key("button-verify")))
     return shortened(framed(QUIET, heading, shown, paragraph(*proof_lines(look, words)), rows=buttons))
 

@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.clicks import Click, Verb
-from bot.screens.finished.result import account_lines
+from bot.screens.finished.result import sheet_lines
 from bot.screens.parts.layout import ACCENTS, Detail, bullets, button, fitted, menu, paragraph, sections, small
 from bot.screens.parts.message import MOST_OPTIONS, Block, Menu, Row, Screen, Style
 from bot.screens.parts.titles import press, title
-from bot.screens.pictures.results import account_pictures, result_picture
+from bot.screens.pictures.results import result_picture, sheet_pictures
 from bot.screens.questions.choices import told as chosen_in
 from bot.screens.scenes.position import heading, laid_out, open_hand
 from bot.tables.keeping import Anchor, Moment, Replay
@@ -131,7 +131,7 @@ def _drawn(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words, det
     blocks = sections(
         heading(scene, game, where, words, happened),
         paragraph(_action(replay, moment, bookmark, words), *bullets(told)),
-        *_account(replay, moment, words),
+        *_sheet(replay, moment, words),
         *(laid_out(scene, words, detail) if words.text_mode or moment.step < moment.steps else ()),
         _open_hands(replay, moment, words, detail) if bookmark.eyes == OPEN else (),
     )
@@ -159,7 +159,7 @@ def _action(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) ->
     return words.get("replay-action", who=SeatRef(seat), action=chosen_in(asked, notation, words))
 
 
-def _account(replay: Replay, moment: Moment, words: Words) -> Iterator[Sequence[Block]]:
+def _sheet(replay: Replay, moment: Moment, words: Words) -> Iterator[Sequence[Block]]:
     """After the last action; its picture takes the place of the table's."""
     if moment.step < moment.steps:
         return
@@ -167,10 +167,10 @@ def _account(replay: Replay, moment: Moment, words: Words) -> Iterator[Sequence[
     if outcome is None:
         yield paragraph(words.get("replay-unfinished"))
     elif words.text_mode:
-        yield from (paragraph(*part) for part in account_lines(outcome, words))
+        yield from (paragraph(*part) for part in sheet_lines(outcome, words))
     else:
         scene = registry.game(replay.record.game).scene(moment.view(None))
-        yield (result_picture(outcome, (), words, scene), *account_pictures(outcome, words))
+        yield (result_picture(outcome, (), words, scene), *sheet_pictures(outcome, words))
 
 
 def _open_hands(replay: Replay, moment: Moment, words: Words, detail: Detail) -> Iterator[Block]:

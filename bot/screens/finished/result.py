@@ -1,4 +1,4 @@
-"""The account of a finished game: places, every line of the score, and what it brought to season and ratings."""
+"""The score sheet of a finished game: places, every line of the score, and what it brought to season and ratings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEVERAL = 2
 
 def result_lines(outcome: Outcome, settlement: Settlement | None, apart: Apart | None, words: Words) -> list[list[str]]:
     """Why it ended, the places with their gains, the score line by line."""
-    why, seats, lines = account_lines(outcome, words)
+    why, seats, lines = sheet_lines(outcome, words)
     places = []
     for seat, line in zip(by_place(outcome), seats, strict=True):
         places.append(line)
@@ -64,7 +64,7 @@ def order_lines(names: tuple[str, ...], words: Words) -> list[list[str]]:
     return [[small(words.get("result-orders", who=words.listed(known)))]] if known else []
 
 
-def account_lines(outcome: Outcome, words: Words) -> list[list[str]]:
+def sheet_lines(outcome: Outcome, words: Words) -> list[list[str]]:
     """Without what the game brought: why it ended, the places, the score line by line."""
     order = by_place(outcome)
     names = _names(order, words)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.art.table import FilmPlan
 from bot.clicks import Verb
 from bot.screens.finished.replay import LAST_STEP, TABLE, Bookmark, eyes_of, seat_of
-from bot.screens.finished.result import account_lines
+from bot.screens.finished.result import sheet_lines
 from bot.screens.parts.layout import ACCENTS, Detail, fitted, mention, paragraph, sections, small
 from bot.screens.parts.message import Block, Picture, Row, Screen
 from bot.screens.parts.titles import press, title
@@ -91,7 +91,7 @@ def _laid_out(shown: Exhibit, words: Words, detail: Detail) -> Iterator[Sequence
     outcome = shown.replay.outcome or shown.moment.outcome
     if shown.over and outcome is not None:
         if words.text_mode:
-            yield from (paragraph(*part) for part in account_lines(outcome, words))
+            yield from (paragraph(*part) for part in sheet_lines(outcome, words))
         else:
             scene = registry.game(shown.replay.record.game).scene(shown.moment.view(None))
             yield (result_picture(outcome, (), words, scene),)

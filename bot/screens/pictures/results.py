@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
-from bot.art.results import AccountLine, Finisher, Head, ResultPlan, paged
+from bot.art.results import Finisher, Head, ResultPlan, SheetLine, paged
 from bot.screens.parts.message import Picture
 from bot.screens.pictures.alt import LONGEST_ALT, whole_sentences
 from bot.screens.pictures.scenes import badges_of, felt_of, game_of, name_of, tallies
@@ -23,7 +23,7 @@ def result_picture(outcome: Outcome, proof: Sequence[str], words: Words, scene: 
     """
     order, badges = _ordered(outcome, words)
     totals = [tuple(accumulate(points)) for points in zip(*outcome.rounds, strict=True)] or [()] * len(order)
-    account = _account(outcome, order, words)
+    sheet = _sheet(outcome, order, words)
     taken = {} if scene is None else tallies(scene, words)
     counts = all(sum(share.ahead for share in shares) == outcome.scores[seat] for seat, shares in taken.items())
     plan = ResultPlan(
@@ -41,7 +41,7 @@ def result_picture(outcome: Outcome, proof: Sequence[str], words: Words, scene: 
             for seat in order
         ),
         words.key("picture-course") if outcome.rounds else "",
-        account,
+        sheet,
     )
     lines = [words.label(outcome.reason), *(f"{one.place}. {one.name} · {one.score}." for one in plan.places)]
     if outcome.rounds:
@@ -50,19 +50,19 @@ def result_picture(outcome: Outcome, proof: Sequence[str], words: Words, scene: 
             for one in plan.places
         )
         lines.append(f"{plan.rounds}{words.key('word-colon')} {'; '.join(told)}.")
-    if plan.has_account or plan.has_tally:
-        lines += [_line_told(line, _heads(order, badges, words), words) for line in account]
+    if plan.has_sheet or plan.has_tally:
+        lines += [_line_told(line, _heads(order, badges, words), words) for line in sheet]
     return Picture(RESULT, plan, whole_sentences([*lines, *proof], words))
 
 
-def account_pictures(outcome: Outcome, words: Words) -> tuple[Picture, ...]:
+def sheet_pictures(outcome: Outcome, words: Words) -> tuple[Picture, ...]:
     """As many pictures as the score takes."""
     order, badges = _ordered(outcome, words)
-    heads, account = _heads(order, badges, words), _account(outcome, order, words)
-    said = {line: _line_told(line, heads, words) for line in account}
-    pages = paged(heads, account, [len(said[line]) + 1 for line in account], LONGEST_ALT)
+    heads, sheet = _heads(order, badges, words), _sheet(outcome, order, words)
+    said = {line: _line_told(line, heads, words) for line in sheet}
+    pages = paged(heads, sheet, [len(said[line]) + 1 for line in sheet], LONGEST_ALT)
     return tuple(
-        Picture(f"account-{number}.png", page, whole_sentences([said[line] for line in page.lines], words))
+        Picture(f"sheet-{number}.png", page, whole_sentences([said[line] for line in page.lines], words))
         for number, page in enumerate(pages, start=1)
     )
 
@@ -82,16 +82,15 @@ def _heads(order: Sequence[Seat], badges: Mapping[Seat, str], words: Words) -> t
     return tuple(Head(name_of(seat, words), badges[seat]) for seat in order)
 
 
-def _account(outcome: Outcome, order: Sequence[Seat], words: Words) -> tuple[AccountLine, ...]:
-    """Without the totals, which are told with the places; they close a longer account."""
+def _sheet(outcome: Outcome, order: Sequence[Seat], words: Words) -> tuple[SheetLine, ...]:
+    """Without the totals, which are told with the places; they close a longer score sheet."""
     lines = [line for line in outcome.lines if line.values != outcome.scores] or list(outcome.lines)
     return tuple(
-        AccountLine(words.label(line.label), tuple(_value(line.values[seat], words) for seat in order))
-        for line in lines
+        SheetLine(words.label(line.label), tuple(_value(line.values[seat], words) for seat in order)) for line in lines
     )
 
 
-def _line_told(line: AccountLine, heads: Sequence[Head], words: Words) -> str:
+def _line_told(line: SheetLine, heads: Sequence[Head], words: Words) -> str:
     told = ", ".join(f"{one.name} {value}" for one, value in zip(heads, line.values, strict=True) if value)
     return f"{line.label}{words.key('word-colon')} {told}."
 

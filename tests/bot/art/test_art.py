@@ -14,12 +14,12 @@ from bot.art.fonts import shortened, width, writable
 from bot.art.plan import TAPIS_FELT
 from bot.art.results import (
     MOST_POINTS,
-    AccountLine,
-    AccountPlan,
     BoardLine,
     BoardPlan,
     CurvePlan,
     Head,
+    SheetLine,
+    SheetPlan,
     shares,
     thinned,
 )
@@ -96,12 +96,12 @@ def test_shares_of_bars() -> None:
     assert shares([1600, 1500], floor=1400) == [1.0, 0.5]
 
 
-def test_seven_names_stand_whole_over_an_account_that_breaks_its_parts() -> None:
+def test_seven_names_stand_whole_over_a_score_sheet_that_breaks_its_parts() -> None:
     names = ["Ben", "Dan", "Ann", "Ève", "Gwen", "Finn", "Cléo"]
-    line = AccountLine("Manche 10 (atouts : les Dames)", ("0, fermé", "7", "10", "0, fermé", "11", "43", "54"))
+    line = SheetLine("Manche 10 (atouts : les Dames)", ("0, fermé", "7", "10", "0, fermé", "11", "43", "54"))
 
     def written(of: list[str]) -> bytes:
-        return AccountPlan(tuple(Head(name, name[0]) for name in of), (line,), (line,)).draw()
+        return SheetPlan(tuple(Head(name, name[0]) for name in of), (line,), (line,)).draw()
 
     whole = written(names)
     for at, name in enumerate(names):

@@ -11,7 +11,7 @@ import pytest
 from bot import emojis
 from bot.clicks import Click, Verb, read
 from bot.screens.finished import record_screen, verify_screen
-from bot.screens.finished.result import account_lines
+from bot.screens.finished.result import sheet_lines
 from bot.screens.hand.hand import hand_screen
 from bot.screens.help import rule_sections, rules_screen
 from bot.screens.help.rules import section_for
@@ -287,14 +287,14 @@ def test_who_plays_alone_wins_no_place() -> None:
     assert outcome is not None
     for manner in (EN, replace(EN, text_mode=True)):
         words = manner.at(found.look(0).table, None)
-        _, places, lines = account_lines(outcome, words)
+        _, places, lines = sheet_lines(outcome, words)
         assert places == [f"**{words.name(0)}** · 1"]
         assert lines == ["**Piles closed**: 1", "**Points in open piles**: 309"]
 
 
 def test_shared_places_are_not_counted_on_as_a_list() -> None:
     outcome = Outcome(text("word-you"), (1, 2, 3, 4, 4), (9, 8, 7, 6, 6))
-    _, places, _ = account_lines(outcome, EN.at(table_of("five_crowns", 5, Phase.FINISHED), None))
+    _, places, _ = sheet_lines(outcome, EN.at(table_of("five_crowns", 5, Phase.FINISHED), None))
     assert [line.split(" ")[0] for line in places] == ["🥇", "🥈", "🥉", "4\\.", "4\\."]
 
 

@@ -20,7 +20,7 @@ from bot.art.results import WIDTH, ResultPlan
 from bot.art.table import TablePlan
 from bot.screens.parts.message import Picture
 from bot.screens.pictures.alt import LONGEST_ALT, whole_sentences
-from bot.screens.pictures.results import account_pictures, result_picture
+from bot.screens.pictures.results import result_picture, sheet_pictures
 from bot.screens.pictures.scenes import hand_picture, table_picture
 from bot.text import LOCALES, Words
 from games import registry
@@ -265,10 +265,10 @@ def ended(key: str, seats: int, seed: int = 3) -> Outcome:
 
 
 @pytest.mark.parametrize(("key", "seats"), [(key, game.seats[-1]) for key, game in GAMES.items()])
-def test_a_result_shows_everybody_and_every_line_of_the_account(key: str, seats: int) -> None:
+def test_a_result_shows_everybody_and_every_line_of_the_score_sheet(key: str, seats: int) -> None:
     outcome = ended(key, seats)
     words = words_of(key, seats, locale="fr")
-    shown, account = result_picture(outcome, (), words), account_pictures(outcome, words)
+    shown, sheet = result_picture(outcome, (), words), sheet_pictures(outcome, words)
     plan = shown.plan
     assert isinstance(plan, ResultPlan)
     assert [one.place for one in plan.places] == sorted(outcome.places)
@@ -276,16 +276,16 @@ def test_a_result_shows_everybody_and_every_line_of_the_account(key: str, seats:
     if outcome.rounds:
         assert tuple(map(sum, zip(*outcome.rounds, strict=True))) == outcome.scores
     assert all(one.name in shown.alt for one in plan.places)
-    told = " ".join(one.alt for one in (shown, *account))
+    told = " ".join(one.alt for one in (shown, *sheet))
     kept = [line for line in outcome.lines if line.values != outcome.scores]
     assert all(words.label(line.label) in told for line in kept)
     assert "…" not in told
-    for one in (shown, *account):
+    for one in (shown, *sheet):
         png = one.plan.draw()
         drawn = Image.open(BytesIO(png))
         assert drawn.size == SIZE or drawn.width == WIDTH
         assert len(png) <= MOST_BYTES
-    assert len({one.name for one in (shown, *account)}) == 1 + len(account)
+    assert len({one.name for one in (shown, *sheet)}) == 1 + len(sheet)
 
 
 def test_only_the_quest_of_this_deal_has_its_emblem_on_the_table() -> None:

@@ -285,7 +285,7 @@ def test_the_last_step_tells_the_result_and_an_unfinished_record_says_so() -> No
         [block.name for block in shown(replay, step, OPEN).everything() if isinstance(block, Picture)]
         for step in (LAST_STEP, 5)
     )
-    assert (ended, running) == (["result.png", "account-1.png"], ["table.png"])
+    assert (ended, running) == (["result.png", "sheet-1.png"], ["table.png"])
     short = record.model_copy(update={"actions": record.actions[:5], "result": None})
     assert "not played to its end" in shown(replay_of_record(short, IMPORTED), LAST_STEP, TABLE).words()
 

@@ -7,7 +7,7 @@ from random import Random, getrandbits
 
 import pytest
 
-from bot.art.results import AccountLine, Head, account, paged
+from bot.art.results import Head, SheetLine, paged, sheet
 from bot.clicks import Verb, read
 from bot.screens.finished import score_screen
 from bot.screens.finished.result import decided
@@ -27,7 +27,7 @@ from tests.bot.screens.test_pictures import ended
 from tests.games.contract.cases import BRIEF
 
 
-def test_the_result_is_one_picture_and_the_account_stands_behind_a_button() -> None:
+def test_the_result_is_one_picture_and_the_score_sheet_stands_behind_a_button() -> None:
     for key, seats in (("claim", 2), ("dwarf_king", 5)):
         outcome = ended(key, seats)
         words = Words("en")
@@ -46,15 +46,15 @@ def test_the_result_is_one_picture_and_the_account_stands_behind_a_button() -> N
             assert all(words_alone.label(line.label) in aloud for line in outcome.lines)
 
 
-def test_columns_of_the_account_are_as_wide_as_what_they_hold() -> None:
+def test_columns_of_the_score_sheet_are_as_wide_as_what_they_hold() -> None:
     heads = (Head("Ann", "A"), Head("Ben", "B"))
-    lines = (AccountLine("Round 1", ("0, out", "27")), AccountLine("Round 2", ("19", "0, out")))
+    lines = (SheetLine("Round 1", ("0, out", "27")), SheetLine("Round 2", ("19", "0, out")))
     (short,) = paged(heads, lines, [10, 10], LONGEST_ALT)
-    long = AccountLine("Round 3, with everything that was ever paid for Queens", ("1", "2"))
+    long = SheetLine("Round 3, with everything that was ever paid for Queens", ("1", "2"))
     (wide,) = paged(heads, (*lines, long), [10, 10, 10], LONGEST_ALT)
-    one_line = [block.height for block in (account(heads, [line], short.lines) for line in lines)]
+    one_line = [block.height for block in (sheet(heads, [line], short.lines) for line in lines)]
     assert len(set(one_line)) == 1, "nothing wraps where there is room"
-    assert account(heads, [long], wide.lines).height >= max(one_line)
+    assert sheet(heads, [long], wide.lines).height >= max(one_line)
 
 
 def test_the_promise_of_the_shuffle_is_in_the_descriptions() -> None:

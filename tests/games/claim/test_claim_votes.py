@@ -51,7 +51,7 @@ def test_ruling_23_the_step_that_decides(piles: tuple[str, str], winner: Seat | 
     assert other.decision == decision
 
 
-def test_the_account_shows_every_line_of_the_score() -> None:
+def test_the_score_sheet_shows_every_line_of_the_score() -> None:
     state = position(phase=2, leader=0, hands=("G1", "G2"), trick=13, piles=("D5 U5", "X5 K5"))
     assert state.outcome() is None
     play_out(state, "G1", "G2")

@@ -282,7 +282,7 @@ def test_no_tile_and_no_special_card_comes_twice_before_all_were_used() -> None:
     assert specials[:14] != specials[14:28]
 
 
-def test_the_account_has_every_line_of_every_deal() -> None:
+def test_the_score_sheet_has_every_line_of_every_deal() -> None:
     state = GAME.deal(4, DwarfOptions(), RandomDeal(11))
     wander(state, Random(11))
     outcome = state.outcome()

@@ -1,4 +1,4 @@
-"""The account of a game as a picture: what each line counts, and everybody's part of it in a column of their own.
+"""The score sheet of a game as a picture: what each line counts, and everybody's part of it in a column of their own.
 
 Where the columns would be too narrow for the longest word, each line has its parts one after the other.
 """
@@ -41,48 +41,46 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
-class AccountLine:
-    """A line of the account: what it counts, and each place's part of it ("" for none), the best place first."""
+class SheetLine:
+    """A line of the score sheet: what it counts, and each place's part of it ("" for none), the best place first."""
 
     label: str
     values: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class AccountPlan:
-    """Lines of an account that one picture has room for (see `paged`), with columns as wide as `every` line needs."""
+class SheetPlan:
+    """Lines of a score sheet that one picture has room for (see `paged`), in columns as wide as `every` line needs."""
 
     heads: tuple[Head, ...]
-    lines: tuple[AccountLine, ...]
-    every: tuple[AccountLine, ...]
+    lines: tuple[SheetLine, ...]
+    every: tuple[SheetLine, ...]
 
     def draw(self) -> bytes:
-        whole = account(self.heads, self.lines, self.every)
+        whole = sheet(self.heads, self.lines, self.every)
         painting = Painting(TAPIS_FELT, bare=True, size=(WIDTH, round(whole.height + MARGIN + FOOT)))
         whole.draw(painting, MARGIN, MARGIN)
         return painting.png()
 
 
-def paged(
-    heads: tuple[Head, ...], lines: Sequence[AccountLine], told: Sequence[int], most_told: int
-) -> list[AccountPlan]:
+def paged(heads: tuple[Head, ...], lines: Sequence[SheetLine], told: Sequence[int], most_told: int) -> list[SheetPlan]:
     """As many pictures as it takes for each to be shown whole.
 
     `told` is how long each line is in words, of which a picture's description holds at most `most_told`.
     """
-    pages: list[list[AccountLine]] = []
+    pages: list[list[SheetLine]] = []
     length = 0
     for line, said in zip(lines, told, strict=True):
         fits = pages and length + said <= most_told
-        if not fits or account(heads, [*pages[-1], line], lines).height + MARGIN + FOOT > HIGHEST:
+        if not fits or sheet(heads, [*pages[-1], line], lines).height + MARGIN + FOOT > HIGHEST:
             pages.append([])
             length = 0
         pages[-1].append(line)
         length += said
-    return [AccountPlan(heads, tuple(page), tuple(lines)) for page in pages]
+    return [SheetPlan(heads, tuple(page), tuple(lines)) for page in pages]
 
 
-def account(heads: Sequence[Head], lines: Sequence[AccountLine], every: Sequence[AccountLine]) -> Box:
+def sheet(heads: Sequence[Head], lines: Sequence[SheetLine], every: Sequence[SheetLine]) -> Box:
     """The columns are as wide as `every` line needs."""
     widths = _columns(heads, every)
     if widths is None:
@@ -95,7 +93,7 @@ def account(heads: Sequence[Head], lines: Sequence[AccountLine], every: Sequence
     return column([_cells(None, names, label, across), *(_line(line, label, across) for line in lines)], 4)
 
 
-def _columns(heads: Sequence[Head], lines: Sequence[AccountLine]) -> tuple[float, list[float]] | None:
+def _columns(heads: Sequence[Head], lines: Sequence[SheetLine]) -> tuple[float, list[float]] | None:
     """The width of the labels and of each column, including an equal share of the width left over.
 
     Where that is too much, labels wrap first, then the parts; a name that is cut may be another's, so names give way
@@ -131,7 +129,7 @@ def _at_most(limit: float, least: Sequence[float], named: Sequence[float]) -> li
     return [max(wide, min(name, limit)) for wide, name in zip(least, named, strict=True)]
 
 
-def _line(line: AccountLine, label: float, across: Sequence[float]) -> Box:
+def _line(line: SheetLine, label: float, across: Sequence[float]) -> Box:
     values = [_wrapped(value, wide) for value, wide in zip(line.values, across, strict=True)]
     said = flow(
         [words(one, QUIET, weight=Weight.SEMIBOLD, most=label) for one in line.label.split(" ")], label, between=0
@@ -159,7 +157,7 @@ def _cells(said: Box | None, values: Sequence[Box], label: float, across: Sequen
     return Box(INNER, high, draw)
 
 
-def _told(heads: Sequence[Head], line: AccountLine) -> Box:
+def _told(heads: Sequence[Head], line: SheetLine) -> Box:
     """Its parts one after the other."""
     parts = [
         row([badge(head.badge), words(value, INK, most=INNER - 2 * PAD - 2 * BADGE - GAP)], 6)
