@@ -306,9 +306,13 @@ class Attack:
             raise ForgeError(f"a secret was told: {said}")
 
     def _plays_at(self, person: Person, table_id: str) -> bool:
-        """Tell whether the person sits there or sat there when the answer was made."""
+        """Tell whether the person sits there or sat there when the answer was made.
+
+        At a table whose opener is nobody, somebody was forgotten: perhaps this person, by a click a moment ago.
+        """
         with closing(sqlite3.connect(self._house.database)) as connection:
-            query = "SELECT count(*) FROM log WHERE table_id = ? AND (actor_id = ? OR body LIKE ?)"
+            sits = "actor_id = ? OR body LIKE ? OR (seq = 1 AND actor_id IS NULL)"
+            query = f"SELECT count(*) FROM log WHERE table_id = ? AND ({sits})"  # noqa: S608 - nothing from outside
             (count,) = connection.execute(query, (table_id, int(person.id), f"%{person.id}%")).fetchone()
         return int(count) > 0
 
