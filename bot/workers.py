@@ -138,7 +138,7 @@ class _Packer(pickle.Pickler):
 
 @cache
 def _reader(kind: Any) -> Callable[[Any], tuple[Any, ...]] | None:
-    """What reads the fields of such a value; None where the class is no plain frozen one of two fields or more."""
+    """A reader of such values' fields. None unless the class is frozen and plain, with two fields or more."""
     params = getattr(kind, "__dataclass_params__", None)
     if params is None or not params.frozen or hasattr(kind, "__post_init__"):
         return None

@@ -109,6 +109,7 @@ class Attack:
         self._public: Seen | None = None
         self._seen: list[str] = []
         self._tables: list[str] = []
+        self._forgotten: set[str] = set()
         self._ways: tuple[tuple[str, int, Callable[[Lane], Coroutine[Any, Any, None]]], ...] = (
             ("clicks", 50, self._click),
             ("double clicks", 10, self._double_click),
@@ -167,10 +168,10 @@ class Attack:
     # What is sent.
 
     async def _click(self, lane: Lane) -> None:
-        await self._take(lane, await lane.person.forge(self._message(lane), self._custom_id()))
+        await self._take(lane, await lane.person.forge(self._message(lane), self._custom_id(lane)))
 
     async def _double_click(self, lane: Lane) -> None:
-        message, custom_id = self._message(lane), self._custom_id()
+        message, custom_id = self._message(lane), self._custom_id(lane)
         for answer in await asyncio.gather(
             lane.person.forge(message, custom_id), lane.person.forge(message, custom_id)
         ):
@@ -178,7 +179,7 @@ class Attack:
 
     async def _menu(self, lane: Lane) -> None:
         values = [self._chance.choice([*VALUES, *RESTS, self._junk(40)]) for _ in range(self._chance.randrange(4))]
-        answer = await lane.person.forge(self._message(lane), self._custom_id(), *values, component_type=3)
+        answer = await lane.person.forge(self._message(lane), self._custom_id(lane), *values, component_type=3)
         await self._take(lane, answer)
 
     async def _command(self, lane: Lane) -> None:
@@ -233,7 +234,14 @@ class Attack:
             there.append(self._public)
         return self._chance.choice(there)
 
-    def _custom_id(self) -> str:
+    def _custom_id(self, lane: Lane) -> str:
+        """What is sent, noted where it may make the bot forget the person."""
+        sent = self._any_custom_id()
+        if ":forget:" in sent:
+            self._forgotten.add(lane.person.id)
+        return sent
+
+    def _any_custom_id(self) -> str:
         chance = self._chance
         match chance.randrange(4):
             case 0 if self._seen:
@@ -308,12 +316,13 @@ class Attack:
     def _plays_at(self, person: Person, table_id: str) -> bool:
         """Tell whether the person sits there or sat there when the answer was made.
 
-        At a table whose opener is nobody, somebody was forgotten: perhaps this person, by a click a moment ago.
+        The log has no id of a person who was forgotten by a click a moment ago.
         """
         with closing(sqlite3.connect(self._house.database)) as connection:
-            sits = "actor_id = ? OR body LIKE ? OR (seq = 1 AND actor_id IS NULL)"
+            sits = "actor_id = ? OR body LIKE ? OR (? AND seq = 1 AND actor_id IS NULL)"
             query = f"SELECT count(*) FROM log WHERE table_id = ? AND ({sits})"  # noqa: S608 - nothing from outside
-            (count,) = connection.execute(query, (table_id, int(person.id), f"%{person.id}%")).fetchone()
+            values = (table_id, int(person.id), f"%{person.id}%", person.id in self._forgotten)
+            (count,) = connection.execute(query, values).fetchone()
         return int(count) > 0
 
     def _remember(self, custom_id: str) -> None:
