@@ -45,7 +45,7 @@ bench: $(VENV)/.dev ## measures, as ratios against something measured in the sam
 load: $(VENV)/.dev ## how many clicks a second the bot holds, over the wire and under Discord's limits; docs/scale.md
 	@$(BIN)/python -m tests.campaigns.throughput
 
-PIN     := uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+PIN     := uv pip compile -q --no-strip-extras --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 
 lock: $(VENV)/.dev ## re-pin with hashes (needs uv), and list the licences anew

@@ -38,8 +38,8 @@ licences come with the package.
 
 
 def locked(lock: str) -> list[str]:
-    """The names of the packages in a lock file."""
-    return re.findall(r"^([A-Za-z0-9][A-Za-z0-9._-]*)==", lock, flags=re.MULTILINE)
+    """The names of the packages in a lock file, without their extras."""
+    return re.findall(r"^([A-Za-z0-9][A-Za-z0-9._-]*)(?:\[[^]]*\])?==", lock, flags=re.MULTILINE)
 
 
 def noticed(notice: str) -> dict[str, str]:
