@@ -24,7 +24,8 @@ from games.engine import AnyGame
 ENGINES = Path(games.engine.__file__).parent / "texts"
 
 
-BUTTON = re.compile("\ue000([a-z-]+)\ue001")
+NAMED = "\ue000"
+BUTTON = re.compile(f"{NAMED}([a-z-]+)\ue001")
 """A mention of a public message's button: the key of its label, between two signs that nobody types."""
 
 
@@ -126,7 +127,7 @@ def _shared(locale: str) -> Catalogue:
 
 
 def _button(key: str) -> str:
-    return f"\ue000{key}\ue001"
+    return f"{NAMED}{key}\ue001"
 
 
 _FUNCTIONS: dict[str, Any] = {"BUTTON": _button}

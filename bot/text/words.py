@@ -17,7 +17,7 @@ from babel import Locale
 from babel.lists import format_list
 
 from bot.tables.model import SeatInfo, TableInfo
-from bot.text.catalogues import BUTTON, catalogue_of
+from bot.text.catalogues import BUTTON, NAMED, catalogue_of
 from bot.text.languages import LANGUAGES, LOCALES, language
 from bot.text.names import Ready, clean_name, escaped
 from games import registry
@@ -166,16 +166,21 @@ class Words:
 
     def _said(self, what: Text, *, plain: bool) -> str:
         given = self._given(what.args, plain=plain) if what.args else ()
-        for locale in dict.fromkeys((self.locale, LOCALES[0])):
-            try:
-                said = _formatted(what.key, locale, given)
-            except LookupError as error:
-                # An incomplete language falls back; that is no news. A sentence that cannot be said is.
-                if LANGUAGES[locale].complete or str(error):
-                    log.warning("sentence missing", key=what.key, locale=locale, why=str(error))
-            else:
-                return BUTTON.sub(self._button, said)
-        return f"[{what.key}]"
+        said = self._found(what.key, self.locale, given)
+        if said is None and self.locale != LOCALES[0]:
+            said = self._found(what.key, LOCALES[0], given)
+        if said is None:
+            return f"[{what.key}]"
+        return BUTTON.sub(self._button, said) if NAMED in said else said
+
+    def _found(self, key: str, locale: str, given: tuple[tuple[str, int | str], ...]) -> str | None:
+        try:
+            return _formatted(key, locale, given)
+        except LookupError as error:
+            # An incomplete language falls back; that is no news. A sentence that cannot be said is.
+            if LANGUAGES[locale].complete or str(error):
+                log.warning("sentence missing", key=key, locale=locale, why=str(error))
+            return None
 
     def _given(self, args: Iterable[tuple[str, Arg]], *, plain: bool) -> tuple[tuple[str, int | str], ...]:
         given: dict[str, int | str] = {}

@@ -61,6 +61,7 @@ def table_plan(scene: Scene, words: Words) -> TablePlan:
     count = len(scene.panels)
     order = [((words.you or 0) + step) % count for step in range(count)]
     own = tuple(_cluster(zone, badges, words) for zone in scene.own if zone.cards)
+    counted = _counted(scene)
     spoken = _spoken(scene, words) if count == 1 else None
     if spoken is not None:
         own = (Cluster(spoken[1], (Lying(spoken[0], marks=frozenset({"new"})),)),)
@@ -69,7 +70,10 @@ def table_plan(scene: Scene, words: Words) -> TablePlan:
         back=_back(key),
         heading=heading,
         ribbon=() if count == 1 else ribbon,
-        seats=tuple(_sitting(scene.panels[seat], badges, words, counted=_counted(scene)) for seat in order),
+        seats=tuple(
+            _sitting(scene.panels[seat], badges, words, _laid(scene.panels[seat], badges, words, counted=counted))
+            for seat in order
+        ),
         trick=None if front is None else _cluster(front, badges, words),
         centre=tuple(_cluster(zone, badges, words) for zone in scene.centre if zone is not front),
         own=own,
@@ -94,7 +98,7 @@ def hand_plan(scene: Scene, words: Words, advised: Collection[str] = ()) -> Hand
         centre=tuple(_cluster(zone, badges, words) for zone in _decided_on(scene)),
         own=own,
         hand=None if scene.hand is None else _cluster(_marked(scene.hand, left), badges, words),
-        seats=tuple(replace(_sitting(scene.panels[seat], badges, words), clusters=()) for seat in order),
+        seats=tuple(_sitting(scene.panels[seat], badges, words) for seat in order),
         you=words.key("word-you"),
         lead=words.key("picture-you-lead"),
     )
@@ -167,7 +171,7 @@ def _counted(scene: Scene) -> bool:
     return any(Mark.AHEAD in one.marks for zone in piles for one in zone.cards)
 
 
-def _sitting(panel: Panel, badges: dict[Seat, str], words: Words, *, counted: bool = False) -> Sitting:
+def _sitting(panel: Panel, badges: dict[Seat, str], words: Words, laid: tuple[Cluster, ...] = ()) -> Sitting:
     seats = () if words.table is None else words.table.seats
     away = next(("absent" for one in seats if one.seat == panel.seat and one.absent), "")
     away = next(("computer" for one in seats if one.seat == panel.seat and one.resigned), away)
@@ -183,25 +187,30 @@ def _sitting(panel: Panel, badges: dict[Seat, str], words: Words, *, counted: bo
             )
             for counter in panel.counters[: max(1, panel.telling)]
         ),
-        clusters=tuple(
-            _cluster(zone, badges, words, counted=counted)
-            for zone in panel.zones
-            if zone.cards or zone.count or counted
-        ),
+        clusters=laid,
         away=away,
     )
 
 
-def _cluster(zone: Zone, badges: dict[Seat, str], words: Words, *, counted: bool = False) -> Cluster:
-    pile = zone.kind is ZoneKind.PILE
+def _laid(panel: Panel, badges: dict[Seat, str], words: Words, *, counted: bool) -> tuple[Cluster, ...]:
+    """A seat's cards. Where piles are counted suit by suit, that is all that is shown of them."""
+    return tuple(
+        Cluster(words.label(zone.label), count=zone.count, pile=True, tally=tuple(_tally(zone, words)))
+        if counted and zone.kind is ZoneKind.PILE
+        else _cluster(zone, badges, words)
+        for zone in panel.zones
+        if zone.cards or zone.count or counted
+    )
+
+
+def _cluster(zone: Zone, badges: dict[Seat, str], words: Words) -> Cluster:
     return Cluster(
         label=words.label(zone.label),
         cards=tuple(_lying(one, badges, words) for one in zone.cards),
         count=zone.count,
         groups=zone.groups,
-        pile=pile,
+        pile=zone.kind is ZoneKind.PILE,
         decisive=zone.decisive,
-        tally=tuple(_tally(zone, words)) if pile and counted else (),
     )
 
 
@@ -215,19 +224,21 @@ def tallies(scene: Scene, words: Words) -> dict[Seat, tuple[Share, ...]]:
 
 def _tally(zone: Zone, words: Words) -> Iterator[Share]:
     """The number of cards in a pile, for each suit of the pack."""
-    codes = [one.code for one in zone.cards if one.code is not None]
-    key = game_of(words)
-    game = registry.game(key)
-    held = Count(game.faces[code].suit for code in codes)
-    ahead = {game.faces[one.code].suit for one in zone.cards if one.code is not None and Mark.AHEAD in one.marks}
-    first = {
-        face.suit: code for code, face in reversed(list(game.faces.items())) if face.suit and code in game.art.cards
-    }
-    for suit in dict.fromkeys(face.suit for face in game.faces.values() if face.suit in first):
-        art = game.art.cards[first[suit]].suit
-        if not art.sign:
-            continue
-        yield Share(suit_card(key, art), held[suit], suit in ahead)
+    game = game_of(words)
+    faces = registry.game(game).faces
+    cards = [(faces[one.code].suit, one) for one in zone.cards if one.code is not None]
+    held = Count(suit for suit, _ in cards)
+    ahead = {suit for suit, one in cards if Mark.AHEAD in one.marks}
+    return (Share(card, held[suit], suit in ahead) for suit, card in _suits_of(game))
+
+
+@lru_cache(maxsize=64)
+def _suits_of(game: str) -> tuple[tuple[str, Card], ...]:
+    """The suits of a game's pack that have a sign, each with a card that stands for it."""
+    faces, cards = registry.game(game).faces, registry.game(game).art.cards
+    first = {face.suit: cards[code].suit for code, face in reversed(list(faces.items())) if face.suit and code in cards}
+    suits = dict.fromkeys(face.suit for face in faces.values() if face.suit in first)
+    return tuple((suit, suit_card(game, first[suit])) for suit in suits if first[suit].sign)
 
 
 def _lying(one: Shown, badges: dict[Seat, str], words: Words) -> Lying:
