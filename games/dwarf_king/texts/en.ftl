@@ -83,19 +83,19 @@ dwarf-king-name = { $special ->
    *[Excalibur] Excalibur
 }
 
-dwarf-king-effect-d1 = after the trick, whoever played it exchanges hands with a player of their choice (not in the last trick).
+dwarf-king-effect-d1 = after the trick, its player exchanges hands with a player of their choice (not in the last trick).
 dwarf-king-effect-d11a = its winner scores +3.
 dwarf-king-effect-d11b = the winner of the next trick scores +3 (nobody, in the last trick).
-dwarf-king-effect-k1 = whoever plays it in the last trick scores +3, even if the trick is lost.
-dwarf-king-effect-k11a = after the trick, whoever played it chooses left or right: everybody passes their whole hand that way (not in the last trick).
+dwarf-king-effect-k1 = in the last trick, its player scores +3, even if the trick is lost.
+dwarf-king-effect-k11a = after the trick, its player chooses left or right: everybody passes their whole hand that way (not in the last trick).
 dwarf-king-effect-k11b = for its winner, all points of this deal count double, gains and losses.
-dwarf-king-effect-g1 = whoever plays it scores +1 for each Jack, Queen, King and Ace in the trick, even if it is lost.
+dwarf-king-effect-g1 = its player scores +1 for each Jack, Queen, King and Ace in the trick, even if it is lost.
 dwarf-king-effect-g11a = its winner scores −3.
-dwarf-king-effect-g11b = before the first trick, whoever holds it takes two random cards from a hand of their choice, then gives any two back.
+dwarf-king-effect-g11b = before the first trick, its holder takes two random cards from a hand of their choice, then gives any two back.
 dwarf-king-effect-dragon = may be played even by somebody who could follow. It wins unless an Ace is in the trick: then the Ace of the led suit wins, or without it the last Ace.
 dwarf-king-effect-mummy = has suit and value of the card that won the previous trick. Not in the first trick.
 dwarf-king-effect-puppeteer = has the suit of the card played just before it, and is slightly higher. If it leads, that is the last card of the previous trick; it cannot lead the first one.
-dwarf-king-effect-sorcerer = is never played. After each trick, whoever holds it may swap it for a card of that trick; after the last but one, they must.
+dwarf-king-effect-sorcerer = is never played. After each trick, its holder may swap it for a card of that trick; after the last but one, they must.
 dwarf-king-effect-excalibur = wins the trick, but only somebody who leads or cannot follow may play it.
 
 ## Quests: in a few words, and in a sentence
