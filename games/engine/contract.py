@@ -19,6 +19,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict
@@ -27,13 +28,11 @@ from games.engine.art import Art, plain_art
 from games.engine.daily import Daily
 from games.engine.deal import Deal
 from games.engine.errors import BadSetup, GameOver, IllegalAction, NotYourTurn
-from games.engine.event import Event
-from games.engine.habit import Habit
 from games.engine.lesson import Lesson
 from games.engine.outlook import Outlook
 from games.engine.scene import Ask, Face, Scene
 from games.engine.text import Seat, SeatRef, Text, text
-from games.engine.view import View
+from games.engine.view import Event, View
 
 
 class Action(Protocol):
@@ -103,6 +102,8 @@ blank = object.__new__
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 Opt = TypeVar("Opt", bound=Options)
+A_contra = TypeVar("A_contra", contravariant=True)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
@@ -175,6 +176,29 @@ class State(ABC, Generic[A, V]):
 
 Chooser: TypeAlias = Callable[[V, Random], A]
 """A computer player's brain: from its view and a source of chance to one of `view.legal`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habit(Generic[V_contra, A_contra]):
+    """A kind of action. The catalogue names it as the subject of a sentence, `<game>-habit-<key>`.
+
+    `kind` says whether a legal action is of that kind, None for actions that it says nothing about. A decision counts
+    where some legal actions are of the kind and others are not.
+    """
+
+    key: str
+    kind: Callable[[V_contra, A_contra], bool | None]
+
+    def excess(self, view: V_contra, action: A_contra) -> float | None:
+        """1 for an action of the kind, else 0, less what choosing by chance would give there.
+
+        So a hand full of high cards does not look like a habit of playing them. None where the decision does not count.
+        """
+        chosen = self.kind(view, action)
+        kinds = [kind for one in view.legal if (kind := self.kind(view, one)) is not None]
+        if chosen is None or len(set(kinds)) < 2:
+            return None
+        return chosen - fmean(kinds)
 
 
 S = TypeVar("S", bound=State[Any, Any])

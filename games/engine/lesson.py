@@ -12,8 +12,8 @@ from hashlib import sha256
 from typing import Any, TypeAlias
 
 from games.engine.deal import commitment
-from games.engine.event import Event
 from games.engine.text import Arg, Seat, SeatRef, Text
+from games.engine.view import Event
 
 When: TypeAlias = Callable[[Mapping[str, Arg], Seat], bool]
 """Looks at the parameters of an event's sentence; the seat is the learner's."""

@@ -5,9 +5,11 @@ A game that has an `Outlook` has the searching computer players (`games.players`
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp
+from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -104,3 +106,10 @@ def chances(totals: Iterable[float], luck: float) -> list[float]:
     weights = [exp((total - most) / luck) for total in held]
     every = sum(weights)
     return [weight / every for weight in weights]
+
+
+def fitted_numbers(file: Path) -> dict[str, Any]:
+    """The numbers of a game's `fitted.json`, written by `python -m lab GAME --write`, by name and without its note."""
+    numbers: dict[str, Any] = json.loads(file.read_text(encoding="ascii"))
+    del numbers["made_by"]
+    return numbers
