@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -15,6 +16,7 @@ from games.engine import (
     CardList,
     CardRef,
     Mark,
+    Record,
     Scene,
     Seat,
     SeatRef,
@@ -61,14 +63,14 @@ class English:
     you: Seat | None = None
     locale: str = "en"
 
-    def to(self, seat: Seat | None) -> English:
-        return replace(self, you=seat)
+    @classmethod
+    def of(cls, record: Record, game: AnyGame, locale: str = "en") -> Self:
+        return cls(game, tuple(one.name for one in record.seats), locale=locale)
 
     def say(self, what: Text) -> str:
         """The sentence, or its key where the catalogue lacks it."""
-        given: dict[str, int | str] = {}
+        given = {name: self._argument(arg) for name, arg in what.args}
         for name, arg in what.args:
-            given[name] = self._argument(arg)
             if isinstance(arg, SeatRef):
                 given[f"{name}_you"] = "yes" if arg.seat == self.you else "no"
         bundle = _bundle(self.game, self.locale)
@@ -92,8 +94,8 @@ class English:
         yield from map(self.say, scene.facts)
         for panel in scene.panels:
             counters = [
-                f"{self.say(counter.label)} {counter.value}" + ("" if counter.of is None else f" of {counter.of}")
-                for counter in panel.counters
+                f"{self.say(one.label)} {one.value}{'' if one.of is None else f' of {one.of}'}"
+                for one in panel.counters
             ]
             yield "; ".join([self.name(panel.seat), *self._marks(panel.marks), *counters, *map(self.say, panel.notes)])
             for zone in panel.zones:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from games import registry
 from games.cli.english import English, printable
-from games.cli.refusal import Refusal
-from games.engine import AnyGame, AnyState, BadRecord, Deal, FairDeal, Record, text
+from games.cli.setup import Refusal
+from games.engine import AnyGame, AnyState, BadRecord, Deal, Record, text
 from games.engine.record import LARGEST
 from games.signature import Proof, prove
 
@@ -60,11 +60,10 @@ def verify(path: Path, *, draws: bool) -> Iterator[str]:
     With `draws`, also yield every draw as docs/fair-shuffle-check.mjs writes it.
     """
     record, game = load(path)
-    english = _english(record, game)
-    heard = None if record.secret is None else HeardDeal(FairDeal(bytes.fromhex(record.secret), record.salts()))
-    proof = prove(record, game, heard)
+    english = English.of(record, game)
+    proof = prove(record, game)
     yield "Deal: the secret is the promised one." if proof.deal is None else f"Deal: FALSE. {english.say(proof.deal)}"
-    yield from _words(record)
+    yield from _words(record, english)
     yield _plays(record, proof, english)
     if proof.forged is not None:
         yield f"Signer: FALSE. {english.say(proof.forged)}"
@@ -74,7 +73,9 @@ def verify(path: Path, *, draws: bool) -> Iterator[str]:
         yield f"Signer: the key {proof.key}. Compare it with /about of the bot that kept the game."
     if proof.faults:
         raise Refusal(english.say(proof.faults[0]))
-    if draws and heard is not None:
+    if draws:
+        heard = HeardDeal(record.deal())
+        record.replay(game, heard)
         yield from heard.draws
 
 
@@ -84,7 +85,7 @@ def replay(path: Path, *, views: bool) -> Iterator[str]:
     With `views`, also yield what the seat that is about to act sees, before each of its actions.
     """
     record, game = load(path)
-    english = _english(record, game)
+    english = English.of(record, game)
     names = [english.name(s) + (f", {e.computer}" if e.computer else "") for s, e in enumerate(record.seats)]
     options = "".join(f", {name} {printable(str(value))}" for name, value in sorted(record.options.items()))
     yield f"{game.key}, rules version {record.rules_version}{options}: {'; '.join(names)}"
@@ -101,7 +102,7 @@ def replay(path: Path, *, views: bool) -> Iterator[str]:
             told = len(events)
             if views and number < len(record.actions):
                 viewer = record.actions[number][0]
-                for line in english.to(viewer).scene(game.scene(state.view(viewer))):
+                for line in replace(english, you=viewer).scene(game.scene(state.view(viewer))):
                     yield f"      | {line}"
     except BadRecord as error:
         raise Refusal(english.say(error.reason)) from error
@@ -133,11 +134,9 @@ def _plays(record: Record, proof: Proof, english: English) -> str:
     return f"{legal} The chain fits; compare its last hash with the result message: {record.link}"
 
 
-def _words(record: Record) -> Iterator[str]:
+def _words(record: Record, english: English) -> Iterator[str]:
     """Yield where the salts come from: words that were given, and the commitment for all others."""
-    english = _english(record, registry.game(record.game))
-    chosen = record.chosen()
-    given = [f"{english.name(seat)} gave “{printable(record.seats[seat].salt)}”" for seat in sorted(chosen)]
+    given = [f"{english.name(seat)} gave “{printable(record.seats[seat].salt)}”" for seat in sorted(record.chosen())]
     yield f"Words for the shuffle: {'; '.join(given) or 'none'}. The salts of all others follow from the commitment."
     if record.origin is not None:
         source, move = record.origin.split(" ")
@@ -145,7 +144,3 @@ def _words(record: Record) -> Iterator[str]:
         yield f"It plays on from {whose}, move {move}: the deal, the words and the moves until then are that game's."
     if record.bent():
         yield "But the dealer could choose the words of computer players: they do not follow from the commitment."
-
-
-def _english(record: Record, game: AnyGame) -> English:
-    return English(game, tuple(entry.name for entry in record.seats))

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from games import registry
-from games.cli.refusal import Refusal
 from games.cli.selfplay import Plan, Played, margin, play_deals, seconds_of, slow
+from games.cli.setup import Refusal
 from games.engine.outlook import never
 from games.players import Strength
 

@@ -2,5 +2,4 @@
 
 from games.proof.broken import Broken
 from games.proof.catalogues import Catalogue, Words
-from games.proof.perft import perft
 from games.proof.trial import Brain, Trial, selfplay_deal, selfplay_record

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
-from functools import partial
+from functools import cache
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from games import engine
-from games.engine import AnyGame, CardList, CardRef, Seat, SeatRef, Shown, Text, TextList
+from games.engine import AnyGame, CardList, CardRef, SeatRef, Shown, Text, TextList
 from games.engine.text import Arg
 from games.proof.broken import Broken
 
@@ -25,30 +25,6 @@ def locales(game: AnyGame) -> tuple[str, ...]:
     if "en" not in found:
         raise Broken(f"there is no {game.folder / 'texts' / 'en.ftl'}")
     return ("en", *sorted(found - {"en"}))
-
-
-@dataclass(slots=True)
-class _Uses:
-    variables: set[str] = field(default_factory=set)
-    messages: set[str] = field(default_factory=set)
-
-    @classmethod
-    def of(cls, message: ast.Message) -> _Uses:
-        uses = cls()
-        for node in _nodes(message):
-            if isinstance(node, ast.VariableReference):
-                uses.variables.add(node.id.name.removesuffix("_you"))
-            elif isinstance(node, ast.MessageReference):
-                uses.messages.add(node.id.name)
-        return uses
-
-
-def _nodes(node: Any) -> Iterator[Any]:
-    yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode):
-                yield from _nodes(child)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,25 +45,36 @@ class Catalogue:
             path = folder / f"{locale}.ftl"
             if not path.is_file():
                 raise Broken(f"there is no {path}")
-            found: dict[str, _Uses] = {}
+            found: dict[str, ast.Message] = {}
             for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Junk):
                     raise Broken(f"{path} cannot be read at: {str(entry.content).strip()[:80]}")
                 if isinstance(entry, ast.Message):
                     if entry.id.name in uses or entry.id.name in found:
                         raise Broken(f"{path} says {entry.id.name}, which has been said before")
-                    found[entry.id.name] = _Uses.of(entry)
+                    found[entry.id.name] = entry
             uses |= {key: frozenset(_variables(key, found, path)) for key in found}
         return cls(locale, uses)
 
 
-def _variables(key: str, found: Mapping[str, _Uses], path: Path) -> set[str]:
+def _variables(key: str, found: Mapping[str, ast.Message], path: Path) -> set[str]:
     if key not in found:
         raise Broken(f"{path} mentions {key}, which is not in it")
-    variables = set(found[key].variables)
-    for other in found[key].messages:
-        variables |= _variables(other, found, path)
+    variables = set()
+    for node in _nodes(found[key]):
+        if isinstance(node, ast.VariableReference):
+            variables.add(node.id.name.removesuffix("_you"))
+        elif isinstance(node, ast.MessageReference):
+            variables |= _variables(node.id.name, found, path)
     return variables
+
+
+def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from _nodes(child)
 
 
 def catalogue(game: AnyGame, locale: str) -> Catalogue:
@@ -138,62 +125,36 @@ class Words:
             case TextList(texts):
                 for part in texts:
                     self._text(part, seats)
-            case SeatRef(seat):
-                self._seat(where, seat, seats)
-            case CardRef(code):
-                self._card(where, code)
-            case CardList(codes):
-                for code in codes:
-                    self._card(where, code)
+            case SeatRef(seat) if seat not in range(seats):
+                raise Broken(f"{where} is seat {seat} of {seats}")
+            case CardRef() | CardList():
+                for code in (arg.code,) if isinstance(arg, CardRef) else arg.codes:
+                    if code not in self.game.faces:
+                        raise Broken(f"{where} is the card {code}, which has no face")
             case bool():
                 raise Broken(f"{where} is a bool; a selector is a str")
-            case int() | str():
-                pass
-
-    def _seat(self, where: str, seat: Seat, seats: int) -> None:
-        if seat not in range(seats):
-            raise Broken(f"{where} is seat {seat} of {seats}")
-
-    def _card(self, where: str, code: str) -> None:
-        if code not in self.game.faces:
-            raise Broken(f"{where} is the card {code}, which has no face")
 
 
-def _parts(thing: Any) -> list[Text | Shown]:
-    found: list[Text | Shown] = []
+def _parts(thing: Any) -> Iterator[Text | Shown]:
+    """Yield the texts and cards in a value, but not the texts in texts."""
     inside = [thing]
     while inside:
         part = inside.pop()
-        values = _INSIDE[type(part)]
-        if values is not None:
+        kind: type = type(part)
+        if (values := _inside(kind)) is not None:
             inside += values(part)
             if isinstance(part, Text | Shown):
-                found.append(part)
-    return found
+                yield part
 
 
-class _Inside(dict[type, Callable[[Any], tuple[Any, ...]] | None]):
-    """By type, a function that takes a value apart into its possible texts and cards; None where there can be none."""
-
-    def __missing__(self, kind: type) -> Callable[[Any], tuple[Any, ...]] | None:
-        names = [each.name for each in fields(kind) if each.compare] if is_dataclass(kind) else []
-        if issubclass(kind, tuple):
-            self[kind] = tuple
-        elif issubclass(kind, Text):
-            self[kind] = _nothing
-        elif len(names) > 1:
-            self[kind] = attrgetter(*names)
-        else:
-            self[kind] = partial(_values, names) if names or issubclass(kind, Shown) else None
-        return self[kind]
-
-
-def _nothing(_: Text) -> tuple[()]:
-    return ()
-
-
-def _values(names: Iterable[str], part: Any) -> tuple[Any, ...]:
-    return tuple(getattr(part, name) for name in names)
-
-
-_INSIDE = _Inside()
+@cache
+def _inside(kind: type) -> Callable[[Any], tuple[Any, ...]] | None:
+    """A function that takes a value apart into its possible texts and cards; None where there can be none."""
+    names = [each.name for each in fields(kind) if each.compare] if is_dataclass(kind) else []
+    if issubclass(kind, tuple):
+        return tuple
+    if issubclass(kind, Text):
+        return lambda _: ()
+    if len(names) > 1:
+        return attrgetter(*names)
+    return (lambda part: (getattr(part, names[0]),)) if names else None

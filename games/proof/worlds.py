@@ -32,7 +32,8 @@ class Worlds:
         if twin.events is not None:
             raise Broken("a copy has events")
         self._equal("a copy", views_of(twin, self.seats), views)
-        self._act(twin)
+        with self.deal.asked_by(Watch.COPY):
+            self._play_on(twin, self.rng, 1)
         self._equal("the state whose copy was played on", views_of(state, self.seats), views)
 
     def check_world(self, state: AnyState, seat: Seat, views: Views) -> None:
@@ -53,15 +54,12 @@ class Worlds:
                 {viewer: world.view(viewer) for viewer in (None, seat)},
                 {viewer: views[viewer] for viewer in (None, seat)},
             )
-            here, there = (
-                game.imagine(views[seat], Random(second)),
-                game.imagine(world.view(seat), Random(second)),
-            )
+            here, there = (game.imagine(view, Random(second)) for view in (views[seat], world.view(seat)))
             what = f"what seat {seat} imagines from the same view and chance in another world"
             self._equal(what, views_of(there, self.seats), views_of(here, self.seats))
             moves = self.rng.getrandbits(32)
-            self._play_on(here, Random(moves))
-            self._play_on(there, Random(moves))
+            self._play_on(here, Random(moves), PLAYED_ON)
+            self._play_on(there, Random(moves), PLAYED_ON)
             self._equal(f"{what}, played on", views_of(there, self.seats), views_of(here, self.seats))
 
     def check_secret_choice(self, state: AnyState) -> None:
@@ -77,14 +75,11 @@ class Worlds:
         legal = state.legal_actions(seat)
         sides = []
         for action in self.rng.sample(list(legal), min(2, len(legal))):
-            side = state.copy()
-            side.events = []
-            with self.deal.asked_by(Watch.COPY):
-                side.apply(seat, action)
+            side = self._after(state, seat, action, Watch.COPY)
             if not set(awaited) - {seat} <= set(side.to_act()):
                 return
             others = [viewer for viewer in (None, *range(self.seats)) if viewer != seat]
-            sides.append({v: (side.view(v), [e for e in side.events if e.seen_by(v)]) for v in others})
+            sides.append({v: (side.view(v), [e for e in side.events or () if e.seen_by(v)]) for v in others})
         if sides[0] != sides[-1]:
             raise Broken(f"others see what seat {seat} chose while decisions are still secret")
 
@@ -95,10 +90,7 @@ class Worlds:
         """
         if state.reveals(seat, action):
             return
-        here = state.copy()
-        here.events = []
-        with self.deal.asked_by(Watch.QUIET):
-            here.apply(seat, action)
+        here = self._after(state, seat, action, Watch.QUIET)
         for viewer in range(self.seats):
             there = state.game.imagine(state.view(viewer), Random(self.rng.getrandbits(32)))
             if action not in there.legal_actions(seat):
@@ -110,21 +102,20 @@ class Worlds:
             if told(there, viewer) != told(here, viewer):
                 raise Broken(f"{what}, is told otherwise to {eyes(viewer)}")
 
-    def _act(self, state: AnyState) -> None:
-        awaited = state.to_act()
-        if awaited:
-            seat = self.rng.choice(awaited)
-            with self.deal.asked_by(Watch.COPY):
-                state.apply(seat, self.rng.choice(state.legal_actions(seat)))
+    def _after(self, state: AnyState, seat: Seat, action: Any, watch: Watch) -> AnyState:
+        """A copy of the state after an action, with the events of it."""
+        side = state.copy()
+        side.events = []
+        with self.deal.asked_by(watch):
+            side.apply(seat, action)
+        return side
 
     @staticmethod
-    def _play_on(world: AnyState, rng: Random) -> None:
-        for _ in range(PLAYED_ON):
-            awaited = world.to_act()
-            if not awaited:
-                return
+    def _play_on(state: AnyState, rng: Random, most: int) -> None:
+        while most and (awaited := state.to_act()):
             seat = rng.choice(awaited)
-            world.apply(seat, rng.choice(world.legal_actions(seat)))
+            state.apply(seat, rng.choice(state.legal_actions(seat)))
+            most -= 1
 
     @staticmethod
     def _equal(what: str, found: Views, expected: Views) -> None:
