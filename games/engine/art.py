@@ -6,7 +6,8 @@ any game's cards, as small tiles and large. A shape is told in SVG's path notati
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -94,12 +95,11 @@ class Art:
     emblems: Mapping[Text, CardArt] = field(default_factory=dict)
     cloth: Cloth | None = None
 
-    def every(self) -> Iterator[CardArt]:
-        seen: set[str] = set()
+    def every(self) -> Iterable[CardArt]:
+        found: dict[str, CardArt] = {}
         for one in (*self.cards.values(), *self.emblems.values()):
-            if one.name not in seen:
-                seen.add(one.name)
-                yield one
+            found.setdefault(one.name, one)
+        return found.values()
 
 
 _COLOURS = ("#a4302b", "#1f5fa8", "#2b7a3a", "#7a3a96", "#9a5b12", "#2c3038")
@@ -111,21 +111,16 @@ _SHAPES = (
     "M50 6 62 38 96 38 69 59 79 92 50 72 21 92 31 59 4 38 38 38Z",
     "M36 8H64V36H92V64H64V92H36V64H8V36H36Z",
 )
-_PLAIN_BACK = Suit("back", "#31506b", (Shape(_SHAPES[0]),))
 
 
 def plain_art(key: str, faces: Mapping[str, Face]) -> Art:
-    order = list(dict.fromkeys(face.suit for face in faces.values()))
+    order = dict.fromkeys(face.suit for face in faces.values())
     suits = {
         suit: Suit(suit, _COLOURS[at % len(_COLOURS)], (Shape(_SHAPES[at % len(_SHAPES)]),))
         for at, suit in enumerate(order)
     }
-    names = {
-        face.code: "".join(sign if sign.isalnum() and sign.isascii() else "_" for sign in face.code)
+    cards = {
+        face.code: CardArt(re.sub(r"[^a-z0-9]", "_", face.code.lower()), suits[face.suit], face.rank)
         for face in faces.values()
     }
-    return Art(
-        prefix=key,
-        cards={code: CardArt(names[code].lower(), suits[face.suit], face.rank) for code, face in faces.items()},
-        back=_PLAIN_BACK,
-    )
+    return Art(prefix=key, cards=cards, back=Suit("back", "#31506b", (Shape(_SHAPES[0]),)))

@@ -32,7 +32,6 @@ def played(game: AnyGame, record: Record, seat: Seat, pauses: Sequence[float] = 
     `pauses` are the seconds before each action, where they are known.
     """
     found: dict[str, list[float]] = {}
-    state = None
     for at, state in enumerate(record.walk(game)):
         state.events = None
         if at == 0 and len(awaited := state.to_act()) == 1:
@@ -45,7 +44,7 @@ def played(game: AnyGame, record: Record, seat: Seat, pauses: Sequence[float] = 
         for habit in game.habits:
             if (excess := habit.excess(view, action)) is not None:
                 found.setdefault(f"{game.key.replace('_', '-')}-habit-{habit.key}", []).append(excess)
-    outcome = None if state is None else state.outcome()
+    outcome = state.outcome()
     if outcome is None or len(record.seats) < 2:
         return None
     habits = {key: fmean(values) for key, values in found.items()}

@@ -55,6 +55,10 @@ class SeatEntry(BaseModel):
     salt: Annotated[str, Field(max_length=100)]
     computer: Name | None = None
 
+    def readable(self) -> str:
+        kind = f"computer {self.computer}" if self.computer else "person"
+        return f"{json.dumps(self.name)} {kind} salt {json.dumps(self.salt)}"
+
 
 class Signature(BaseModel):
     """A record's signature: an Ed25519 key and its signature of the rest (games/signature.py)."""
@@ -139,33 +143,26 @@ class Record(BaseModel):
 
     def readable(self) -> str:
         """Text for people: a header, then one action a line. `read` takes it back."""
-        lines = [
-            f"format: {self.format}",
-            f"game: {self.game}",
-            f"rules_version: {self.rules_version}",
-            *(f"option {name}: {json.dumps(value)}" for name, value in sorted(self.options.items())),
+        header: list[tuple[str, object]] = [
+            ("format", self.format),
+            ("game", self.game),
+            ("rules_version", self.rules_version),
+            *((f"option {name}", json.dumps(value)) for name, value in sorted(self.options.items())),
+            *(("seat", entry.readable()) for entry in self.seats),
+            ("commitment", self.commitment),
+            ("origin", self.origin),
+            ("secret", self.secret),
+            ("result", self.result and " ".join(map(str, self.result))),
+            ("link", self.link),
+            ("signature", self.signature and f"{self.signature.key} {self.signature.value}"),
         ]
-        for entry in self.seats:
-            kind = f"computer {entry.computer}" if entry.computer else "person"
-            lines.append(f"seat: {json.dumps(entry.name)} {kind} salt {json.dumps(entry.salt)}")
-        lines.append(f"commitment: {self.commitment}")
-        if self.origin is not None:
-            lines.append(f"origin: {self.origin}")
-        if self.secret is not None:
-            lines.append(f"secret: {self.secret}")
-        if self.result is not None:
-            lines.append(f"result: {' '.join(str(place) for place in self.result)}")
-        if self.link is not None:
-            lines.append(f"link: {self.link}")
-        if self.signature is not None:
-            lines.append(f"signature: {self.signature.key} {self.signature.value}")
-        lines.append("")
-        lines += [f"{seat}. {notation}" for seat, notation in self.actions]
+        lines = [f"{name}: {value}" for name, value in header if value is not None]
+        lines += ["", *(f"{seat}. {notation}" for seat, notation in self.actions)]
         lines += [f"+ {line}" for line in self.chain]
         return "\n".join(lines) + "\n"
 
     def with_chain(self, chain: Sequence[str], link: str) -> Record:
-        """The record with the lines of its table's log and the hash of the last entry."""
+        """`chain` are the lines of its table's log, `link` the hash of the last entry."""
         return self.model_copy(update={"format": 2, "chain": tuple(chain), "link": link})
 
     def has_chain(self) -> bool:
@@ -184,10 +181,7 @@ class Record(BaseModel):
         return True
 
     def deal(self) -> FairDeal:
-        """The deal that the secret and the salts fix.
-
-        Raises `BadRecord` when the secret is missing or does not match the commitment.
-        """
+        """Raises `BadRecord` when the secret is missing or does not match the commitment."""
         if self.secret is None:
             raise BadRecord(text("record-no-secret"))
         secret = bytes.fromhex(self.secret)
@@ -245,13 +239,11 @@ class Record(BaseModel):
         try:
             game = game.under(self.rules_version)
         except LookupError as error:
-            raise BadRecord(
-                text("record-newer", version=self.rules_version, known=game.rules_version),
-            ) from error
+            raise BadRecord(text("record-newer", version=self.rules_version, known=game.rules_version)) from error
         own = self.deal()
-        state: AnyState
         try:
-            state = game.start(len(self.seats), game.options.model_validate(self.options), deal or own, told=True)
+            options = game.options.model_validate(self.options)
+            state: AnyState = game.start(len(self.seats), options, deal or own, told=True)
         except BadSetup as error:
             raise BadRecord(error.reason) from error
         except ValidationError as error:
@@ -269,6 +261,7 @@ def _what_is_wrong(error: ValidationError) -> Text:
 
 _OF_FORMAT_2 = frozenset({"origin", "chain", "link", "signature"})
 _HEADER = {"format", "game", "rules_version", "commitment", "origin", "secret", "result", "link", "signature"}
+_ACTION = re.compile(r"(\d{1,2})\. (.*)")
 _SEAT = re.compile(r'("(?:[^"\\]|\\.)*") (?:person|computer (\w+)) salt ("(?:[^"\\]|\\.)*")')
 
 
@@ -284,17 +277,19 @@ def _from_text(data: str) -> dict[str, Any]:
             elif line.startswith("+ "):
                 found["chain"].append(line[2:])
             else:
-                found["actions"].append(_action(line))
+                seat, notation = _groups(_ACTION, line)
+                found["actions"].append((int(seat), notation))
         except (ValueError, RecursionError) as error:
             raise BadRecord(text("record-bad-line", line=number)) from error
     return found
 
 
 def _header(line: str, found: dict[str, Any]) -> None:
-    """Add one line of the header to what was found. Raises `ValueError` when it cannot be read or was there before."""
+    """Raises `ValueError` for a line that cannot be read or was there before."""
     name, colon, value = line.partition(": ")
     if name == "seat":
-        found["seats"].append(_seat(value))
+        person, computer, salt = _groups(_SEAT, value)
+        found["seats"].append({"name": json.loads(person), "computer": computer, "salt": json.loads(salt)})
     elif name.startswith("option ") and name[7:] not in found["options"]:
         found["options"][name[7:]] = json.loads(value)
     elif not colon or name not in _HEADER or name in found:
@@ -307,15 +302,8 @@ def _header(line: str, found: dict[str, Any]) -> None:
         found[name] = int(value) if value.isdecimal() and len(value) < 10 else value
 
 
-def _seat(value: str) -> dict[str, Any]:
-    match = _SEAT.fullmatch(value)
+def _groups(pattern: re.Pattern[str], line: str) -> tuple[str, ...]:
+    match = pattern.fullmatch(line)
     if match is None:
-        raise ValueError(value)
-    return {"name": json.loads(match[1]), "computer": match[2], "salt": json.loads(match[3])}
-
-
-def _action(line: str) -> tuple[Seat, str]:
-    seat, dot, notation = line.partition(". ")
-    if not dot or not seat.isdecimal() or len(seat) > 2:
         raise ValueError(line)
-    return int(seat), notation
+    return match.groups()

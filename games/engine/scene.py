@@ -236,26 +236,18 @@ def leaves(ask: Ask) -> Iterator[str]:
 
     A test of each game proves that this is exactly the set of legal actions.
     """
-    verb = (ask.verb,) if ask.verb else ()
-    if ask.kind is AskKind.ONE:
-        for choice in ask.open:
-            yield from _ways_on((*verb, *choice.words), choice.then)
-        return
-    for picked in _pickings(ask):
-        yield from _ways_on((*verb, *(word for choice in picked for word in choice.words)), ask.then)
+    for picked, then in _ways_on(ask):
+        words = [word for choice in picked for word in choice.words]
+        for rest in leaves(then) if then else [""]:
+            yield " ".join(word for word in (ask.verb, *words, rest) if word)
 
 
-def _ways_on(path: tuple[str, ...], then: Ask | None) -> Iterator[str]:
-    if then is None:
-        yield " ".join(path)
-        return
-    for rest in leaves(then):
-        yield " ".join((*path, rest)) if rest else " ".join(path)
-
-
-def _pickings(ask: Ask) -> Iterator[tuple[Choice, ...]]:
-    if ask.kind is AskKind.ORDER:
-        yield from permutations(ask.open)
-        return
-    for size in range(ask.least, ask.most + 1):
-        yield from combinations(ask.open, size)
+def _ways_on(ask: Ask) -> Iterator[tuple[tuple[Choice, ...], Ask | None]]:
+    match ask.kind:
+        case AskKind.ONE:
+            yield from (((choice,), choice.then) for choice in ask.open)
+        case AskKind.ORDER:
+            yield from ((picked, ask.then) for picked in permutations(ask.open))
+        case AskKind.SOME:
+            for size in range(ask.least, ask.most + 1):
+                yield from ((picked, ask.then) for picked in combinations(ask.open, size))
