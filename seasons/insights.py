@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from operator import attrgetter
 from statistics import NormalDist, fmean
 
 LEAST = 20
@@ -64,15 +65,13 @@ def insights(played: Mapping[str, Sequence[Sample]]) -> Insights:
     told = [found for game, habit, split in asked if (found := split.finding(game, habit, len(asked))) is not None]
     most = max(map(len, played.values()), default=0)
     return Insights(
-        tuple(sorted(sorted(told, key=lambda one: -abs(one.effect) / one.margin)[:MOST_TOLD], key=_effect)),
+        tuple(
+            sorted(sorted(told, key=lambda one: -abs(one.effect) / one.margin)[:MOST_TOLD], key=attrgetter("effect"))
+        ),
         sum(map(len, played.values())),
         len(asked),
         0 if asked else max(1, 2 * LEAST - most),
     )
-
-
-def _effect(finding: Finding) -> float:
-    return finding.effect
 
 
 @dataclass(slots=True)

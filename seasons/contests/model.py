@@ -14,7 +14,6 @@ CHECK_IN = 15 * MINUTE
 """The time before its hour in which people say that they are there."""
 BREAK = MINUTE
 """Between the draw of a live round and its games."""
-DAY_ROUND = 24 * HOUR
 LIVE = 12 * HOUR
 """A round that may take less is played while everybody is there."""
 NO_EVENT = 0

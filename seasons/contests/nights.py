@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 
 from seasons.contests.model import CHECK_IN, MINUTE, NO_EVENT, Contest, Event, Kind, Stage
 
@@ -15,12 +16,8 @@ def shared_out(numbers: Sequence[int], sizes: Sequence[int]) -> list[tuple[int, 
     """
     tables = -(-len(numbers) // max(sizes))
     least, more = divmod(len(numbers), tables)
-    found, at = [], 0
-    for table in range(tables):
-        count = least + (table < more)
-        found.append(tuple(numbers[at : at + count]))
-        at += count
-    return found
+    people = iter(numbers)
+    return [tuple(islice(people, least + (table < more))) for table in range(tables)]
 
 
 def computers(people: int, sizes: Sequence[int]) -> int:

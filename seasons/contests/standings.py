@@ -14,6 +14,7 @@ from itertools import combinations, groupby
 from seasons.contests.duplicate import totals
 from seasons.contests.model import Contest, Match, Stage, System, Verdict
 from seasons.contests.pairing import berger
+from seasons.scoring import ranked
 
 WHOLE = Fraction(1)
 HALF = Fraction(1, 2)
@@ -68,20 +69,20 @@ def standings(contest: Contest) -> tuple[Line, ...]:
         return _ladder(contest)
     if contest.plan.system is System.DUPLICATE:
         return _ranked(totals(contest), ())
-    books = {number: _book(contest, number) for number in _counted(contest)}
+    counting, robin = _counted(contest), contest.plan.system is System.ROBIN
+    books = {number: _book(contest, number, set(counting) if robin else None) for number in counting}
     points = {number: sum((one.gained for one in book), NONE) for number, book in books.items()}
-    if contest.plan.system is System.ROBIN:
-        breaks: Sequence[Callable[[Sequence[int]], Mapping[int, Fraction]]] = (
-            lambda group: _direct(books, group),
-            lambda group: {number: _sonneborn(books, points, number) for number in group},
-        )
-    else:
-        breaks = (
-            lambda group: {number: _buchholz(books, points, number) for number in group},
-            lambda group: {number: _sonneborn(books, points, number) for number in group},
-            lambda group: _direct(books, group),
-        )
-    return _ranked(points, breaks)
+
+    def met(group: Sequence[int]) -> Mapping[int, Fraction]:
+        return _direct(books, group)
+
+    def buchholz(group: Sequence[int]) -> Mapping[int, Fraction]:
+        return {number: _lent(books, points, number, won=False) for number in group}
+
+    def sonneborn(group: Sequence[int]) -> Mapping[int, Fraction]:
+        return {number: _lent(books, points, number, won=True) for number in group}
+
+    return _ranked(points, (met, sonneborn) if robin else (buchholz, sonneborn, met))
 
 
 def _ranked(
@@ -124,9 +125,8 @@ def _counted(contest: Contest) -> list[int]:
     return [number for number in everybody if stayed(number)]
 
 
-def _book(contest: Contest, number: int) -> list[Score]:
-    """A person's rounds that are decided, one `Score` for each."""
-    counted = set(_counted(contest)) if contest.plan.system is System.ROBIN else None
+def _book(contest: Contest, number: int, counted: set[int] | None) -> list[Score]:
+    """A person's rounds that are decided, one `Score` for each; only `counted` opponents count, where they are given."""
     book = []
     for at, one in enumerate(contest.rounds):
         match = next((match for match in one.matches if number in match.members), None)
@@ -166,25 +166,15 @@ def _adjusted(book: Sequence[Score]) -> Fraction:
     return sum((HALF if one.own_fault else one.gained for one in book), NONE)
 
 
-def _buchholz(books: Mapping[int, Sequence[Score]], points: Mapping[int, Fraction], number: int) -> Fraction:
-    """The opponents' points (C.07, 8.1); where there was no opponent one stands for them who had as many."""
-    return sum((_mean(books, one, points[number]) for one in books[number]), NONE)
+def _lent(books: Mapping[int, Sequence[Score]], points: Mapping[int, Fraction], number: int, *, won: bool) -> Fraction:
+    """The opponents' points (C.07, 8.1), or as much of each as the person `won` against them (C.07, 9.1).
 
-
-def _mean(books: Mapping[int, Sequence[Score]], one: Score, own: Fraction) -> Fraction:
-    if not one.met:
-        return own
-    return sum((_adjusted(books[other]) for other, _ in one.met), NONE) / len(one.met)
-
-
-def _sonneborn(books: Mapping[int, Sequence[Score]], points: Mapping[int, Fraction], number: int) -> Fraction:
-    """The opponents' points, as much of each as the person won against them (C.07, 9.1)."""
+    Where there was no opponent, one stands for them who had as many.
+    """
     total = NONE
     for one in books[number]:
-        if not one.met:
-            total += points[number] * one.gained
-        else:
-            total += sum((_adjusted(books[other]) * won for other, won in one.met), NONE) / len(one.met)
+        lent = [(_adjusted(books[other]), success) for other, success in one.met] or [(points[number], one.gained)]
+        total += sum((theirs * success if won else theirs for theirs, success in lent), NONE) / len(lent)
     return total
 
 
@@ -200,18 +190,12 @@ def _ladder(contest: Contest) -> tuple[Line, ...]:
     """The order of a knockout: by the rounds that somebody was drawn in; those of the last table by place."""
     drawn = {number: len(list(contest.matches_of(number))) for number in contest.field or contest.playing}
     last = contest.rounds[-1].matches if contest.rounds and contest.stage is Stage.OVER else ()
-    merit = {}
-    for number, rounds in drawn.items():
-        in_last = next((match for match in last if number in match.members), None)
-        final = NONE
-        if in_last is not None and in_last.verdict is not None:
-            final = Fraction(rank_in(in_last, number), len(in_last.members))
-        merit[number] = (rounds, -final)
-    order = sorted(merit, key=lambda number: (-merit[number][0], -merit[number][1], number))
-    return tuple(
-        Line(number, 1 + sum(other > merit[number] for other in merit.values()), Fraction(drawn[number]))
-        for number in order
-    )
+    final = {
+        number: rank_in(match, number) / Fraction(len(match.members)) for match in last for number in match.members
+    }
+    order = sorted(drawn, key=lambda number: (-drawn[number], final.get(number, NONE), number))
+    places = ranked([(drawn[number], -final.get(number, NONE)) for number in order])
+    return tuple(Line(number, place, Fraction(drawn[number])) for number, place in zip(order, places, strict=True))
 
 
 def rank_in(match: Match, number: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from seasons.contests.fold import plan_body, verdict_body
-from seasons.contests.model import BREAK, Contest, Event, Kind, Match, Plan, Stage, System, Verdict, Why
+from seasons.contests.model import BREAK, Contest, Entrant, Event, Kind, Match, Plan, Stage, System, Verdict, Why
 from seasons.contests.nights import shared_out
 from seasons.contests.pairing import Seed, berger, bracket, by_seats, pairs, seated, spread
 from seasons.contests.standings import rank_in, standings
@@ -57,10 +57,7 @@ def enter(contest: Contest, user_id: int, name: str, now: int) -> list[Event]:
 
 def check_in(contest: Contest, user_id: int, now: int) -> list[Event]:
     """Let somebody say that they are there: before the start, or back for the next round."""
-    _must_live(contest)
-    known = contest.entrant_of(user_id)
-    if known is None or known.gone:
-        raise ContestRefused(Refusal.NOT_ENTERED)
+    known = _entered(contest, user_id)
     if contest.stage is Stage.ENTRY and now < (contest.plan.checks_in_at or 0):
         raise ContestRefused(Refusal.TOO_EARLY)
     return [] if known.here else [Event(kind=Kind.CHECK_IN, at=now, user_id=user_id)]
@@ -68,10 +65,7 @@ def check_in(contest: Contest, user_id: int, now: int) -> list[Event]:
 
 def withdraw(contest: Contest, user_id: int, now: int, by: int | None = None) -> list[Event]:
     """Let somebody go, `by` a manager's ruling perhaps; what they still play ends as it ends."""
-    _must_live(contest)
-    known = contest.entrant_of(user_id)
-    if known is None or known.gone:
-        raise ContestRefused(Refusal.NOT_ENTERED)
+    _entered(contest, user_id)
     return [Event(kind=Kind.WITHDRAW, at=now, user_id=user_id, actor_id=by)]
 
 
@@ -128,6 +122,14 @@ def _must_live(contest: Contest) -> None:
         raise ContestRefused(Refusal.OVER)
 
 
+def _entered(contest: Contest, user_id: int) -> Entrant:
+    _must_live(contest)
+    known = contest.entrant_of(user_id)
+    if known is None or known.gone:
+        raise ContestRefused(Refusal.NOT_ENTERED)
+    return known
+
+
 # What happens by itself.
 
 
@@ -148,13 +150,6 @@ def due(contest: Contest, now: int) -> list[Event]:
     return [Event(kind=Kind.ROUND, at=now, body={"opens_at": opens_at, "matches": [list(one) for one in drawn]})]
 
 
-def wakes_at(contest: Contest) -> int | None:
-    """The next moment that matters to a contest by itself, None for none."""
-    if contest.stage is Stage.ENTRY:
-        return contest.plan.starts_at
-    return contest.until()
-
-
 def draw(contest: Contest) -> list[tuple[int, ...]]:
     """The next round, people by seat; nothing when the contest is over."""
     match contest.plan.system:
@@ -166,19 +161,17 @@ def draw(contest: Contest) -> list[tuple[int, ...]]:
             drawn = _swiss(contest, level=True) if _strangers(contest) else []
         case System.NIGHT:
             return [] if contest.rounds else shared_out(contest.playing, contest.plan.sizes)
-        case System.DUPLICATE:
-            drawn = _swiss(contest, level=True) if len(contest.rounds) < contest.plan.rounds else []
-        case _:
-            drawn = _swiss(contest) if len(contest.rounds) < contest.plan.rounds else []
-    sat: dict[int, list[int]] = {number: [] for number in contest.playing}
-    for one in contest.rounds:
-        for match in one.matches:
-            for seat, number in enumerate(match.members):
-                sat.setdefault(number, []).append(seat)
+        case System.SWISS | System.DUPLICATE as system:
+            more = len(contest.rounds) < contest.plan.rounds
+            drawn = _swiss(contest, level=system is System.DUPLICATE) if more else []
+    sat = {
+        one.number: [match.members.index(one.number) for _, match in contest.matches_of(one.number)]
+        for one in contest.entrants
+    }
     return [by_seats(members, sat) for members in drawn]
 
 
-def _swiss(contest: Contest, *, level: bool = False) -> list[tuple[int, ...]]:
+def _swiss(contest: Contest, *, level: bool) -> list[tuple[int, ...]]:
     """The next round by points, or as if all had the same (`level`)."""
     rested = {number for one in contest.rounds for match in one.matches if match.bye for number in match.members}
     playing = set(contest.playing)
@@ -202,12 +195,10 @@ def _strangers(contest: Contest) -> bool:
 
 def _robin(contest: Contest) -> list[tuple[int, ...]]:
     """The next round of the Berger tables; those who left or stayed away give their opponents a bye."""
-    rounds = berger(contest.field)
+    games = next(iter(berger(contest.field)[len(contest.rounds) :]), [])
     here = set(contest.playing)
-    for games in rounds[len(contest.rounds) :]:
-        drawn = [tuple(number for number in game if number in here) for game in games]
-        return [members for members in drawn if members] if len(here) > 1 else []
-    return []
+    drawn = [tuple(number for number in game if number in here) for game in games]
+    return [members for members in drawn if members] if len(here) > 1 else []
 
 
 def _knockout(contest: Contest) -> list[tuple[int, ...]]:
