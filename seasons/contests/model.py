@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import combinations
 from typing import Any
 
 MINUTE = 60 * 1000
@@ -241,10 +242,5 @@ class Contest:
 
     def met(self) -> Counter[frozenset[int]]:
         """Count how often each two people were drawn against each other, whether they came or not."""
-        return Counter(
-            frozenset((a, b))
-            for one in self.rounds
-            for match in one.matches
-            for at, a in enumerate(match.members)
-            for b in match.members[:at]
-        )
+        matches = (match for one in self.rounds for match in one.matches)
+        return Counter(frozenset(pair) for match in matches for pair in combinations(match.members, 2))

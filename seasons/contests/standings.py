@@ -126,7 +126,7 @@ def _counted(contest: Contest) -> list[int]:
 
 
 def _book(contest: Contest, number: int, counted: set[int] | None) -> list[Score]:
-    """A person's rounds that are decided, one `Score` for each; only `counted` opponents count, where they are given."""
+    """A person's rounds that are decided, one `Score` for each; only `counted` opponents count, if given."""
     book = []
     for at, one in enumerate(contest.rounds):
         match = next((match for match in one.matches if number in match.members), None)
