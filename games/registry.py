@@ -1,8 +1,7 @@
 """Which games there are.
 
 Every folder of this package that holds a module `game` with a `GAME` is a game, under the folder's name; so is every
-entry point of the group `tapis.games` that another distribution brings, under its own. Nothing else in the project
-lists the games. Each is imported when it is first asked for.
+entry point of the group `tapis.games`, under its own. Each is imported when it is first asked for.
 """
 
 from __future__ import annotations

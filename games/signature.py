@@ -20,10 +20,9 @@ SCHEME = "tapis-record-1"
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The findings about a record. `deal`, `plays` and `forged` say what is wrong with each, None where nothing is.
+    """`deal`, `plays` and `forged` say what is wrong with each, None where nothing is.
 
-    `chained`: the plays are under a chain. `key`: whose signature fits, None without one. `state`: where the plays
-    led, None where they could not be played.
+    `key`: whose signature fits, None without one. `state`: where the plays led, None where they could not be played.
     """
 
     deal: Text | None

@@ -39,8 +39,7 @@ class Span:
 def span_at(last: Span | None, now: int, zone: str, ends: int = MIDNIGHT) -> Span:
     """The day that it is, `last` being the latest that has begun. Raises `KeyError` for an unknown zone.
 
-    `ends` is the hour at which days end. A change of it or of the time zone moves the end of the days that have not
-    begun, and none that has.
+    A change of `ends` (the hour at which days end) or of the time zone moves only days that have not begun.
     """
     if last is not None and now < last.closes_at:
         return last

@@ -24,10 +24,7 @@ def ended_at(season: Season, now: int) -> int | None:
 
 
 def following(guild_id: int, settings: SeasonSettings, *, number: int, since: int, now: int) -> Season | None:
-    """The season that begins by itself when none runs: what is left of this month. None: only by hand.
-
-    `since` is when the one before it ended.
-    """
+    """The season that begins by itself when none runs: the rest of this month `since` the last one. None: by hand."""
     if settings.length is not SeasonLength.MONTHLY:
         return None
     season = begun(guild_id, settings, number=number, now=now, name=None, ends_at=None)

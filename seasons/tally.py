@@ -47,8 +47,7 @@ def counts(result: Result) -> bool:
 def among_people(result: Result) -> tuple[ResultRow, ...]:
     """The rows without the computers', with places counted anew.
 
-    A seat without a person and without a computer is one that two people have played: it counts for neither of them,
-    but it keeps its place.
+    A seat without a person and without a computer was played by two people: it counts for neither, but keeps its place.
     """
     rows = [row for row in result.rows if row.level is None]
     return tuple(replace(row, place=1 + sum(other.place < row.place for other in rows)) for row in rows)
@@ -63,10 +62,9 @@ def touched(result: Result, season: Season | None) -> list[Where]:
 def tally(
     result: Result, season: Season | None, before: Mapping[Where, Standing]
 ) -> tuple[dict[int, Gain], dict[Where, Standing]]:
-    """Each seat's gains, and the standings of everybody at the table after a game that counts.
+    """Each person's gains by seat, and the standings after a game that counts; computers change nothing.
 
-    People are compared with each other; computers at the table change nothing. `before` holds the standings
-    among `touched` that exist.
+    `before` holds the standings among `touched` that exist.
     """
     rows = among_people(result)
     people = {row.user_id: row for row in rows if row.user_id is not None}
@@ -120,10 +118,7 @@ def awards_touch(awards: Iterable[Award]) -> list[Where]:
 
 
 def awarded(awards: Iterable[Award], before: Mapping[Where, Standing]) -> dict[Where, Standing]:
-    """The standings of those who have won awards; nothing but their points changes.
-
-    `before` has the standings there are among `awards_touch`; a person who is missing begins.
-    """
+    """The standings of those who have won awards: only points change. `before` holds those among `awards_touch`."""
     after: dict[Where, Standing] = {}
     for one in awards:
         for where in awards_touch([one]):

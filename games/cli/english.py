@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Self
@@ -34,7 +34,6 @@ TRANSLATIONS = Path(games.__file__).parents[1] / "bot" / "text"
 
 
 def languages() -> list[str]:
-    """The languages that games can be told in."""
     own, translated = ENGINE_TEXTS.glob("*.ftl"), TRANSLATIONS.glob("*/engine.ftl")
     return sorted({*(file.stem for file in own), *(file.parent.name for file in translated)})
 
@@ -53,10 +52,7 @@ def _bundle(game: AnyGame | None, locale: str) -> FluentBundle:
 
 @dataclass(frozen=True, slots=True)
 class English:
-    """Speaks the engine's and perhaps a game's English; `names` are the people's, by seat; `you` is the reader.
-
-    Names, notations and the like come from files: what is not printable in them is shown as �.
-    """
+    """`names` are the people's, by seat; `you` is the reader. Signs that cannot be printed are shown as �."""
 
     game: AnyGame | None = None
     names: tuple[str, ...] = ()
@@ -66,6 +62,9 @@ class English:
     @classmethod
     def of(cls, record: Record, game: AnyGame, locale: str = "en") -> Self:
         return cls(game, tuple(one.name for one in record.seats), locale=locale)
+
+    def to(self, seat: Seat | None) -> Self:
+        return replace(self, you=seat)
 
     def say(self, what: Text) -> str:
         """The sentence, or its key where the catalogue lacks it."""

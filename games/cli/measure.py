@@ -1,7 +1,7 @@
 """`bench` and `perft`: how fast a game is, and how many continuations it has.
 
-What is measured is this process's own time; of several measures the smallest counts. Other programs still slow it down,
-so every line is measured by turns with one that never changes, random games of Claim, and told as a ratio to these.
+Times are this process's own, the smallest of several. Other programs still slow it down, so every line is measured
+by turns with random games of Claim, and told as a ratio to them.
 """
 
 from __future__ import annotations
@@ -25,10 +25,7 @@ YARDSTICK = "claim"
 
 
 def bench(games: Iterable[AnyGame], seconds: float) -> Iterator[str]:
-    """Yield a line per game and number of seats, measured for about `seconds`.
-
-    Told are microseconds and, beside them, how many random actions of Claim would have taken as long.
-    """
+    """Yield a line per game and number of seats, measured for about `seconds`, in µs and in random actions of Claim."""
     claim = registry.game(YARDSTICK)
     yardstick = partial(_play_games, claim, claim.seats[0])
     yield f"{'':24}{'actions':>9}{'µs/action':>18}{'µs/copy':>17}{'µs/view':>17}{'µs/world':>18}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from games import registry
@@ -55,10 +55,7 @@ def _text_of(path: Path) -> str:
 
 
 def verify(path: Path, *, draws: bool) -> Iterator[str]:
-    """Yield what a record proves: the deal, the plays, and who signed. Raises `Refusal` at the end if one is false.
-
-    With `draws`, also yield every draw as docs/fair-shuffle-check.mjs writes it.
-    """
+    """Raises `Refusal` at the end if something is false. Draws are told as docs/fair-shuffle-check.mjs writes them."""
     record, game = load(path)
     english = English.of(record, game)
     proof = prove(record, game)
@@ -80,10 +77,7 @@ def verify(path: Path, *, draws: bool) -> Iterator[str]:
 
 
 def replay(path: Path, *, views: bool) -> Iterator[str]:
-    """Yield the game told in plain English. Raises `Refusal` where it cannot go on.
-
-    With `views`, also yield what the seat that is about to act sees, before each of its actions.
-    """
+    """Raises `Refusal` where the game cannot go on. `views` tell what each seat sees before it acts."""
     record, game = load(path)
     english = English.of(record, game)
     names = [english.name(s) + (f", {e.computer}" if e.computer else "") for s, e in enumerate(record.seats)]
@@ -102,7 +96,7 @@ def replay(path: Path, *, views: bool) -> Iterator[str]:
             told = len(events)
             if views and number < len(record.actions):
                 viewer = record.actions[number][0]
-                for line in replace(english, you=viewer).scene(game.scene(state.view(viewer))):
+                for line in english.to(viewer).scene(game.scene(state.view(viewer))):
                     yield f"      | {line}"
     except BadRecord as error:
         raise Refusal(english.say(error.reason)) from error
@@ -135,7 +129,6 @@ def _plays(record: Record, proof: Proof, english: English) -> str:
 
 
 def _words(record: Record, english: English) -> Iterator[str]:
-    """Yield where the salts come from: words that were given, and the commitment for all others."""
     given = [f"{english.name(seat)} gave “{printable(record.seats[seat].salt)}”" for seat in sorted(record.chosen())]
     yield f"Words for the shuffle: {'; '.join(given) or 'none'}. The salts of all others follow from the commitment."
     if record.origin is not None:

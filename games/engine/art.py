@@ -1,7 +1,6 @@
 """How cards are drawn, as data: shapes, suits, what stands on a card and on its back.
 
-A game describes its cards here and draws nothing itself; the code that makes pictures needs no more than this to draw
-any game's cards, as small tiles and large. A shape is told in SVG's path notation within a box of 100 by 100.
+A game draws nothing itself. A shape is told in SVG's path notation within a box of 100 by 100.
 """
 
 from __future__ import annotations
@@ -15,11 +14,11 @@ from games.engine.scene import Face
 from games.engine.text import Text
 
 INK = "ink"
-"""Stands for the colour that stands out where a sign is drawn: light on a suit's colour, the suit's colour on paper."""
+"""The colour that stands out where a sign is drawn: light on a suit's colour, the suit's colour on paper."""
 GROUND = "ground"
-"""Stands for the colour of what a sign is drawn on: it cuts eyes and gaps out of a shape."""
+"""The colour of what a sign is drawn on: it cuts eyes and gaps out of a shape."""
 SHADE = "shade"
-"""Stands for ink mixed with the ground: the second tone of a stamp. Small signs have ink there."""
+"""Ink mixed with the ground: the second tone of a stamp. Small signs have ink there."""
 
 
 @dataclass(frozen=True, slots=True)

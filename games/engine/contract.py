@@ -1,15 +1,13 @@
 """The contract between a game and everything that hosts it: bot, computer players, replays, tests.
 
-A game is a `Game` (what it is called, who may sit, its options, its faces, how to start) and a `State` (one running
-game: who must decide, what is legal, what happens, who sees what). A state is small, mutable and cheap to copy;
-computer players search on the very same class.
+A game is a `Game` (data and functions) and a `State` (one running game: who must decide, what is legal, what happens,
+who sees what). A state is small, mutable and cheap to copy; computer players search on the same class.
 
-There are two doors into a state. `apply` trusts its caller and is fast: search and replays use it. `play` takes a
-seat and a notation from a person, proves that the seat may do that now and raises a `PlayError` otherwise.
+Two doors lead into a state. `apply` trusts its caller and is fast: search and replays use it. `play` takes a seat and a
+notation from a person, proves that the seat may do that now and raises a `PlayError` otherwise.
 
-There is one door out: `view`. It is built up from what a seat knows, never cut down from the whole, and everything
-that is drawn, said, sent or searched is made from views, by the game: `scene`, `ask`, `why_not`, `explain`,
-`imagine`.
+One door leads out: `view`. A view is built up from what a seat knows, never cut down from the whole. The game makes
+from views whatever is drawn, said, sent or searched: `scene`, `ask`, `why_not`, `explain`, `imagine`.
 """
 
 from __future__ import annotations
@@ -87,10 +85,7 @@ class Options(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class FirstGame:
-    """A game's advice for newcomers: how many sit down, and which options differ from the defaults.
-
-    The options are those of the first table of a server; from then on its people choose.
-    """
+    """A game's advice for the first table of a server: how many sit down, and the options unlike the defaults."""
 
     seats: int
     options: Mapping[str, int | str] = field(default_factory=dict)
@@ -108,10 +103,9 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
 class State(ABC, Generic[A, V]):
-    """One running game.
+    """One running game: a dataclass with slots like this one.
 
-    Its class is a dataclass with slots like this one. `events` collects what `apply` reports while it is a list; None
-    (in search) keeps it quiet and fast.
+    `events` collects what `apply` reports while it is a list; None (in search) keeps it quiet and fast.
     """
 
     game: ClassVar[AnyGame]
@@ -147,10 +141,7 @@ class State(ABC, Generic[A, V]):
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent copy, without events: lists are copied, everything else is shared.
-
-        Search copies more than anything else, so it is written out, field by field; a test compares it with the fields.
-        """
+        """An independent copy, without events. Lists are copied, the rest is shared; a test compares all fields."""
 
     def play(self, seat: Seat, notation: str) -> A:
         """Carry out what a person asks for, after proving it: end of game, turn, notation, legality.
@@ -219,16 +210,14 @@ _PLAIN = plain_art("", {})
 
 @dataclass(eq=False, kw_only=True)
 class Game(Generic[S, A, V, Opt]):
-    """A game as the rest of the project sees it: data and functions. `games.registry` finds one value per game.
+    """A game as the rest of the project sees it. `games.registry` finds one value per game.
 
     `deal(seats, options, deal)` returns a new game with the events of its beginning, for a number of seats that is
-    allowed; it may raise `BadSetup` for the options. `parse` raises `BadNotation`. `scene` is what the viewer sees and
-    `ask` its question, None when it owes no decision. `imagine(view, rng)` returns a random world, without
-    events, in which the viewer (a seat) would see exactly this view; nothing in it comes from the game that the view
-    was taken of.
-    `why_not` says which rule forbids an action, naming the cards; it is asked only for a viewer that owes a decision.
-    `explain` says why the casual computer player would do this, from the view alone; it is asked only for what that
-    player chose where there was a choice.
+    allowed; it may raise `BadSetup` for the options. `parse` raises `BadNotation`. `ask` is None for a viewer that owes
+    no decision. `imagine(view, rng)` returns a random world, without events, in which the viewer (a seat) would see
+    exactly this view; nothing in it comes from the game that the view was taken of. `why_not` tells a viewer that owes
+    a decision which rule forbids an action, naming the cards. `explain` says why the casual computer player would do
+    this; it is asked only for what that player chose where there was a choice.
     """
 
     key: str

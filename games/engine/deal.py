@@ -1,8 +1,7 @@
 """Chance, explicit: every random draw of a game comes from a `Deal`, under a label.
 
-A deal is a pure function from labels to draws: the same deal gives the same answer to the same label, whenever and
-however often it is asked. So a state may share its deal with all its copies, and a replay draws exactly what the
-game drew. Games label each draw by purpose and count ("shuffle 2"), never twice the same for two draws.
+A deal is a pure function from labels to draws. So a state may share its deal with all its copies, and a replay draws
+exactly what the game drew. Games label each draw by purpose and count ("shuffle 2"), never twice the same.
 
 `FairDeal` is the scheme of docs/fair-shuffle.md: fixed by a secret whose hash was published before the first salt
 was given, and by the players' salts. `RandomDeal` is quick, for search and self-play; `StackedDeal` is for tests.
@@ -117,11 +116,7 @@ class RandomDeal:
 
 @dataclass(frozen=True, slots=True)
 class StackedDeal:
-    """A deal with the draws written down by hand; what is not written comes from `rest`.
-
-    `draws[label]` is the number for `below`; `orders[label]` the beginning of a permutation, completed with what
-    is missing in ascending order.
-    """
+    """Draws written down by hand: numbers by label, and beginnings of permutations; others come from `rest`."""
 
     draws: Mapping[str, int] = field(default_factory=dict)
     orders: Mapping[str, Sequence[int]] = field(default_factory=dict)

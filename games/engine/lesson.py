@@ -70,10 +70,7 @@ class Lesson:
         return commitment(self.secret)
 
     def due(self, happened: Iterable[tuple[int, Event]], seat: Seat, start: int, since: int) -> tuple[Text, ...]:
-        """The explanations due for the events (each with its revision) since a revision.
-
-        `start` is the revision of the beginning.
-        """
+        """The explanations due since a revision, for the events with theirs; `start` is that of the beginning."""
         first = {moment: start for moment in self.moments if moment.on is None}
         for revision, event in happened:
             if event.seen_by(seat):

@@ -1,7 +1,4 @@
-"""How a game is searched: how far to look, what a position is worth, what the seats do in rollouts.
-
-A game that has an `Outlook` has the searching computer players (`games.players`).
-"""
+"""How the computer players of `games.players` search a game: how far, what a position is worth, how rollouts go."""
 
 from __future__ import annotations
 

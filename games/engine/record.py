@@ -1,8 +1,7 @@
 """A finished (or running) game written down: header and actions, as JSON and as readable text.
 
-A record holds everything a replay needs. With the secret it also proves the shuffle: the secret's hash must be the
-commitment, and the actions must be legal in the game that this secret and these salts deal. Format 2 also holds the
-chain of the table's log and the signature of the bot that kept it (docs/fair-shuffle.md); older games have none.
+With the secret a record also proves the shuffle: the secret's hash must be the commitment, and the actions must be
+legal in the game that this secret and these salts deal (docs/fair-shuffle.md).
 """
 
 from __future__ import annotations
@@ -72,9 +71,8 @@ class Signature(BaseModel):
 class Record(BaseModel):
     """One game written down. `secret` is None until the game has ended.
 
-    Both formats are dealt by the scheme of docs/fair-shuffle.md. In format 2, `chain` holds a line for each entry of
-    the table's log, and `link` the last entry's hash. A game that played on from another one names its `origin`: the
-    secret, the salts and the first actions are that game's.
+    In format 2, `chain` holds a line for each entry of the table's log, `link` the last entry's hash; older games have
+    none. A game that played on from another one names its `origin`: secret, salts and first actions are that game's.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -142,7 +140,7 @@ class Record(BaseModel):
         return self.model_dump_json(indent=1) + "\n"
 
     def readable(self) -> str:
-        """Text for people: a header, then one action a line. `read` takes it back."""
+        """A header, then one action a line. `read` takes it back."""
         header: list[tuple[str, object]] = [
             ("format", self.format),
             ("game", self.game),
@@ -194,7 +192,7 @@ class Record(BaseModel):
 
     @property
     def copied(self) -> int:
-        """How many actions are those of the game that this one played on from."""
+        """How many actions are the origin's."""
         return 0 if self.origin is None else int(self.origin.split(" ")[1])
 
     def chosen(self) -> frozenset[Seat]:
@@ -202,19 +200,15 @@ class Record(BaseModel):
         return frozenset(s for s, entry in enumerate(self.seats) if entry.salt != made_salt(self.commitment, s))
 
     def bent(self) -> bool:
-        """Tell whether a computer player's salt was chosen: the dealer could have tried many.
-
-        Where a game plays on from another one, the computer may have taken the seat of a person who gave a word.
-        """
+        """Tell whether a computer player's salt was chosen: the dealer could have tried many."""
+        # Where a game plays on from another one, the computer may have taken the seat of a person who gave a word.
         return self.origin is None and any(self.seats[seat].computer for seat in self.chosen())
 
     def walk(self, game: AnyGame, deal: Deal | None = None) -> Iterator[AnyState]:
-        """Yield the state before the first action, then the same state after each action.
+        """Yield the state before the first action, then the same state after each: look at it or copy it in between.
 
-        It is one state that moves: look at it (`view`, `events`) or copy it before asking for the next. `deal`
-        stands in for the record's own, for callers that want to hear the draws. Raises `BadRecord` as `deal` does,
-        and when the options or seats are not the game's, an action is illegal, or the result written down is not
-        the one the game came to.
+        `deal` stands in for the record's own, for callers that want to hear the draws. Raises `BadRecord` as `deal`
+        does, and for options, seats, an action or a result that are not the game's.
         """
         state = self._begin(game, deal)
         yield state

@@ -1,8 +1,7 @@
 """One vocabulary in which every game says what a seat sees and may choose.
 
 A game turns its own view into a `Scene` (what lies where, who has what) and, for a seat that owes a decision, an
-`Ask` (a tree of choices whose leaves are exactly the legal actions). The drawing code knows only this module, never
-a particular game.
+`Ask` (a tree of choices whose leaves are exactly the legal actions). The drawing code knows no particular game.
 """
 
 from __future__ import annotations
@@ -17,11 +16,10 @@ from games.engine.text import Seat, Text
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How one card looks everywhere: four faces of the same thing.
+    """How one card looks everywhere. Cards that are alike for the rules may share a face.
 
-    `code` is the notation ("D7"); `words` its name as a text; `emoji` one or two unicode signs that show its suit
-    by shape; `suit` names the suit for pictures and sorting ("" for a card without one); `rank` what is printed
-    in its corner ("7", "K"). Cards that are interchangeable for the rules may share a face under several ids.
+    `code` is the notation ("D7"); `words` its name; `emoji` one or two signs that show its suit by shape; `suit` is for
+    pictures and sorting ("" for a card without one); `rank` is printed in its corner ("7", "K").
     """
 
     code: str
@@ -232,10 +230,7 @@ def unadvised(ask: Ask) -> Ask:
 
 
 def leaves(ask: Ask) -> Iterator[str]:
-    """Yield the notation of every action the ask can end in; SOME and ORDER are walked whole, so mind their size.
-
-    A test of each game proves that this is exactly the set of legal actions.
-    """
+    """Yield the notation of every action the ask can end in. SOME and ORDER are walked whole, so mind their size."""
     for picked, then in _ways_on(ask):
         words = [word for choice in picked for word in choice.words]
         for rest in leaves(then) if then else [""]:

@@ -57,9 +57,8 @@ def _subsets(cards: Sequence[C]) -> list[tuple[C, ...]]:
 def deal_unseen(cards: Iterable[P], room: Sequence[int], lacks: Sequence[int], rng: Random) -> list[int]:
     """Deal all these cards at random into places, and return the set that lies in each.
 
-    `room[place]` is how many cards lie there, together as many as there are cards; `lacks[place]` the cards, as a set,
-    that cannot be there. Where nothing is lacking every deal is equally likely, otherwise nearly so. Raises
-    `ValueError` when no deal fits.
+    `room[place]` is how many cards lie there; `lacks[place]` is the set of cards that cannot be there. Where nothing is
+    lacking every deal is equally likely, otherwise nearly so. Raises `ValueError` when no deal fits.
     """
     chance = rng.random
     order = sorted(cards, key=lambda _: chance())

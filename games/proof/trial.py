@@ -12,8 +12,7 @@ from games.players import Strength, choose
 from games.proof.broken import Broken
 from games.proof.catalogues import Words
 from games.proof.decisions import Decisions
-from games.proof.watch import Watch, WatchedDeal
-from games.proof.worlds import Views, Worlds, eyes, views_of
+from games.proof.worlds import Views, Watch, WatchedDeal, Worlds, eyes, views_of
 
 LONGEST_GAME = 20_000
 """Actions after which a game counts as stuck."""
@@ -59,8 +58,8 @@ def selfplay_record(
 class Trial:
     """A game that is played by a `Brain` and checked; `seed` is for the checks' own chance.
 
-    `pace` is how often a position is looked at closely, of all positions after the first dozen; a shorter test of a
-    long game takes less than 1. `actions` holds what was played so far, also when a check has failed.
+    `pace` is the share of positions after the opening that are looked at closely. `actions` holds what was played so
+    far, also when a check has failed.
     """
 
     def __init__(

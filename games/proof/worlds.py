@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from enum import Enum, auto
 from random import Random
 from typing import Any
 
-from games.engine import AnyState, Seat, Text, View
+from games.engine import AnyState, Deal, Seat, Text, View
 from games.proof.broken import Broken
-from games.proof.watch import Watch, WatchedDeal
 
 PLAYED_ON = 40
 """How many actions an imagined world is played on."""
@@ -18,6 +20,49 @@ Views = dict[Seat | None, View]
 
 def views_of(state: AnyState, seats: int) -> Views:
     return {viewer: state.view(viewer) for viewer in (None, *range(seats))}
+
+
+class Watch(Enum):
+    GAME = auto()
+    COPY = auto()
+    QUIET = auto()
+    WORLD = auto()
+
+
+class WatchedDeal:
+    """Passes every draw on to another deal, after a check of who asks."""
+
+    def __init__(self, deal: Deal) -> None:
+        self._deal = deal
+        self._watch = Watch.GAME
+        self.labels: list[str] = []
+        """The labels of the game's own draws, in their order."""
+
+    @contextmanager
+    def asked_by(self, watch: Watch) -> Iterator[None]:
+        before, self._watch = self._watch, watch
+        try:
+            yield
+        finally:
+            self._watch = before
+
+    def below(self, n: int, label: str) -> int:
+        self._look(label)
+        return self._deal.below(n, label)
+
+    def permutation(self, n: int, label: str) -> list[int]:
+        self._look(label)
+        return self._deal.permutation(n, label)
+
+    def _look(self, label: str) -> None:
+        if self._watch is Watch.WORLD:
+            raise Broken(f"an imagined world draws {label!r} from the real deal, so it knows the future")
+        if self._watch is Watch.QUIET:
+            raise Broken(f"an action that is said to reveal nothing draws {label!r}")
+        if self._watch is Watch.GAME:
+            if label in self.labels:
+                raise Broken(f"the label {label!r} is used for two draws")
+            self.labels.append(label)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +84,8 @@ class Worlds:
     def check_world(self, state: AnyState, seat: Seat, views: Views) -> None:
         """Check the world that the seat imagines. Raises `Broken`.
 
-        Its own view and the public one are as they are here. What it imagines depends on nothing but its view:
-        imagined twice with the same chance, from here and from another world of the same view, it is the same world
-        and goes on in the same way, drawing from chance of its own.
+        Its own view and the public one are as they are here. From here and from another world of the same view, with
+        the same chance, it imagines the same world, which goes on in the same way, drawing from chance of its own.
         """
         with self.deal.asked_by(Watch.WORLD):
             first, second = self.rng.getrandbits(32), self.rng.getrandbits(32)
@@ -63,11 +107,7 @@ class Worlds:
             self._equal(f"{what}, played on", views_of(there, self.seats), views_of(here, self.seats))
 
     def check_secret_choice(self, state: AnyState) -> None:
-        """Check, where several seats decide at once, that nobody sees what another has chosen. Raises `Broken`.
-
-        As long as one of the others still owes its decision, two different choices of a seat look alike to everybody
-        else, in views and in events.
-        """
+        """Check that two choices of a seat look alike to everybody while another owes its decision. Raises `Broken`."""
         awaited = state.to_act()
         if len(awaited) < 2:
             return
@@ -84,10 +124,7 @@ class Worlds:
             raise Broken(f"others see what seat {seat} chose while decisions are still secret")
 
     def check_reveals(self, state: AnyState, seat: Seat, action: Any) -> None:
-        """Check, where a legal action is said to reveal nothing, that it does not. Raises `Broken`.
-
-        It draws nothing, and in every world that fits what somebody knew before, it shows them the same.
-        """
+        """Check that what is said to reveal nothing draws nothing and looks alike in all worlds. Raises `Broken`."""
         if state.reveals(seat, action):
             return
         here = self._after(state, seat, action, Watch.QUIET)

@@ -33,10 +33,7 @@ def low_wins(verdicts: Iterable[Verdict]) -> bool:
 
 
 def board_points(board: Round) -> dict[int, Fraction]:
-    """Everybody's points from a finished board: the share of the others at their seat whom they beat.
-
-    Equals count half.
-    """
+    """Everybody's points from a finished board: the share of the others at their seat whom they beat, equals half."""
     verdicts = [match.verdict for match in board.matches if match.verdict is not None]
     sign = -1 if low_wins(verdicts) else 1
     at_seat: dict[int, list[tuple[int, int]]] = {}

@@ -10,7 +10,6 @@ from seasons.contests.model import Contest, Entrant, Event, Kind, Match, Plan, R
 
 
 def plan_body(plan: Plan) -> dict[str, Any]:
-    """A plan as the body of the first event."""
     return asdict(plan) | {"sizes": list(plan.sizes)}
 
 

@@ -102,10 +102,9 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """A line of a contest's log.
+    """A line of a contest's log; `body` names people by their numbers only.
 
-    `actor_id` is the person who did it if not the one it is about (`user_id`); `body` names people by their numbers
-    only.
+    `actor_id` is the person who did it if not the one it is about (`user_id`).
     """
 
     kind: Kind
@@ -154,7 +153,6 @@ class Match:
 
     @property
     def bye(self) -> bool:
-        """Nobody sits opposite."""
         return len(self.members) < 2 and not self.with_computers
 
     @property
@@ -222,7 +220,6 @@ class Contest:
 
     @property
     def playing(self) -> tuple[int, ...]:
-        """The numbers that the next round is drawn with."""
         return tuple(one.number for one in self.entrants if one.plays)
 
     @property

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from games.engine import BadRecord, FairDeal, Record, commitment
 from games.engine.record import LARGEST, SeatEntry
 from games.proof import Words, selfplay_deal, selfplay_record
-from games.proof.watch import WatchedDeal
+from games.proof.worlds import WatchedDeal
 from tests.toy_game.game import GAME
 from tests.toy_game.options import HillOptions
 
