@@ -83,13 +83,12 @@ def _seat(record: Record, seat: Seat, says: Speaker) -> str:
 def _sections(record: Record, game: AnyGame, says: Speaker) -> tuple[list[str], Outcome | None]:
     """A section for each headline of the game: the hands at its beginning, and the moves. And how the game ended."""
     sections: list[str] = []
-    headline, told, outcome = "", 0, None
+    headline, outcome = "", None
     for number, state in enumerate(record.walk(game)):
         now = says.html(game.scene(state.view(None)).phase)
-        events = (state.events or [])[told:]
-        told = len(state.events or [])
         if sections and number:
-            sections[-1] += _move(record, number, events, says)
+            sections[-1] += _move(record, number, state.events or [], says)
+        state.events = []
         if state.to_act() and headline != now:
             headline = now
             sections.append(f"<h2>{headline}</h2>{_hands(state, game, len(record.seats), says)}<ol>")

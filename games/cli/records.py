@@ -83,17 +83,15 @@ def replay(path: Path, *, views: bool) -> Iterator[str]:
     names = [english.name(s) + (f", {e.computer}" if e.computer else "") for s, e in enumerate(record.seats)]
     options = "".join(f", {name} {printable(str(value))}" for name, value in sorted(record.options.items()))
     yield f"{game.key}, rules version {record.rules_version}{options}: {'; '.join(names)}"
-    told = 0
     try:
         for number, state in enumerate(record.walk(game)):
             if number:
                 seat, notation = record.actions[number - 1]
                 yield f"{number:4}. {english.name(seat)}: {notation}"
-            events = state.events or []
-            for event in events[told:]:
+            for event in state.events or []:
                 audience = "" if event.audience is None else ", ".join(map(english.name, sorted(event.audience)))
                 yield f"      {'[to ' + audience + '] ' if audience else ''}{english.say(event.text)}"
-            told = len(events)
+            state.events = []
             if views and number < len(record.actions):
                 viewer = record.actions[number][0]
                 for line in english.to(viewer).scene(game.scene(state.view(viewer))):

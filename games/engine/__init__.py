@@ -18,15 +18,7 @@ from games.engine.contract import (
     blank,
 )
 from games.engine.deal import Deal, FairDeal, RandomDeal, StackedDeal, commitment, made_salt
-from games.engine.errors import (
-    BadNotation,
-    BadRecord,
-    BadSetup,
-    GameOver,
-    IllegalAction,
-    NotYourTurn,
-    PlayError,
-)
+from games.engine.errors import BadNotation, BadRecord, BadSetup, GameOver, IllegalAction, NotYourTurn, PlayError
 from games.engine.outlook import Effort, Outlook, at_random, chances, fitted_numbers, softly
 from games.engine.played import Played, played
 from games.engine.record import Record
@@ -47,16 +39,5 @@ from games.engine.scene import (
     unadvised,
 )
 from games.engine.sets import cards_of, deal_unseen, set_of
-from games.engine.text import (
-    Arg,
-    CardList,
-    CardRef,
-    Seat,
-    SeatRef,
-    Text,
-    TextList,
-    card,
-    cards,
-    text,
-)
+from games.engine.text import Arg, CardList, CardRef, Seat, SeatRef, Text, TextList, card, cards, text
 from games.engine.view import Event, View

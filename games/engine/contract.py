@@ -276,9 +276,7 @@ class Game(Generic[S, A, V, Opt]):
         Raises `BadSetup` when that many cannot play or the options do not fit.
         """
         if seats not in self.seats:
-            raise BadSetup(
-                text("engine-bad-seats", least=self.seats[0], most=self.seats[-1], seats=seats),
-            )
+            raise BadSetup(text("engine-bad-seats", least=self.seats[0], most=self.seats[-1], seats=seats))
         state = self.deal(seats, options, deal)
         if not told:
             state.events = None

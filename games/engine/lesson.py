@@ -22,11 +22,6 @@ LEARNER: Seat = 0
 """The learner's seat; computer players have the others."""
 
 
-def always(args: Mapping[str, Arg], me: Seat) -> bool:
-    del args, me
-    return True
-
-
 def me(name: str) -> When:
     return lambda args, seat: args[name] == SeatRef(seat)
 
@@ -45,10 +40,7 @@ class Moment:
 
     says: Text
     on: str | None = None
-    when: When = always
-
-    def is_now(self, event: Event, seat: Seat) -> bool:
-        return event.text.key == self.on and self.when(dict(event.text.args), seat)
+    when: When = lambda _args, _seat: True
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +67,6 @@ class Lesson:
         for revision, event in happened:
             if event.seen_by(seat):
                 for moment in self.moments:
-                    if moment not in first and moment.is_now(event, seat):
-                        first[moment] = revision
+                    if moment.on == event.text.key and moment.when(dict(event.text.args), seat):
+                        first.setdefault(moment, revision)
         return tuple(moment.says for moment in self.moments if first.get(moment, -1) >= since)

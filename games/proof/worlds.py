@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from games.engine import AnyState, Deal, Seat, Text, View
-from games.proof.broken import Broken
+from games.proof.broken import Broken, promise
 
 PLAYED_ON = 40
 """How many actions an imagined world is played on."""
@@ -55,13 +55,11 @@ class WatchedDeal:
         return self._deal.permutation(n, label)
 
     def _look(self, label: str) -> None:
-        if self._watch is Watch.WORLD:
-            raise Broken(f"an imagined world draws {label!r} from the real deal, so it knows the future")
-        if self._watch is Watch.QUIET:
-            raise Broken(f"an action that is said to reveal nothing draws {label!r}")
+        future = "an imagined world draws {!r} from the real deal, so it knows the future"
+        promise(self._watch is not Watch.WORLD, future, label)
+        promise(self._watch is not Watch.QUIET, "an action that is said to reveal nothing draws {!r}", label)
         if self._watch is Watch.GAME:
-            if label in self.labels:
-                raise Broken(f"the label {label!r} is used for two draws")
+            promise(label not in self.labels, "the label {!r} is used for two draws", label)
             self.labels.append(label)
 
 
@@ -74,8 +72,7 @@ class Worlds:
     def check_copy(self, state: AnyState, views: Views) -> None:
         """Check that a copy is equal, has no events, and goes its own way. Raises `Broken`."""
         twin = state.copy()
-        if twin.events is not None:
-            raise Broken("a copy has events")
+        promise(twin.events is None, "a copy has events")
         self._equal("a copy", views_of(twin, self.seats), views)
         with self.deal.asked_by(Watch.COPY):
             self._play_on(twin, self.rng, 1)
@@ -91,8 +88,7 @@ class Worlds:
             first, second = self.rng.getrandbits(32), self.rng.getrandbits(32)
             game = state.game
             world = game.imagine(views[seat], Random(first))
-            if world.events is not None:
-                raise Broken("an imagined world has events")
+            promise(world.events is None, "an imagined world has events")
             self._equal(
                 f"the world that seat {seat} imagines",
                 {viewer: world.view(viewer) for viewer in (None, seat)},
@@ -120,8 +116,7 @@ class Worlds:
                 return
             others = [viewer for viewer in (None, *range(self.seats)) if viewer != seat]
             sides.append({v: (side.view(v), [e for e in side.events or () if e.seen_by(v)]) for v in others})
-        if sides[0] != sides[-1]:
-            raise Broken(f"others see what seat {seat} chose while decisions are still secret")
+        promise(sides[0] == sides[-1], "others see what seat {} chose while decisions are still secret", seat)
 
     def check_reveals(self, state: AnyState, seat: Seat, action: Any) -> None:
         """Check that what is said to reveal nothing draws nothing and looks alike in all worlds. Raises `Broken`."""
@@ -136,8 +131,7 @@ class Worlds:
             there.apply(seat, action)
             what = f"{action}, which is said to reveal nothing, done in another world"
             self._equal(what, {viewer: there.view(viewer)}, {viewer: here.view(viewer)})
-            if told(there, viewer) != told(here, viewer):
-                raise Broken(f"{what}, is told otherwise to {eyes(viewer)}")
+            promise(told(there, viewer) == told(here, viewer), "{}, is told otherwise to {}", what, eyes(viewer))
 
     def _after(self, state: AnyState, seat: Seat, action: Any, watch: Watch) -> AnyState:
         """A copy of the state after an action, with the events of it."""
