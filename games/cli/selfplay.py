@@ -142,7 +142,7 @@ def _play(plan: Plan, index: int, rotation: int) -> Played:
 
 @cache
 def _words(key: str) -> Words:
-    return Words.of(find_game(key))
+    return Words(find_game(key))
 
 
 def _brain(game: AnyGame, names: Sequence[str], secret: bytes, table: str, thought: list[tuple[str, float]]) -> Brain:

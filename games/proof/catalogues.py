@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import cache
 from operator import attrgetter
 from pathlib import Path
@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from games import engine
 from games.engine import AnyGame, CardList, CardRef, SeatRef, Shown, Text, TextList
 from games.engine.text import Arg
-from games.proof.broken import Broken
+from games.proof.broken import Broken, promise
 
 ENGINE_TEXTS = Path(engine.__file__).parent / "texts"
 
@@ -22,44 +22,34 @@ ENGINE_TEXTS = Path(engine.__file__).parent / "texts"
 def locales(game: AnyGame) -> tuple[str, ...]:
     """The languages that a game brings in its own folder, English first. Raises `Broken` without English."""
     found = {file.stem for file in (game.folder / "texts").glob("*.ftl")}
-    if "en" not in found:
-        raise Broken(f"there is no {game.folder / 'texts' / 'en.ftl'}")
+    promise("en" in found, "there is no {}", game.folder / "texts" / "en.ftl")
     return ("en", *sorted(found - {"en"}))
 
 
-@dataclass(frozen=True, slots=True)
-class Catalogue:
-    """The sentences of one locale: each key with the arguments it uses, other messages it mentions included.
+def catalogue(game: AnyGame, locale: str) -> dict[str, frozenset[str]]:
+    """The texts of the engine and the game in a locale; the engine falls back to English. Raises `Broken`."""
+    engines = locale if (ENGINE_TEXTS / f"{locale}.ftl").is_file() else "en"
+    return read(ENGINE_TEXTS / f"{engines}.ftl") | read(game.folder / "texts" / f"{locale}.ftl")
+
+
+def read(path: Path) -> dict[str, frozenset[str]]:
+    """Each sentence of a catalogue, with the arguments that it uses, also in other messages. Raises `Broken`.
 
     For a seat `$x` the drawer adds `$x_you`; so `x_you` is not an argument of its own.
     """
-
-    locale: str
-    uses: Mapping[str, frozenset[str]]
-
-    @classmethod
-    def read(cls, locale: str, *folders: Path) -> Catalogue:
-        """The catalogue of `<folder>/<locale>.ftl`, folder by folder. Raises `Broken`."""
-        uses: dict[str, frozenset[str]] = {}
-        for folder in folders:
-            path = folder / f"{locale}.ftl"
-            if not path.is_file():
-                raise Broken(f"there is no {path}")
-            found: dict[str, ast.Message] = {}
-            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-                if isinstance(entry, ast.Junk):
-                    raise Broken(f"{path} cannot be read at: {str(entry.content).strip()[:80]}")
-                if isinstance(entry, ast.Message):
-                    if entry.id.name in uses or entry.id.name in found:
-                        raise Broken(f"{path} says {entry.id.name}, which has been said before")
-                    found[entry.id.name] = entry
-            uses |= {key: frozenset(_variables(key, found, path)) for key in found}
-        return cls(locale, uses)
+    promise(path.is_file(), "there is no {}", path)
+    found: dict[str, ast.Message] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise Broken(f"{path} cannot be read at: {str(entry.content).strip()[:80]}")
+        if isinstance(entry, ast.Message):
+            promise(entry.id.name not in found, "{} says {}, which has been said before", path, entry.id.name)
+            found[entry.id.name] = entry
+    return {key: frozenset(_variables(key, found, path)) for key in found}
 
 
 def _variables(key: str, found: Mapping[str, ast.Message], path: Path) -> set[str]:
-    if key not in found:
-        raise Broken(f"{path} mentions {key}, which is not in it")
+    promise(key in found, "{} mentions {}, which is not in it", path, key)
     variables = set()
     for node in _nodes(found[key]):
         if isinstance(node, ast.VariableReference):
@@ -77,31 +67,19 @@ def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
                 yield from _nodes(child)
 
 
-def catalogue(game: AnyGame, locale: str) -> Catalogue:
-    """The texts of the engine and the game in a locale; the engine falls back to English."""
-    engines = Catalogue.read(locale if (ENGINE_TEXTS / f"{locale}.ftl").is_file() else "en", ENGINE_TEXTS)
-    return Catalogue(locale, {**engines.uses, **Catalogue.read(locale, game.folder / "texts").uses})
-
-
-@dataclass(slots=True)
 class Words:
-    game: AnyGame
-    catalogues: tuple[Catalogue, ...]
-    _passed: set[tuple[Text, int]] = field(default_factory=set)
-
-    @classmethod
-    def of(cls, game: AnyGame) -> Words:
-        """The checker of a game. Raises `Broken` when its catalogues cannot be read."""
-        return cls(game, tuple(catalogue(game, locale) for locale in locales(game)))
+    def __init__(self, game: AnyGame) -> None:
+        """Raises `Broken` when the game's catalogues cannot be read."""
+        self.game = game
+        self._catalogues = {locale: catalogue(game, locale) for locale in locales(game)}
+        self._passed: set[tuple[Text, int]] = set()
 
     def knows(self, key: str, *args: str) -> None:
         """Check that every catalogue has the key and uses no other arguments than these. Raises `Broken`."""
-        for catalogue in self.catalogues:
-            if key not in catalogue.uses:
-                raise Broken(f"the {catalogue.locale} catalogue has no {key}")
-            if not catalogue.uses[key] <= set(args):
-                used, given = sorted(catalogue.uses[key]), sorted(args)
-                raise Broken(f"{key} is given {given}, but the {catalogue.locale} catalogue uses {used}")
+        for locale, uses in self._catalogues.items():
+            promise(key in uses, "the {} catalogue has no {}", locale, key)
+            used, given = sorted(uses[key]), sorted(args)
+            promise({*used} <= {*given}, "{} is given {}, but the {} catalogue uses {}", key, given, locale, used)
 
     def check(self, thing: Any, seats: int) -> None:
         """Check every text and card code in a text, scene, ask, event or outcome. Raises `Broken`."""
@@ -110,8 +88,8 @@ class Words:
                 if (part, seats) not in self._passed:
                     self._text(part, seats)
                     self._passed.add((part, seats))
-            elif part.code is not None and part.code not in self.game.faces:
-                raise Broken(f"the card {part.code} has no face")
+            elif part.code is not None:
+                promise(part.code in self.game.faces, "the card {} has no face", part.code)
 
     def _text(self, text: Text, seats: int) -> None:
         self.knows(text.key, *(name for name, _ in text.args))
@@ -125,12 +103,11 @@ class Words:
             case TextList(texts):
                 for part in texts:
                     self._text(part, seats)
-            case SeatRef(seat) if seat not in range(seats):
-                raise Broken(f"{where} is seat {seat} of {seats}")
+            case SeatRef(seat):
+                promise(seat in range(seats), "{} is seat {} of {}", where, seat, seats)
             case CardRef() | CardList():
                 for code in (arg.code,) if isinstance(arg, CardRef) else arg.codes:
-                    if code not in self.game.faces:
-                        raise Broken(f"{where} is the card {code}, which has no face")
+                    promise(code in self.game.faces, "{} is the card {}, which has no face", where, code)
             case bool():
                 raise Broken(f"{where} is a bool; a selector is a str")
 

@@ -43,23 +43,20 @@ def opened(plan: Plan, host_id: int, now: int) -> list[Event]:
 
 def enter(contest: Contest, user_id: int, name: str, now: int) -> list[Event]:
     """Let somebody take part, or again; late-comers have missed rounds, and other systems than the Swiss take none."""
-    _must_live(contest)
+    _must(contest.alive, Refusal.OVER)
     known = contest.entrant_of(user_id)
-    if known is not None and not known.gone and not known.by_event:
-        raise ContestRefused(Refusal.ENTERED)
-    takes_late = contest.plan.system in (System.SWISS, System.DUPLICATE)
-    if contest.stage is Stage.RUNNING and (not takes_late or len(contest.rounds) >= contest.plan.rounds):
-        raise ContestRefused(Refusal.STARTED)
-    if (known is None or known.gone) and sum(not one.gone for one in contest.entrants) >= contest.plan.most:
-        raise ContestRefused(Refusal.FULL)
+    new = known is None or known.gone
+    _must(new or (known is not None and known.by_event), Refusal.ENTERED)
+    takes_late = contest.plan.system in (System.SWISS, System.DUPLICATE) and len(contest.rounds) < contest.plan.rounds
+    _must(contest.stage is not Stage.RUNNING or takes_late, Refusal.STARTED)
+    _must(not new or sum(not one.gone for one in contest.entrants) < contest.plan.most, Refusal.FULL)
     return [Event(kind=Kind.ENTER, at=now, user_id=user_id, name=name)]
 
 
 def check_in(contest: Contest, user_id: int, now: int) -> list[Event]:
     """Let somebody say that they are there: before the start, or back for the next round."""
     known = _entered(contest, user_id)
-    if contest.stage is Stage.ENTRY and now < (contest.plan.checks_in_at or 0):
-        raise ContestRefused(Refusal.TOO_EARLY)
+    _must(contest.stage is not Stage.ENTRY or now >= (contest.plan.checks_in_at or 0), Refusal.TOO_EARLY)
     return [] if known.here else [Event(kind=Kind.CHECK_IN, at=now, user_id=user_id)]
 
 
@@ -70,17 +67,14 @@ def withdraw(contest: Contest, user_id: int, now: int, by: int | None = None) ->
 
 
 def start(contest: Contest, now: int, by: int | None = None) -> list[Event]:
-    _must_live(contest)
-    if contest.stage is Stage.RUNNING:
-        raise ContestRefused(Refusal.STARTED)
-    field = contest.playing
-    if len(field) < contest.plan.least:
-        raise ContestRefused(Refusal.TOO_FEW)
-    return [Event(kind=Kind.START, at=now, actor_id=by, body={"field": list(field)})]
+    _must(contest.alive, Refusal.OVER)
+    _must(contest.stage is not Stage.RUNNING, Refusal.STARTED)
+    _must(len(contest.playing) >= contest.plan.least, Refusal.TOO_FEW)
+    return [Event(kind=Kind.START, at=now, actor_id=by, body={"field": list(contest.playing)})]
 
 
 def call_off(contest: Contest, now: int, by: int | None = None) -> list[Event]:
-    _must_live(contest)
+    _must(contest.alive, Refusal.OVER)
     return [Event(kind=Kind.CALL_OFF, at=now, actor_id=by)]
 
 
@@ -94,17 +88,13 @@ def decide(contest: Contest, number: int, table: int, verdict: Verdict, now: int
 
 def rule(contest: Contest, number: int, table: int, winner: int | None, *, now: int, by: int) -> list[Event]:
     """Let a manager decide a match, whatever came of it: for a winner, or a draw; in a knockout the last round's."""
-    if contest.stage is Stage.CALLED_OFF:
-        raise ContestRefused(Refusal.OVER)
+    _must(contest.stage is not Stage.CALLED_OFF, Refusal.OVER)
     match = match_at(contest, number, table)
-    if contest.plan.night:
-        raise ContestRefused(Refusal.NO_MATCH)
+    _must(not contest.plan.night, Refusal.NO_MATCH)
     if contest.plan.system is System.DUPLICATE:
         winner = None  # an average for everybody is all that can be ruled
-    if match.bye or (winner is not None and winner not in match.members):
-        raise ContestRefused(Refusal.NO_MATCH)
-    if contest.plan.system is System.KNOCKOUT and number < len(contest.rounds) - 1:
-        raise ContestRefused(Refusal.PAST)
+    _must(not match.bye and winner in {None, *match.members}, Refusal.NO_MATCH)
+    _must(contest.plan.system is not System.KNOCKOUT or number == len(contest.rounds) - 1, Refusal.PAST)
     places = tuple(1 if winner in {None, one} else 2 for one in match.members)
     verdict = Verdict(places, Why.RULED)
     return [Event(kind=Kind.RULING, at=now, actor_id=by, body=verdict_body(number, table, verdict))]
@@ -112,18 +102,17 @@ def rule(contest: Contest, number: int, table: int, winner: int | None, *, now: 
 
 def match_at(contest: Contest, number: int, table: int) -> Match:
     """The match at a table of a round, both from 0. Raises `ContestRefused`."""
-    if not 0 <= number < len(contest.rounds) or not 0 <= table < len(contest.rounds[number].matches):
-        raise ContestRefused(Refusal.NO_MATCH)
+    _must(0 <= number < len(contest.rounds) and 0 <= table < len(contest.rounds[number].matches), Refusal.NO_MATCH)
     return contest.rounds[number].matches[table]
 
 
-def _must_live(contest: Contest) -> None:
-    if not contest.alive:
-        raise ContestRefused(Refusal.OVER)
+def _must(holds: bool, otherwise: Refusal) -> None:
+    if not holds:
+        raise ContestRefused(otherwise)
 
 
 def _entered(contest: Contest, user_id: int) -> Entrant:
-    _must_live(contest)
+    _must(contest.alive, Refusal.OVER)
     known = contest.entrant_of(user_id)
     if known is None or known.gone:
         raise ContestRefused(Refusal.NOT_ENTERED)

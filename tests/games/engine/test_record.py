@@ -38,7 +38,7 @@ def toy_record() -> Record:
 
 
 RECORD = toy_record()
-WORDS = Words.of(GAME)
+WORDS = Words(GAME)
 
 hexes = st.binary(min_size=32, max_size=32).map(bytes.hex)
 names = st.from_regex(r"[a-z][a-z0-9_]{0,10}", fullmatch=True)
