@@ -61,11 +61,7 @@ def _stayed_away(match: Match, seat: int) -> bool:
 
 
 def totals(contest: Contest) -> dict[int, Fraction]:
-    points = {
-        one.number: NOTHING
-        for one in contest.entrants
-        if not one.gone or next(contest.matches_of(one.number), None) is not None
-    }
+    points = dict.fromkeys(contest.listed, NOTHING)
     for board in contest.rounds:
         if board.decided:
             for number, won in board_points(board).items():
@@ -92,7 +88,7 @@ def league(evenings: Iterable[Contest]) -> tuple[LeagueLine, ...]:
         boards = sum(board.decided for board in evening.rounds)
         for number, points in totals(evening).items():
             who = evening.entrant(number)
-            if boards and next(evening.matches_of(number), None) is not None:
+            if boards and any(evening.matches_of(number)):
                 won.setdefault(who.user_id, []).append(100 * points / boards)
                 names[who.user_id] = who.name or names.get(who.user_id, "")
     order = sorted(won, key=lambda user_id: (-sum(won[user_id]), user_id))

@@ -223,6 +223,11 @@ class Contest:
         return tuple(one.number for one in self.entrants if one.plays)
 
     @property
+    def listed(self) -> list[int]:
+        """Those who have been drawn or may still play."""
+        return [one.number for one in self.entrants if not one.gone or any(self.matches_of(one.number))]
+
+    @property
     def alive(self) -> bool:
         return self.stage in (Stage.ENTRY, Stage.RUNNING)
 

@@ -11,14 +11,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations, groupby
 
-from seasons.contests.duplicate import totals
+from seasons.contests.duplicate import NOTHING, totals
 from seasons.contests.model import Contest, Match, Stage, System, Verdict
 from seasons.contests.pairing import berger
 from seasons.scoring import ranked
 
 WHOLE = Fraction(1)
 HALF = Fraction(1, 2)
-NONE = Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,7 @@ def shares(verdict: Verdict) -> tuple[Fraction, ...]:
     """
     seats = range(len(verdict.places))
     return tuple(
-        sum((against(verdict, seat, other) for other in seats if other != seat), NONE) / (len(verdict.places) - 1)
+        sum((against(verdict, seat, other) for other in seats if other != seat), NOTHING) / (len(verdict.places) - 1)
         for seat in seats
     )
 
@@ -47,10 +46,10 @@ def shares(verdict: Verdict) -> tuple[Fraction, ...]:
 def against(verdict: Verdict, seat: int, other: int) -> Fraction:
     """The success of one seat against another: 1, a half or 0."""
     if seat in verdict.forfeits:
-        return NONE
+        return NOTHING
     if other in verdict.forfeits or verdict.places[seat] < verdict.places[other]:
         return WHOLE
-    return HALF if verdict.places[seat] == verdict.places[other] else NONE
+    return HALF if verdict.places[seat] == verdict.places[other] else NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +70,7 @@ def standings(contest: Contest) -> tuple[Line, ...]:
         return _ranked(totals(contest), ())
     counting, robin = _counted(contest), contest.plan.system is System.ROBIN
     books = {number: _book(contest, number, set(counting) if robin else None) for number in counting}
-    points = {number: sum((one.gained for one in book), NONE) for number, book in books.items()}
+    points = {number: sum((one.gained for one in book), NOTHING) for number, book in books.items()}
 
     def met(group: Sequence[int]) -> Mapping[int, Fraction]:
         return _direct(books, group)
@@ -113,16 +112,15 @@ def _split(group: Sequence[int], values: Mapping[int, Fraction]) -> list[list[in
 
 def _counted(contest: Contest) -> list[int]:
     """The people whose results count: in a round robin, not those who left before playing half of it (C.05, 9.1)."""
-    everybody = [one.number for one in contest.entrants if not one.gone or next(contest.matches_of(one.number), None)]
     if contest.plan.system is not System.ROBIN or not contest.field:
-        return everybody
+        return contest.listed
     needed = (len(contest.field) - 1) / 2
 
     def stayed(number: int) -> bool:
         played = sum(match.verdict is not None and match.verdict.played for _, match in contest.matches_of(number))
         return not contest.entrant(number).gone or played >= needed
 
-    return [number for number in everybody if stayed(number)]
+    return [number for number in contest.listed if stayed(number)]
 
 
 def _book(contest: Contest, number: int, counted: set[int] | None) -> list[Score]:
@@ -131,9 +129,9 @@ def _book(contest: Contest, number: int, counted: set[int] | None) -> list[Score
     for at, one in enumerate(contest.rounds):
         match = next((match for match in one.matches if number in match.members), None)
         if match is None:
-            book.append(Score(NONE, own_fault=True))
+            book.append(Score(NOTHING, own_fault=True))
         elif match.bye:
-            book.append(Score(WHOLE if counted is None or _left_alone(contest, at, number) in counted else NONE))
+            book.append(Score(WHOLE if counted is None or _left_alone(contest, at, number) in counted else NOTHING))
         elif match.verdict is not None:
             book.append(_scored(match, match.verdict, number, counted))
     return book
@@ -157,13 +155,13 @@ def _scored(match: Match, verdict: Verdict, number: int, counted: set[int] | Non
         if other != number and (counted is None or other in counted)
     )
     if counted is not None:  # against those alone whose results count
-        return Score(sum((won for _, won in met), NONE) / (len(match.members) - 1), met)
+        return Score(sum((won for _, won in met), NOTHING) / (len(match.members) - 1), met)
     return Score(shares(verdict)[seat], met, own_fault=seat in verdict.forfeits)
 
 
 def _adjusted(book: Sequence[Score]) -> Fraction:
     """The points that somebody lends their opponents: a round they stayed away from counts half (C.07, 16)."""
-    return sum((HALF if one.own_fault else one.gained for one in book), NONE)
+    return sum((HALF if one.own_fault else one.gained for one in book), NOTHING)
 
 
 def _lent(books: Mapping[int, Sequence[Score]], points: Mapping[int, Fraction], number: int, *, won: bool) -> Fraction:
@@ -171,10 +169,10 @@ def _lent(books: Mapping[int, Sequence[Score]], points: Mapping[int, Fraction], 
 
     Where there was no opponent, one stands for them who had as many.
     """
-    total = NONE
+    total = NOTHING
     for one in books[number]:
         lent = [(_adjusted(books[other]), success) for other, success in one.met] or [(points[number], one.gained)]
-        total += sum((theirs * success if won else theirs for theirs, success in lent), NONE) / len(lent)
+        total += sum((theirs * success if won else theirs for theirs, success in lent), NOTHING) / len(lent)
     return total
 
 
@@ -182,8 +180,8 @@ def _direct(books: Mapping[int, Sequence[Score]], group: Sequence[int]) -> Mappi
     """The points of equals against each other if all of them have met (C.07, 6); else 0 for everybody."""
     among = {number: [pair for one in books[number] for pair in one.met if pair[0] in group] for number in group}
     if any(b not in {other for other, _ in among[a]} for a, b in combinations(group, 2)):
-        return dict.fromkeys(group, NONE)
-    return {number: sum((won for _, won in pairs), NONE) for number, pairs in among.items()}
+        return dict.fromkeys(group, NOTHING)
+    return {number: sum((won for _, won in pairs), NOTHING) for number, pairs in among.items()}
 
 
 def _ladder(contest: Contest) -> tuple[Line, ...]:
@@ -193,8 +191,8 @@ def _ladder(contest: Contest) -> tuple[Line, ...]:
     final = {
         number: rank_in(match, number) / Fraction(len(match.members)) for match in last for number in match.members
     }
-    order = sorted(drawn, key=lambda number: (-drawn[number], final.get(number, NONE), number))
-    places = ranked([(drawn[number], -final.get(number, NONE)) for number in order])
+    order = sorted(drawn, key=lambda number: (-drawn[number], final.get(number, NOTHING), number))
+    places = ranked([(drawn[number], -final.get(number, NOTHING)) for number in order])
     return tuple(Line(number, place, Fraction(drawn[number])) for number, place in zip(order, places, strict=True))
 
 
