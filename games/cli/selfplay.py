@@ -23,6 +23,7 @@ from games.proof import Brain, Broken, Trial, Words, selfplay_deal, selfplay_rec
 
 RANDOM = "random"
 """The player that takes any legal action, each equally likely."""
+_words = cache(Words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,7 @@ def _play(plan: Plan, index: int, rotation: int) -> Played:
     thought: list[tuple[str, float]] = []
     brain = _brain(game, names, secret, f"selfplay {plan.seed} {index} {rotation}", thought)
     if plan.check is not None:
-        trial = Trial(_words(game.key), plan.seats, options, secret, seed=index, pace=plan.check)
+        trial = Trial(_words(game), plan.seats, options, secret, seed=index, pace=plan.check)
         try:
             outcome = trial.play(brain)
         except Broken as error:
@@ -138,11 +139,6 @@ def _play(plan: Plan, index: int, rotation: int) -> Played:
         name = f"{game.key}-{plan.seats}-{plan.seed}-{index}-{rotation}.txt"
         (plan.records / name).write_text(record.readable(), encoding="utf-8")
     return Played(names, outcome, len(actions), tuple(thought))
-
-
-@cache
-def _words(key: str) -> Words:
-    return Words(find_game(key))
 
 
 def _brain(game: AnyGame, names: Sequence[str], secret: bytes, table: str, thought: list[tuple[str, float]]) -> Brain:

@@ -56,7 +56,8 @@ class Decisions:
 
     def _notations(self, state: AnyState, legal: Sequence[Any], notations: Sequence[str]) -> None:
         promise(len(set(notations)) == len(notations), "two legal actions are written alike: {}", notations)
-        for action, notation in self._some(list(zip(legal, notations, strict=True))):
+        pairs = list(zip(legal, notations, strict=True))
+        for action, notation in pairs if len(pairs) <= SAMPLE else self.rng.sample(pairs, SAMPLE):
             short = len(notation) <= LONGEST_NOTATION and _NOTATION.fullmatch(notation) is not None
             promise(short, "{!r} is no notation: at most {} signs, words, single spaces", notation, LONGEST_NOTATION)
             again = state.game.parse(notation)
@@ -92,9 +93,6 @@ class Decisions:
                 self.words.check(error.reason, 16)
             else:
                 raise Broken(f"{action} was played, but is not legal")
-
-    def _some(self, things: list[Any]) -> list[Any]:
-        return things if len(things) <= SAMPLE else self.rng.sample(things, SAMPLE)
 
 
 def check_ask(ask: Ask) -> None:

@@ -130,17 +130,13 @@ def seated(seeds: Sequence[Seed], met: Mapping[Pair, int], size: int, sizes: tup
         order = list(points)
         if attempt:
             Random(attempt).shuffle(order)
-        tables = _exchanged(_cut(order, shape), price)
+        people = iter(order)
+        tables = _exchanged([list(islice(people, size)) for size in shape], price)
         if not best or _costs(tables, price) < _costs(best, price):
             best = tables
         if _costs(best, price) < _REPEAT:
             break
     return [*best, *([one.number] for one in resting)]
-
-
-def _cut(order: Sequence[int], shape: Sequence[int]) -> Tables:
-    places = iter(order)
-    return [list(islice(places, size)) for size in shape]
 
 
 def _costs(tables: Tables, price: Mapping[Pair, int]) -> int:

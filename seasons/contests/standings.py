@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from itertools import combinations, groupby
 
 from seasons.contests.duplicate import NOTHING, totals
@@ -71,16 +72,8 @@ def standings(contest: Contest) -> tuple[Line, ...]:
     counting, robin = _counted(contest), contest.plan.system is System.ROBIN
     books = {number: _book(contest, number, set(counting) if robin else None) for number in counting}
     points = {number: sum((one.gained for one in book), NOTHING) for number, book in books.items()}
-
-    def met(group: Sequence[int]) -> Mapping[int, Fraction]:
-        return _direct(books, group)
-
-    def buchholz(group: Sequence[int]) -> Mapping[int, Fraction]:
-        return {number: _lent(books, points, number, won=False) for number in group}
-
-    def sonneborn(group: Sequence[int]) -> Mapping[int, Fraction]:
-        return {number: _lent(books, points, number, won=True) for number in group}
-
+    met, buchholz = partial(_direct, books), partial(_lent, books, points, won=False)
+    sonneborn = partial(_lent, books, points, won=True)
     return _ranked(points, (met, sonneborn) if robin else (buchholz, sonneborn, met))
 
 
@@ -164,15 +157,18 @@ def _adjusted(book: Sequence[Score]) -> Fraction:
     return sum((HALF if one.own_fault else one.gained for one in book), NOTHING)
 
 
-def _lent(books: Mapping[int, Sequence[Score]], points: Mapping[int, Fraction], number: int, *, won: bool) -> Fraction:
+def _lent(
+    books: Mapping[int, Sequence[Score]], points: Mapping[int, Fraction], group: Sequence[int], *, won: bool
+) -> Mapping[int, Fraction]:
     """The opponents' points (C.07, 8.1), or as much of each as the person `won` against them (C.07, 9.1).
 
     Where there was no opponent, one stands for them who had as many.
     """
-    total = NOTHING
-    for one in books[number]:
-        lent = [(_adjusted(books[other]), success) for other, success in one.met] or [(points[number], one.gained)]
-        total += sum((theirs * success if won else theirs for theirs, success in lent), NOTHING) / len(lent)
+    total = dict.fromkeys(group, NOTHING)
+    for number in group:
+        for one in books[number]:
+            lent = [(_adjusted(books[other]), success) for other, success in one.met] or [(points[number], one.gained)]
+            total[number] += sum((theirs * success if won else theirs for theirs, success in lent), NOTHING) / len(lent)
     return total
 
 
