@@ -1,8 +1,7 @@
 """Which games there are.
 
 Every folder of this package that holds a module `game` with a `GAME` is a game, under the folder's name; so is every
-entry point of the group `tapis.games` that another distribution brings, under its own. Nothing else in the project
-lists the games. Each is imported when it is first asked for.
+entry point of the group `tapis.games`, under its own. Each is imported when it is first asked for.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 import pkgutil
 from datetime import date
 from functools import cache
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 
@@ -18,6 +16,8 @@ import games
 from games.engine import AnyGame
 from games.players import Strength
 from games.players import strengths as strengths_of
+
+GROUP = "tapis.games"
 
 _added: dict[str, AnyGame] = {}
 
@@ -59,24 +59,21 @@ def remove(key: str) -> None:
 
 @cache
 def _all() -> dict[str, AnyGame]:
-    return {key: game(key) for key in sorted({*_folders(), *_entries(), *_added})}
+    return {key: game(key) for key in sorted({*_entries(), *_added})}
 
 
 @cache
 def _found(key: str) -> AnyGame:
-    if key in _folders():
-        own: AnyGame = import_module(f"{games.__name__}.{key}.game").GAME
-        return own
-    brought: AnyGame = _entries()[key].load()
-    return brought
-
-
-@cache
-def _folders() -> frozenset[str]:
-    folders = (module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
-    return frozenset(name for name in folders if find_spec(f"{games.__name__}.{name}.game") is not None)
+    found: AnyGame = _entries()[key].load()
+    return found
 
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group="tapis.games")}
+    """Where each game lies, our own before what others bring."""
+    brought = {entry.name: entry for entry in entry_points(group=GROUP)}
+    modules = {
+        one.name: f"{games.__name__}.{one.name}.game" for one in pkgutil.iter_modules(games.__path__) if one.ispkg
+    }
+    own = {key: EntryPoint(key, f"{module}:GAME", GROUP) for key, module in modules.items() if find_spec(module)}
+    return brought | own

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from games.engine import AnyGame, AnyState, BadRecord, Deal, Record, Text
+from games.engine import AnyGame, AnyState, BadRecord, Record, Text
 from games.engine.record import Signature
 
 SCHEME = "tapis-record-1"
@@ -20,10 +20,9 @@ SCHEME = "tapis-record-1"
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The findings about a record. `deal`, `plays` and `forged` say what is wrong with each, None where nothing is.
+    """`deal`, `plays` and `forged` say what is wrong with each, None where nothing is.
 
-    `chained`: the plays are under a chain. `key`: whose signature fits, None without one. `state`: where the plays
-    led, None where they could not be played.
+    `key`: whose signature fits, None without one. `state`: where the plays led, None where they could not be played.
     """
 
     deal: Text | None
@@ -38,23 +37,22 @@ class Proof:
         return [fault for fault in (self.deal, self.plays, self.forged) if fault is not None]
 
 
-def prove(record: Record, game: AnyGame, deal: Deal | None = None) -> Proof:
+def prove(record: Record, game: AnyGame) -> Proof:
     wrong_deal = wrong_plays = forged = key = state = None
-    chained = record.link is not None
     try:
         record.deal()
     except BadRecord as error:
         wrong_deal = error.reason
     try:
         record.has_chain()
-        state = None if wrong_deal else record.replay(game, deal)
+        state = None if wrong_deal else record.replay(game)
     except BadRecord as error:
         wrong_plays = error.reason
     try:
         key = signer(record)
     except BadRecord as error:
         forged = error.reason
-    return Proof(wrong_deal, wrong_plays, forged, chained, key, state)
+    return Proof(wrong_deal, wrong_plays, forged, record.link is not None, key, state)
 
 
 def signer(record: Record) -> str | None:
@@ -86,6 +84,5 @@ def public_half(key: Ed25519PrivateKey) -> str:
 
 def _message(record: Record) -> bytes:
     told = record.model_dump(mode="json", exclude={"signature"})
-    told.pop("signature", None)
     body = json.dumps(told, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     return f"{SCHEME}\n{body}".encode()

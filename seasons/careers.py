@@ -25,10 +25,9 @@ class Career:
     """A person's games on a server, of one kind or of all.
 
     `standings` by game over all seasons, `EVERY_GAME` among them; `season` in the season asked for. `places` how often
-    each place was reached, `streak` the wins in a row up to now, `longest` the most there ever were, `curve` the rating
-    after each of the last games, oldest first. All of that is about games that count; `apart` is how many others the
-    person finished, `apart_won` how many of those were won. `turns` with a clock the person had in any of them, and
-    `late` those of them that ran out.
+    each place was reached, `streak` the wins in a row, `longest` the most ever, `curve` the rating after each of the
+    last games, oldest first. All that is about games that count; `apart` others were finished, `apart_won` of them won.
+    `turns` had a clock in any of them; `late` of those ran out.
     """
 
     user_id: int

@@ -28,12 +28,7 @@ class Refusal(StrEnum):
 
 def refusal(*, own: bool, seen: bool, taken: int, private: bool) -> Refusal | None:
     """The reason why somebody who does not play yet may not, None where they may; `taken` places are no longer free."""
-    reasons = {
-        Refusal.OWN: own,
-        Refusal.SEEN: seen,
-        Refusal.FULL: taken >= PLACES,
-        Refusal.PRIVATE: private,
-    }
+    reasons = {Refusal.OWN: own, Refusal.SEEN: seen, Refusal.FULL: taken >= PLACES, Refusal.PRIVATE: private}
     return next((why for why, holds in reasons.items() if holds), None)
 
 

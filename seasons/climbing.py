@@ -27,8 +27,8 @@ class Rung(NamedTuple):
 class Climb:
     """Somebody's standing against computers.
 
-    `streak` counts the wins in a row up to now, `longest` the most there ever were. `best` is the best score, None
-    where games of several kinds are counted together. `peak` is the highest rung ever reached, "" before the first.
+    `streak` counts the wins in a row, `longest` the most ever. `best` is the best score, None where games of several
+    kinds are counted together. `peak` is the highest rung ever reached, "" before the first.
     """
 
     user_id: int

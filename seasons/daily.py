@@ -13,7 +13,8 @@ from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from seasons.calendar import MIDNIGHT, end_of_day
-from seasons.scoring import TENTHS
+from seasons.careers import streaks
+from seasons.scoring import ranked, tenths
 
 GRACE = 60 * 60 * 1000
 """Milliseconds after its end in which a day's deal may still be finished; all that, it stays secret."""
@@ -38,19 +39,16 @@ class Span:
 def span_at(last: Span | None, now: int, zone: str, ends: int = MIDNIGHT) -> Span:
     """The day that it is, `last` being the latest that has begun. Raises `KeyError` for an unknown zone.
 
-    `ends` is the hour at which days end. A change of it or of the time zone moves the end of the days that have not
-    begun, and none that has.
+    A change of `ends` (the hour at which days end) or of the time zone moves only days that have not begun.
     """
     if last is not None and now < last.closes_at:
         return last
     day = datetime.fromtimestamp(now / 1000, ZoneInfo(zone)).date()
     if last is not None:
         day = max(day, last.day + NEXT)
-    while (
-        closes_at := end_of_day(day, zone, ends)
-    ) <= now:  # the evening has come, or the clocks were set back over midnight
+    while end_of_day(day, zone, ends) <= now:  # the evening has come, or the clocks were set back over midnight
         day += NEXT
-    return Span(day, closes_at)
+    return Span(day, end_of_day(day, zone, ends))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,10 +87,7 @@ def placed(tries: Iterable[Try]) -> tuple[Placed, ...]:
     counting = sorted(
         (one for one in tries if one.counts), key=lambda one: (-(one.merit or 0), one.ended_at or 0, one.table_id)
     )
-    merits = [one.merit or 0 for one in counting]
-    return tuple(
-        Placed(1 + sum(other > merit for other in merits), one) for merit, one in zip(merits, counting, strict=True)
-    )
+    return tuple(map(Placed, ranked([one.merit or 0 for one in counting]), counting))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +104,9 @@ def streak(days: Collection[date], today: date) -> Streak:
     >>> streak({date(2026, 11, 20), date(2026, 11, 21)}, date(2026, 11, 22))
     Streak(now=2, best=2)
     """
-    best = run = 0
-    former: date | None = None
-    for day in sorted(set(days)):
-        run = run + 1 if former is not None and day == former + NEXT else 1
-        best, former = max(best, run), day
-    lives = former is not None and former >= today - NEXT
-    return Streak(run if lives else 0, best)
+    finished = set(days)
+    first, last = min([*finished, today]), max([*finished, today - NEXT])
+    return Streak(*streaks([first + timedelta(days=at) in finished for at in range((last - first).days + 1)]))
 
 
 def monday(day: date) -> date:
@@ -150,11 +141,7 @@ def prizes(points: Mapping[int, int], worth: Sequence[int]) -> dict[int, Prize]:
     """
     if len(points) < 2:
         return {}
-    won = {}
-    for user_id, mine in sorted(points.items(), key=lambda one: (-one[1], one[0])):
-        place = 1 + sum(other > mine for other in points.values())
-        sharing = sum(other == mine for other in points.values())
-        pot = sum(worth[place - 1 : place - 1 + sharing])
-        if pot:
-            won[user_id] = Prize(place, round(pot * TENTHS / sharing))
-    return won
+    order = sorted(points, key=lambda user_id: (-points[user_id], user_id))
+    places = ranked([points[user_id] for user_id in order])
+    won = zip(order, map(Prize, places, tenths({len(places): tuple(worth)}, places)), strict=True)
+    return {user_id: prize for user_id, prize in won if any(worth[prize.place - 1 :])}

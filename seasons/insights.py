@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from operator import attrgetter
 from statistics import NormalDist, fmean
 
 LEAST = 20
@@ -64,23 +65,20 @@ def insights(played: Mapping[str, Sequence[Sample]]) -> Insights:
     told = [found for game, habit, split in asked if (found := split.finding(game, habit, len(asked))) is not None]
     most = max(map(len, played.values()), default=0)
     return Insights(
-        tuple(sorted(sorted(told, key=lambda one: -abs(one.effect) / one.margin)[:MOST_TOLD], key=_effect)),
+        tuple(
+            sorted(sorted(told, key=lambda one: -abs(one.effect) / one.margin)[:MOST_TOLD], key=attrgetter("effect"))
+        ),
         sum(map(len, played.values())),
         len(asked),
         0 if asked else max(1, 2 * LEAST - most),
     )
 
 
-def _effect(finding: Finding) -> float:
-    return finding.effect
-
-
 @dataclass(slots=True)
 class _Split:
-    """Games with more and with less of a habit, each lead and side as it differs from its form's average."""
+    """Games with more and with less of a habit: each side and lead as they differ from their form's average."""
 
-    sides: list[float]
-    leads: list[float]
+    pairs: list[tuple[float, float]]
     more: int = 0
     less: int = 0
     forms: int = 0
@@ -91,14 +89,13 @@ class _Split:
         for one in samples:
             if habit in one.habits:
                 forms.setdefault(one.form, []).append((one.habits[habit], one.lead))
-        split = cls([], [])
+        split = cls([])
         for alike in forms.values():
             usual, lead = fmean(amount for amount, _ in alike), fmean(lead for _, lead in alike)
             more = sum(amount > usual for amount, _ in alike)
             if min(alike)[0] < max(alike)[0]:
                 split.more, split.less, split.forms = split.more + more, split.less + len(alike) - more, split.forms + 1
-                split.sides += [(amount > usual) - more / len(alike) for amount, _ in alike]
-                split.leads += [one - lead for _, one in alike]
+                split.pairs += [((amount > usual) - more / len(alike), one - lead) for amount, one in alike]
         return split
 
     @property
@@ -107,10 +104,10 @@ class _Split:
 
     def finding(self, game: str, habit: str, asked: int) -> Finding | None:
         """The difference between the sides where it is more than luck, as one of so many that are asked for."""
-        weight = sum(side * side for side in self.sides)
-        effect = sum(side * lead for side, lead in zip(self.sides, self.leads, strict=True)) / weight
-        spread = sum((side * (lead - effect * side)) ** 2 for side, lead in zip(self.sides, self.leads, strict=True))
-        count = len(self.sides)
+        weight = sum(side * side for side, _ in self.pairs)
+        effect = sum(side * lead for side, lead in self.pairs) / weight
+        spread = sum((side * (lead - effect * side)) ** 2 for side, lead in self.pairs)
+        count = len(self.pairs)
         error = sqrt(spread * count / (count - self.forms - 1)) / weight
         margin = error * _quantile(1 - RISK / asked / 2, self.fewest - 1)
         return Finding(game, habit, effect, margin, self.more, self.less) if abs(effect) > margin > 0 else None

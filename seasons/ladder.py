@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from seasons.climbing import EVERY_LEVEL, RUNGS, STEP, Climb, Rung, Step
 from seasons.model import Result, ResultRow
-from seasons.ratings import NEWCOMER, Rating, rated
+from seasons.ratings import Rating, rated
 from seasons.tally import EVERY_GAME
 
 FIRMNESS = 1.0
@@ -27,12 +27,16 @@ def climbs(result: Result) -> bool:
 
 
 def touched(result: Result) -> list[Rung]:
-    """Every climb that a result changes: over all games, at this game, and against this strength at this form of it."""
-    me, level = _person(result), _level(result)
+    """Every climb that a result changes: over all games, at this game, and against this strength at this form of it.
+
+    The strength is that of the weakest computer; scores are comparable among as many players with the same options.
+    """
+    me = next(row.user_id for row in result.rows if row.user_id is not None)
+    level = min((row.level for row in result.rows if row.level is not None), key=RUNGS.__getitem__)
     return [
         Rung(EVERY_GAME, EVERY_LEVEL, "", me),
         Rung(result.game, EVERY_LEVEL, "", me),
-        Rung(result.game, level, _form(result), me),
+        Rung(result.game, level, f"{len(result.rows)} {result.form}".strip(), me),
     ]
 
 
@@ -40,9 +44,10 @@ def climbed(result: Result, before: Mapping[Rung, Climb]) -> tuple[Step, dict[Ru
     """The step of a result that `climbs`, and the climbs it changed. `before` holds those among `touched`."""
     mine = next(row for row in result.rows if row.user_id is not None)
     won = mine.place == 1 and any(row.place > 1 for row in result.rows)
+    rungs = touched(result)
+    former = {rung: before.get(rung) or Climb(user_id=rung.user_id, name=mine.name) for rung in rungs}
     after: dict[Rung, Climb] = {}
-    for rung in touched(result):
-        old = before.get(rung) or Climb(user_id=rung.user_id, name=mine.name)
+    for rung, old in former.items():
         streak = old.streak + 1 if won else 0
         new = replace(
             old,
@@ -54,27 +59,23 @@ def climbed(result: Result, before: Mapping[Rung, Climb]) -> tuple[Step, dict[Ru
             longest=max(old.longest, streak),
             best=_best(old.best, mine, result) if rung.level else None,
         )
-        after[rung] = replace(new, peak=max(old.peak, new.rung, key=_height))
-    _, at_game, against = touched(result)
+        after[rung] = replace(new, peak=max(old.peak, new.rung, key=lambda level: RUNGS.get(level, 0.0)))
+    _, at_game, against = rungs
     beaten = won and not any(
         one.wins for rung, one in before.items() if rung[:2] == against[:2] and rung.user_id == against.user_id
     )
-    former, now = before.get(at_game), after[at_game]
-    record = after[against].best
-    old_best = before[against].best if against in before else None
-    return (
-        Step(
-            seat=mine.seat,
-            level=against.level,
-            won=won,
-            before=NEWCOMER if former is None else former.rating,
-            climb=now,
-            reached=now.peak if now.peak != ("" if former is None else former.peak) else "",
-            beaten=against.level if beaten else "",
-            record=record if old_best is not None and record != old_best else None,
-        ),
-        after,
+    old_best, best = former[against].best, after[against].best
+    step = Step(
+        seat=mine.seat,
+        level=against.level,
+        won=won,
+        before=former[at_game].rating,
+        climb=after[at_game],
+        reached=after[at_game].peak if after[at_game].peak != former[at_game].peak else "",
+        beaten=against.level if beaten else "",
+        record=best if old_best not in {None, best} else None,
     )
+    return step, after
 
 
 def _rated(before: Rating, mine: ResultRow, result: Result) -> Rating:
@@ -94,21 +95,3 @@ def _best(before: int | None, mine: ResultRow, result: Result) -> int:
     if before is None or (mine.score - before) * (first.score - worst.score) > 0:
         return mine.score
     return before
-
-
-def _person(result: Result) -> int:
-    return next(row.user_id for row in result.rows if row.user_id is not None)
-
-
-def _level(result: Result) -> str:
-    """The strength that a game is booked under: that of the weakest computer at the table."""
-    return min((row.level for row in result.rows if row.level is not None), key=RUNGS.__getitem__)
-
-
-def _form(result: Result) -> str:
-    """Scores are comparable among as many players with the same options."""
-    return f"{len(result.rows)} {result.form}".strip()
-
-
-def _height(level: str) -> float:
-    return RUNGS.get(level, 0.0)

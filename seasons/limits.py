@@ -17,8 +17,8 @@ TOGETHER_WITHIN = 24 * 60 * 60 * 1000
 def took_part(decisions: int, plays: int, *, played_out: bool) -> bool:
     """Tell whether somebody who won has done enough for it.
 
-    `decisions` are those of their own, `plays` all that was played for their seat. In a game that was played to its
-    end nobody needs more decisions than their seat had plays; one that was cut short shows the whole number.
+    `decisions` are their own, `plays` all that were played for their seat. Only a game that was `played_out` asks for
+    no more decisions than the seat had plays.
     """
     return decisions >= (min(LEAST_DECISIONS, plays) if played_out else LEAST_DECISIONS)
 

@@ -72,10 +72,9 @@ class ResultRow:
 class Result:
     """The result of a game; `rows` by seat.
 
-    `rated` says that it was to count: among its people, or for one person against computers. `merit` and `signs` are
-    what a try at a deal of the day was worth, None for other games and for a try given up. `too_often`: it was to
-    count, but two of its people had already played as many games together that day as count. `form` names the
-    options that differ from the game's defaults.
+    `rated`: it was to count, among its people or for one person against computers. `merit` and `signs` are a try's at a
+    deal of the day, None for other games and for a try given up. `too_often`: two of its people had already played as
+    many games together that day as count. `form` names the options that differ from the game's defaults.
     """
 
     table_id: str
@@ -123,7 +122,6 @@ class Gain:
 
     @property
     def provisional(self) -> bool:
-        """The rating rests on too few games to be compared."""
         return self.games < PROVISIONAL
 
 
@@ -143,9 +141,8 @@ class Settlement:
 class Standing:
     """Somebody's standing, in one season or in all, at one game or at all.
 
-    `points` in tenths; `rating` as it was after the last game counted here, resting on `lifetime` games in all;
-    `name` as it was then; `streak` the wins in a row up to now, `longest` the most there ever were, `slams` the wins in
-    a game's own grand manner.
+    `points` in tenths; `rating` and `name` as after the last game counted here, resting on `lifetime` games in all;
+    `streak` the wins in a row, `longest` the most ever, `slams` the wins in a game's own grand manner.
     """
 
     user_id: int
@@ -161,5 +158,4 @@ class Standing:
 
     @property
     def provisional(self) -> bool:
-        """The rating rests on too few games to be compared."""
         return self.lifetime < PROVISIONAL

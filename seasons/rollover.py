@@ -24,34 +24,18 @@ def ended_at(season: Season, now: int) -> int | None:
 
 
 def following(guild_id: int, settings: SeasonSettings, *, number: int, since: int, now: int) -> Season | None:
-    """The season that begins by itself when none runs: what is left of this month. None: only by hand.
-
-    `since` is when the one before it ended.
-    """
+    """The season that begins by itself when none runs: the rest of this month `since` the last one. None: by hand."""
     if settings.length is not SeasonLength.MONTHLY:
         return None
-    starts, ends = month_around(now, settings.zone)
-    return Season(
-        guild_id=guild_id,
-        number=number,
-        zone=settings.zone,
-        plan=SeasonPlan.MONTH,
-        started_at=max(starts, since),
-        ends_at=ends,
-        scoring=settings.scoring,
-    )
+    season = begun(guild_id, settings, number=number, now=now, name=None, ends_at=None)
+    return replace(season, started_at=max(month_around(now, settings.zone)[0], since))
 
 
 def begun(
     guild_id: int, settings: SeasonSettings, *, number: int, now: int, name: str | None, ends_at: int | None
 ) -> Season:
     """A season that a manager begins now, with a name and an end or without."""
-    if ends_at is not None:
-        plan = SeasonPlan.DATE
-    elif settings.length is SeasonLength.MONTHLY:
-        plan, ends_at = SeasonPlan.MONTH, month_around(now, settings.zone)[1]
-    else:
-        plan = SeasonPlan.OPEN
+    plan, ends_at = _planned(settings, now) if ends_at is None else (SeasonPlan.DATE, ends_at)
     return Season(
         guild_id=guild_id,
         number=number,
@@ -66,9 +50,14 @@ def begun(
 
 def replanned(season: Season, settings: SeasonSettings, now: int) -> Season:
     """A running season with the end that the settings of today give it; a day that was chosen stays."""
-    monthly = settings.length is SeasonLength.MONTHLY
-    plan = SeasonPlan.MONTH if monthly else SeasonPlan.OPEN
+    plan, ends_at = _planned(settings, now)
     if season.plan is SeasonPlan.DATE or (season.plan, season.zone) == (plan, settings.zone):
         return season
-    ends_at = month_around(now, settings.zone)[1] if monthly else None
     return replace(season, plan=plan, zone=settings.zone, ends_at=ends_at)
+
+
+def _planned(settings: SeasonSettings, now: int) -> tuple[SeasonPlan, int | None]:
+    """The end of a season that runs now, where nobody has chosen a day."""
+    if settings.length is SeasonLength.MONTHLY:
+        return SeasonPlan.MONTH, month_around(now, settings.zone)[1]
+    return SeasonPlan.OPEN, None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from games.registry import seat_counts
 
@@ -48,9 +49,10 @@ def tenths(scoring: Scoring, places: Sequence[int]) -> list[int]:
     >>> tenths({}, (1, 2, 2))
     [50, 20, 20]
     """
-    worth = table(scoring, len(places))
-    won = []
-    for place in places:
-        shared = worth[place - 1 : place - 1 + places.count(place)]
-        won.append(round(sum(shared) * TENTHS / len(shared)))
-    return won
+    worth, sharing = table(scoring, len(places)), Counter(places)
+    return [round(sum(worth[place - 1 :][: sharing[place]]) * TENTHS / sharing[place]) for place in places]
+
+
+def ranked(merits: Sequence[Any]) -> list[int]:
+    """The place of each, more merit being better; equals share the better place."""
+    return [1 + sum(other > merit for other in merits) for merit in merits]

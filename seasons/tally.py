@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from seasons.model import Gain, Result, ResultRow, Season, Standing, Trophy
+from seasons.model import Gain, Result, ResultRow, Season, Standing
 from seasons.ratings import Rating, rated
 from seasons.scoring import tenths
 from seasons.trophies import earned
@@ -47,92 +47,70 @@ def counts(result: Result) -> bool:
 def among_people(result: Result) -> tuple[ResultRow, ...]:
     """The rows without the computers', with places counted anew.
 
-    A seat without a person and without a computer is one that two people have played: it counts for neither of them,
-    but it keeps its place.
+    A seat without a person and without a computer was played by two people: it counts for neither, but keeps its place.
     """
     rows = [row for row in result.rows if row.level is None]
     return tuple(replace(row, place=1 + sum(other.place < row.place for other in rows)) for row in rows)
 
 
 def touched(result: Result, season: Season | None) -> list[Where]:
-    people = [row.user_id for row in result.rows if row.user_id is not None]
-    return [
-        Where(scope, game, user_id)
-        for scope in _scopes(season)
-        for game in (EVERY_GAME, result.game)
-        for user_id in people
-    ]
+    scopes = (EVERY_SEASON,) if season is None else (EVERY_SEASON, season.number)
+    people = [row.user_id for row in among_people(result) if row.user_id is not None]
+    return [Where(scope, game, user_id) for scope in scopes for game in (EVERY_GAME, result.game) for user_id in people]
 
 
 def tally(
     result: Result, season: Season | None, before: Mapping[Where, Standing]
 ) -> tuple[dict[int, Gain], dict[Where, Standing]]:
-    """Each seat's gains, and the standings of everybody at the table after a game that counts.
+    """Each person's gains by seat, and the standings after a game that counts; computers change nothing.
 
-    People are compared with each other; computers at the table change nothing. `before` holds the standings
-    among `touched` that exist.
+    `before` holds the standings among `touched` that exist.
     """
     rows = among_people(result)
-    people = {row.seat: row.user_id for row in rows if row.user_id is not None}
-    names = {row.user_id: row.name for row in rows}
-    places = [row.place for row in rows]
-    firsts = places.count(1)
-    won = {row.seat: row.place == 1 and firsts < len(places) for row in rows}
-    slams = {row.seat for row in rows if row.slam}
-    seats = [row.seat for row in rows]
-    points = dict(zip(seats, tenths(season.scoring, places), strict=True)) if season is not None else {}
-    among = [row.place for row in rows if row.user_id is not None]
+    people = {row.user_id: row for row in rows if row.user_id is not None}
+    won = {user_id: row.place == 1 and any(other.place > 1 for other in rows) for user_id, row in people.items()}
+    worth = [] if season is None else tenths(season.scoring, [row.place for row in rows])
+    points = {row.seat: tenth for row, tenth in zip(rows, worth, strict=False)}
 
-    def stood(scope: int, game: str, user_id: int) -> Standing:
-        return before.get(Where(scope, game, user_id)) or Standing(user_id=user_id, name="")
+    def stood(where: Where) -> Standing:
+        return before.get(where) or Standing(user_id=where.user_id, name="")
 
-    def rate(game: str) -> dict[int, tuple[Rating, Rating]]:
-        old = [stood(EVERY_SEASON, game, user_id).rating for user_id in people.values()]
-        return dict(zip(people, zip(old, rated(old, among), strict=True), strict=True))
+    def rate(game: str) -> dict[int, Rating]:
+        old = [stood(Where(EVERY_SEASON, game, user_id)).rating for user_id in people]
+        return dict(zip(people, rated(old, [row.place for row in people.values()]), strict=True))
 
     ratings = {game: rate(game) for game in (EVERY_GAME, result.game)}
     after: dict[Where, Standing] = {}
-    for scope in _scopes(season):
-        for game, changes in ratings.items():
-            for seat, user_id in people.items():
-                old = stood(scope, game, user_id)
-                streak = old.streak + 1 if won[seat] else 0
-                after[Where(scope, game, user_id)] = replace(
-                    old,
-                    name=names[user_id],
-                    points=old.points + points.get(seat, 0),
-                    games=old.games + 1,
-                    wins=old.wins + won[seat],
-                    rating=changes[seat][1],
-                    lifetime=stood(EVERY_SEASON, game, user_id).lifetime + 1,
-                    streak=streak,
-                    longest=max(old.longest, streak),
-                    slams=old.slams + (seat in slams),
-                )
-
-    def trophies(user_id: int) -> tuple[Trophy, ...]:
-        at_game, overall = (Where(EVERY_SEASON, game, user_id) for game in (result.game, EVERY_GAME))
-        former = stood(*at_game), stood(*overall)
-        return earned(result.game, former, (after[at_game], after[overall]))
-
-    gains = {
-        seat: Gain(
-            points=points.get(seat),
-            won=won[seat],
-            before=ratings[result.game][seat][0],
-            after=ratings[result.game][seat][1],
-            overall_before=ratings[EVERY_GAME][seat][0],
-            overall=ratings[EVERY_GAME][seat][1],
-            games=after[Where(EVERY_SEASON, result.game, user_id)].games,
-            trophies=trophies(user_id),
+    for where in touched(result, season):
+        user_id, old = where.user_id, stood(where)
+        streak = old.streak + 1 if won[user_id] else 0
+        after[where] = replace(
+            old,
+            name=people[user_id].name,
+            points=old.points + points.get(people[user_id].seat, 0),
+            games=old.games + 1,
+            wins=old.wins + won[user_id],
+            rating=ratings[where.game][user_id],
+            lifetime=stood(where._replace(season=EVERY_SEASON)).lifetime + 1,
+            streak=streak,
+            longest=max(old.longest, streak),
+            slams=old.slams + people[user_id].slam,
         )
-        for seat, user_id in people.items()
-    }
-    return gains, after
 
+    def gain(user_id: int) -> Gain:
+        at_game, overall = (Where(EVERY_SEASON, game, user_id) for game in (result.game, EVERY_GAME))
+        return Gain(
+            points=points.get(people[user_id].seat),
+            won=won[user_id],
+            before=stood(at_game).rating,
+            after=after[at_game].rating,
+            overall_before=stood(overall).rating,
+            overall=after[overall].rating,
+            games=after[at_game].games,
+            trophies=earned(result.game, (stood(at_game), stood(overall)), (after[at_game], after[overall])),
+        )
 
-def _scopes(season: Season | None) -> tuple[int, ...]:
-    return (EVERY_SEASON,) if season is None else (EVERY_SEASON, season.number)
+    return {row.seat: gain(user_id) for user_id, row in people.items()}, after
 
 
 def awards_touch(awards: Iterable[Award]) -> list[Where]:
@@ -140,10 +118,7 @@ def awards_touch(awards: Iterable[Award]) -> list[Where]:
 
 
 def awarded(awards: Iterable[Award], before: Mapping[Where, Standing]) -> dict[Where, Standing]:
-    """The standings of those who have won awards; nothing but their points changes.
-
-    `before` has the standings there are among `awards_touch`; a person who is missing begins.
-    """
+    """The standings of those who have won awards: only points change. `before` holds those among `awards_touch`."""
     after: dict[Where, Standing] = {}
     for one in awards:
         for where in awards_touch([one]):

@@ -13,9 +13,8 @@ from games.cli.measure import bench, count_continuations
 from games.cli.new import create
 from games.cli.page import page
 from games.cli.records import replay, verify
-from games.cli.refusal import Refusal
 from games.cli.selfplay import RANDOM, Plan, selfplay
-from games.cli.setup import find_game
+from games.cli.setup import Refusal, find_game
 from games.cli.strength import FIELDS, matches, strength_table
 from games.players import Strength
 
@@ -67,12 +66,10 @@ def _answer(asked: argparse.Namespace) -> Iterator[str]:
     if asked.command == "verify":
         return verify(asked.file, draws=asked.draws)
     if asked.command == "bench":
-        games = [find_game(asked.game)] if asked.game else list(registry.all_games().values())
-        return bench(games, asked.seconds)
+        return bench([find_game(asked.game)] if asked.game else registry.all_games().values(), asked.seconds)
     game = find_game(asked.game)
-    seats = asked.seats or game.seats[0]
     return count_continuations(
-        game, seats=seats, options=asked.option, seed=asked.seed, after=asked.after, depth=asked.depth
+        game, asked.seats or game.seats[0], asked.option, seed=asked.seed, after=asked.after, depth=asked.depth
     )
 
 
@@ -80,13 +77,15 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m games", description="Tools for people who work on rules.")
     commands = parser.add_subparsers(dest="command", required=True)
 
-    table = argparse.ArgumentParser(add_help=False)
+    table, draw, jobs, record = (argparse.ArgumentParser(add_help=False) for _ in range(4))
     table.add_argument("game", help="a game's key (claim), or a module with a GAME (tests.toy_game.game)")
     table.add_argument("--seats", type=_count, help="how many sit down (default: the fewest allowed)")
-    table.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    table.add_argument("--seed", type=int, default=1)
+    draw.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    draw.add_argument("--seed", type=int, default=1)
+    jobs.add_argument("--jobs", type=_count, help="processes (default: one per core)")
+    record.add_argument("file", type=Path, help="a record, as JSON or as text")
 
-    play = commands.add_parser("selfplay", parents=[table], help="play many games between computer players")
+    play = commands.add_parser("selfplay", parents=[table, draw, jobs], help="play many games between computer players")
     play.add_argument("--games", type=_count, default=100, metavar="K")
     play.add_argument("--players", default=RANDOM, help="by seat, repeated: random or a strength (club,casual,casual)")
     play.add_argument("--duplicate", action="store_true", help="play every deal with every seating")
@@ -98,43 +97,37 @@ def _parser() -> argparse.ArgumentParser:
         metavar="SHARE",
         help="check every promise of the contract at every step, or after the opening at this share of them (0.05)",
     )
-    play.add_argument("--jobs", type=_count, help="processes (default: one per core)")
     play.add_argument("--records", type=Path, metavar="FOLDER", help="write every game's record there")
 
-    table_of = commands.add_parser("strength", help="measure the computer players that search, as a table")
+    about = "measure the computer players that search, as a table"
+    table_of = commands.add_parser("strength", parents=[draw, jobs], help=about)
     table_of.add_argument("game", nargs="?", help="only this game")
     table_of.add_argument("--seats", type=_count, help="only tables of this size")
     table_of.add_argument("--of", choices=[*FIELDS], help="only this strength")
     table_of.add_argument("--ceilings", action="store_true", help="also with open cards, and with the other search")
     table_of.add_argument("--games", type=_count, default=2400, metavar="K", help="for each line (2400: ± 2 %%)")
-    table_of.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    table_of.add_argument("--seed", type=int, default=1)
-    table_of.add_argument("--jobs", type=_count, help="processes (default: one per core)")
 
     made = commands.add_parser("new", help="create the folder of a new game, small but complete")
     made.add_argument("key", help="the game's key and the folder's name: pebble_race")
     made.add_argument("--folder", type=Path, help="where to put it (default: beside the other games)")
 
-    tell = commands.add_parser("replay", help="tell a recorded game, move by move")
-    tell.add_argument("file", type=Path, help="a record, as JSON or as text")
+    tell = commands.add_parser("replay", parents=[record], help="tell a recorded game, move by move")
     tell.add_argument("--views", action="store_true", help="show what each seat sees before it acts")
 
-    whole = commands.add_parser("page", help="write a recorded game as one HTML file that needs nothing else")
-    whole.add_argument("file", type=Path, help="a record, as JSON or as text")
+    about = "write a recorded game as one HTML file that needs nothing else"
+    whole = commands.add_parser("page", parents=[record], help=about)
     whole.add_argument("--language", default="en", metavar="LANGUAGE", help="such as de (default: en)")
     whole.add_argument("--output", type=Path, metavar="FILE", help="where to write it (default: beside the record)")
 
-    proof = commands.add_parser(
-        "verify", help="check a record's deal, plays and signature; exit code 0 if nothing is false"
-    )
-    proof.add_argument("file", type=Path, help="a record, as JSON or as text")
+    about = "check a record's deal, plays and signature; exit code 0 if nothing is false"
+    proof = commands.add_parser("verify", parents=[record], help=about)
     proof.add_argument("--draws", action="store_true", help="list every draw, for a checker of your own")
 
     speed = commands.add_parser("bench", help="measure random games, copies, views and imagined worlds")
     speed.add_argument("game", nargs="?", help="only this game")
     speed.add_argument("--seconds", type=float, default=1.0, help="per game and number of seats")
 
-    counts = commands.add_parser("perft", parents=[table], help="count legal continuations")
+    counts = commands.add_parser("perft", parents=[table, draw], help="count legal continuations")
     counts.add_argument("--depth", type=_count, default=3)
     counts.add_argument("--after", type=int, default=0, metavar="N", help="from the position after N random actions")
     return parser

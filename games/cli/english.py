@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -15,6 +16,7 @@ from games.engine import (
     CardList,
     CardRef,
     Mark,
+    Record,
     Scene,
     Seat,
     SeatRef,
@@ -32,7 +34,6 @@ TRANSLATIONS = Path(games.__file__).parents[1] / "bot" / "text"
 
 
 def languages() -> list[str]:
-    """The languages that games can be told in."""
     own, translated = ENGINE_TEXTS.glob("*.ftl"), TRANSLATIONS.glob("*/engine.ftl")
     return sorted({*(file.stem for file in own), *(file.parent.name for file in translated)})
 
@@ -51,24 +52,24 @@ def _bundle(game: AnyGame | None, locale: str) -> FluentBundle:
 
 @dataclass(frozen=True, slots=True)
 class English:
-    """Speaks the engine's and perhaps a game's English; `names` are the people's, by seat; `you` is the reader.
-
-    Names, notations and the like come from files: what is not printable in them is shown as �.
-    """
+    """`names` are the people's, by seat; `you` is the reader. Signs that cannot be printed are shown as �."""
 
     game: AnyGame | None = None
     names: tuple[str, ...] = ()
     you: Seat | None = None
     locale: str = "en"
 
-    def to(self, seat: Seat | None) -> English:
+    @classmethod
+    def of(cls, record: Record, game: AnyGame, locale: str = "en") -> Self:
+        return cls(game, tuple(one.name for one in record.seats), locale=locale)
+
+    def to(self, seat: Seat | None) -> Self:
         return replace(self, you=seat)
 
     def say(self, what: Text) -> str:
         """The sentence, or its key where the catalogue lacks it."""
-        given: dict[str, int | str] = {}
+        given = {name: self._argument(arg) for name, arg in what.args}
         for name, arg in what.args:
-            given[name] = self._argument(arg)
             if isinstance(arg, SeatRef):
                 given[f"{name}_you"] = "yes" if arg.seat == self.you else "no"
         bundle = _bundle(self.game, self.locale)
@@ -92,8 +93,8 @@ class English:
         yield from map(self.say, scene.facts)
         for panel in scene.panels:
             counters = [
-                f"{self.say(counter.label)} {counter.value}" + ("" if counter.of is None else f" of {counter.of}")
-                for counter in panel.counters
+                f"{self.say(one.label)} {one.value}{'' if one.of is None else f' of {one.of}'}"
+                for one in panel.counters
             ]
             yield "; ".join([self.name(panel.seat), *self._marks(panel.marks), *counters, *map(self.say, panel.notes)])
             for zone in panel.zones:

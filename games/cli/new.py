@@ -9,7 +9,7 @@ from pathlib import Path
 
 import games
 from games import registry
-from games.cli.refusal import Refusal
+from games.cli.setup import Refusal
 
 BLANK = Path(__file__).parent / "blank"
 _KEY = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")

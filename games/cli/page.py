@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
 from games.cli.english import English, languages, printable
 from games.cli.records import load
-from games.cli.refusal import Refusal
-from games.engine import AnyGame, AnyState, BadRecord, CardArt, Event, Outcome, Record, Scene, Text, text
+from games.cli.setup import Refusal
+from games.engine import AnyGame, AnyState, BadRecord, CardArt, Event, Outcome, Record, Seat, Text, text
 from games.engine.art import GROUND, INK, Sign
 
 PAPER, EDGE = "#fdf8ea", "#2a2520"
@@ -27,6 +27,7 @@ th:first-child,td:first-child{text-align:left}
 @media print{details>*{display:block}}
 """
 _CARD = re.compile("\ue000([^\ue001]*)\ue001")
+_CARD_USED = re.compile(r'href="#card-([^"]*)"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,21 +36,13 @@ class Speaker(English):
 
     def card(self, code: str) -> str:
         """The card's words, with a sign where its drawing belongs."""
-        words = "" if self.game is None else self.say(self.game.faces[code].words)
-        return f"\ue000{code}\ue001{words}"
+        return f"\ue000{code}\ue001{self.words(code)}"
+
+    def words(self, code: str) -> str:
+        return "" if self.game is None else self.say(self.game.faces[code].words)
 
     def html(self, what: Text) -> str:
-        return drawn(self.say(what))
-
-
-@dataclass(slots=True)
-class _Part:
-    """A section under a headline: the hands at its beginning, and the moves."""
-
-    headline: str
-    number: int
-    hands: str
-    moves: list[str] = field(default_factory=list)
+        return _CARD.sub(r'<svg class="card" aria-hidden="true"><use href="#card-\1"/></svg>', escape(self.say(what)))
 
 
 def page(path: Path, target: Path | None, locale: str) -> Iterator[str]:
@@ -61,7 +54,7 @@ def page(path: Path, target: Path | None, locale: str) -> Iterator[str]:
     try:
         target.write_text(page_of(record, game, locale), encoding="utf-8")
     except BadRecord as error:
-        raise Refusal(English(game, tuple(one.name for one in record.seats)).say(error.reason)) from error
+        raise Refusal(English.of(record, game).say(error.reason)) from error
     except OSError as error:
         raise Refusal(f"{target} cannot be written: {error.strerror}.") from error
     yield str(target)
@@ -69,17 +62,11 @@ def page(path: Path, target: Path | None, locale: str) -> Iterator[str]:
 
 def page_of(record: Record, game: AnyGame, locale: str) -> str:
     """The whole page. Raises `BadRecord` where the record does not replay."""
-    says = Speaker(game, tuple(one.name for one in record.seats), locale=locale)
-    parts, outcome = _parts(record, game, says)
-    title = escape(says.say(text(f"{game.key.replace('_', '-')}-title")))
-    body = "\n".join(
-        [
-            f"<h1>{title}</h1>",
-            f"<p>{' · '.join(_seats(record, says))}</p>",
-            *_ended(outcome, says),
-            *(_section(part) for part in parts),
-        ]
-    )
+    says = Speaker.of(record, game, locale)
+    sections, outcome = _sections(record, game, says)
+    title = says.html(text(f"{game.key.replace('_', '-')}-title"))
+    seats = " · ".join(_seat(record, seat, says) for seat in range(len(record.seats)))
+    body = "\n".join([f"<h1>{title}</h1>", f"<p>{seats}</p>", *_ended(outcome, says), *sections])
     used = dict.fromkeys(_CARD_USED.findall(body))
     symbols = "".join(_symbol(code, game.art.cards[code], says) for code in used if code in game.art.cards)
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
@@ -88,26 +75,25 @@ def page_of(record: Record, game: AnyGame, locale: str) -> str:
     return "\n".join(["<!doctype html>", *whole, ""])
 
 
-def _seats(record: Record, says: Speaker) -> Iterator[str]:
-    for seat, entry in enumerate(record.seats):
-        level = f" ({escape(says.say(text('page-computer', level=entry.computer)))})" if entry.computer else ""
-        yield escape(says.name(seat)) + level
+def _seat(record: Record, seat: Seat, says: Speaker) -> str:
+    level = record.seats[seat].computer
+    return escape(says.name(seat)) + (f" ({says.html(text('page-computer', level=level))})" if level else "")
 
 
-def _parts(record: Record, game: AnyGame, says: Speaker) -> tuple[list[_Part], Outcome | None]:
-    parts: list[_Part] = []
-    told, outcome = 0, None
+def _sections(record: Record, game: AnyGame, says: Speaker) -> tuple[list[str], Outcome | None]:
+    """A section for each headline of the game: the hands at its beginning, and the moves. And how the game ended."""
+    sections: list[str] = []
+    headline, outcome = "", None
     for number, state in enumerate(record.walk(game)):
-        scene = game.scene(state.view(None))
-        events = (state.events or [])[told:]
-        told = len(state.events or [])
-        if parts and number:
-            parts[-1].moves.append(_move(record, number, events, says))
-        headline = says.html(scene.phase)
-        if state.to_act() and (not parts or parts[-1].headline != headline):
-            parts.append(_Part(headline, number, _hands(state, game, len(record.seats), says)))
+        now = says.html(game.scene(state.view(None)).phase)
+        if sections and number:
+            sections[-1] += _move(record, number, state.events or [], says)
+        state.events = []
+        if state.to_act() and headline != now:
+            headline = now
+            sections.append(f"<h2>{headline}</h2>{_hands(state, game, len(record.seats), says)}<ol>")
         outcome = state.outcome()
-    return parts, outcome
+    return [f"{section}</ol>" for section in sections], outcome
 
 
 def _move(record: Record, number: int, events: Sequence[Event], says: Speaker) -> str:
@@ -121,29 +107,18 @@ def _move(record: Record, number: int, events: Sequence[Event], says: Speaker) -
 def _hands(state: AnyState, game: AnyGame, seats: int, says: Speaker) -> str:
     lines = []
     for seat in range(seats):
-        cards = _held(game.scene(state.view(seat)))
-        if cards:
-            drawings = "".join(use(code, says) for code in cards)
+        held = game.scene(state.view(seat)).held
+        drawings = "".join(_named(one.code, says) for one in held if one.code is not None)
+        if drawings:
             lines.append(f'<p class="hand">{escape(says.name(seat))}<br>{drawings}</p>')
-    if not lines:
-        return ""
-    return f"<details><summary>{escape(says.say(text('page-hands')))}</summary>{''.join(lines)}</details>"
-
-
-def _held(scene: Scene) -> list[str]:
-    zones = scene.own if scene.hand is None else (scene.hand,)
-    return [one.code for zone in zones for one in zone.cards if one.code is not None]
-
-
-def _section(part: _Part) -> str:
-    return f"<h2>{part.headline}</h2>{part.hands}<ol>{''.join(part.moves)}</ol>"
+    return f"<details><summary>{says.html(text('page-hands'))}</summary>{''.join(lines)}</details>" if lines else ""
 
 
 def _ended(outcome: Outcome | None, says: Speaker) -> Iterator[str]:
     if outcome is None:
-        yield f"<p>{escape(says.say(text('page-unfinished')))}</p>"
+        yield f"<p>{says.html(text('page-unfinished'))}</p>"
         return
-    order = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
+    order = sorted(range(len(outcome.places)), key=outcome.places.__getitem__)
     yield f"<p><strong>{says.html(outcome.reason)}</strong></p>"
     heads = "".join(f"<th>{outcome.places[seat]}. {escape(says.name(seat))}</th>" for seat in order)
     rows = [f"<tr><th></th>{heads}</tr>"]
@@ -160,22 +135,10 @@ def _value(value: int | Text | None, says: Speaker) -> str:
 # Cards.
 
 
-_CARD_USED = re.compile(r'href="#card-([^"]*)"')
-
-
-def drawn(said: str) -> str:
-    """A sentence as HTML, with a drawing where the sign of a card stands."""
-    return _CARD.sub(lambda found: _use(found[1]), escape(said))
-
-
-def use(code: str, says: Speaker) -> str:
+def _named(code: str, says: Speaker) -> str:
     """A card by itself, named for readers who cannot see it."""
-    words = "" if says.game is None else says.say(says.game.faces[code].words)
-    return f'<svg class="card" role="img"><title>{escape(words)}</title><use href="#card-{escape(code)}"/></svg>'
-
-
-def _use(code: str) -> str:
-    return f'<svg class="card" aria-hidden="true"><use href="#card-{escape(code)}"/></svg>'
+    words = escape(says.words(code))
+    return f'<svg class="card" role="img"><title>{words}</title><use href="#card-{escape(code)}"/></svg>'
 
 
 def _symbol(code: str, art: CardArt, says: Speaker) -> str:

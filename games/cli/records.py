@@ -8,8 +8,8 @@ from pathlib import Path
 
 from games import registry
 from games.cli.english import English, printable
-from games.cli.refusal import Refusal
-from games.engine import AnyGame, AnyState, BadRecord, Deal, FairDeal, Record, text
+from games.cli.setup import Refusal
+from games.engine import AnyGame, AnyState, BadRecord, Deal, Record, text
 from games.engine.record import LARGEST
 from games.signature import Proof, prove
 
@@ -55,16 +55,12 @@ def _text_of(path: Path) -> str:
 
 
 def verify(path: Path, *, draws: bool) -> Iterator[str]:
-    """Yield what a record proves: the deal, the plays, and who signed. Raises `Refusal` at the end if one is false.
-
-    With `draws`, also yield every draw as docs/fair-shuffle-check.mjs writes it.
-    """
+    """Raises `Refusal` at the end if something is false. Draws are told as docs/fair-shuffle-check.mjs writes them."""
     record, game = load(path)
-    english = _english(record, game)
-    heard = None if record.secret is None else HeardDeal(FairDeal(bytes.fromhex(record.secret), record.salts()))
-    proof = prove(record, game, heard)
+    english = English.of(record, game)
+    proof = prove(record, game)
     yield "Deal: the secret is the promised one." if proof.deal is None else f"Deal: FALSE. {english.say(proof.deal)}"
-    yield from _words(record)
+    yield from _words(record, english)
     yield _plays(record, proof, english)
     if proof.forged is not None:
         yield f"Signer: FALSE. {english.say(proof.forged)}"
@@ -74,31 +70,28 @@ def verify(path: Path, *, draws: bool) -> Iterator[str]:
         yield f"Signer: the key {proof.key}. Compare it with /about of the bot that kept the game."
     if proof.faults:
         raise Refusal(english.say(proof.faults[0]))
-    if draws and heard is not None:
+    if draws:
+        heard = HeardDeal(record.deal())
+        record.replay(game, heard)
         yield from heard.draws
 
 
 def replay(path: Path, *, views: bool) -> Iterator[str]:
-    """Yield the game told in plain English. Raises `Refusal` where it cannot go on.
-
-    With `views`, also yield what the seat that is about to act sees, before each of its actions.
-    """
+    """Raises `Refusal` where the game cannot go on. `views` tell what each seat sees before it acts."""
     record, game = load(path)
-    english = _english(record, game)
+    english = English.of(record, game)
     names = [english.name(s) + (f", {e.computer}" if e.computer else "") for s, e in enumerate(record.seats)]
     options = "".join(f", {name} {printable(str(value))}" for name, value in sorted(record.options.items()))
     yield f"{game.key}, rules version {record.rules_version}{options}: {'; '.join(names)}"
-    told = 0
     try:
         for number, state in enumerate(record.walk(game)):
             if number:
                 seat, notation = record.actions[number - 1]
                 yield f"{number:4}. {english.name(seat)}: {notation}"
-            events = state.events or []
-            for event in events[told:]:
+            for event in state.events or []:
                 audience = "" if event.audience is None else ", ".join(map(english.name, sorted(event.audience)))
                 yield f"      {'[to ' + audience + '] ' if audience else ''}{english.say(event.text)}"
-            told = len(events)
+            state.events = []
             if views and number < len(record.actions):
                 viewer = record.actions[number][0]
                 for line in english.to(viewer).scene(game.scene(state.view(viewer))):
@@ -133,11 +126,8 @@ def _plays(record: Record, proof: Proof, english: English) -> str:
     return f"{legal} The chain fits; compare its last hash with the result message: {record.link}"
 
 
-def _words(record: Record) -> Iterator[str]:
-    """Yield where the salts come from: words that were given, and the commitment for all others."""
-    english = _english(record, registry.game(record.game))
-    chosen = record.chosen()
-    given = [f"{english.name(seat)} gave “{printable(record.seats[seat].salt)}”" for seat in sorted(chosen)]
+def _words(record: Record, english: English) -> Iterator[str]:
+    given = [f"{english.name(seat)} gave “{printable(record.seats[seat].salt)}”" for seat in sorted(record.chosen())]
     yield f"Words for the shuffle: {'; '.join(given) or 'none'}. The salts of all others follow from the commitment."
     if record.origin is not None:
         source, move = record.origin.split(" ")
@@ -145,7 +135,3 @@ def _words(record: Record) -> Iterator[str]:
         yield f"It plays on from {whose}, move {move}: the deal, the words and the moves until then are that game's."
     if record.bent():
         yield "But the dealer could choose the words of computer players: they do not follow from the commitment."
-
-
-def _english(record: Record, game: AnyGame) -> English:
-    return English(game, tuple(entry.name for entry in record.seats))

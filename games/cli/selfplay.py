@@ -16,14 +16,14 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from games.cli.refusal import Refusal
-from games.cli.setup import check_seats, find_game, find_options
+from games.cli.setup import Refusal, check_seats, find_game, find_options
 from games.engine import AnyGame, AnyState, Outcome, Seat
 from games.players import SEARCHING, Strength, choose, measured_choice, seed_for, strengths, yardsticks
 from games.proof import Brain, Broken, Trial, Words, selfplay_deal, selfplay_record
 
 RANDOM = "random"
 """The player that takes any legal action, each equally likely."""
+_words = cache(Words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,18 +77,11 @@ def selfplay(plan: Plan, jobs: int | None) -> Iterator[str]:
     seconds = time.perf_counter() - began
     yield from _report(plan, deals)
     games = [played for deal in deals for played in deal]
-    actions = sum(played.actions for played in games)
+    checked = "every step" if plan.check == 1 else f"{(plan.check or 0) * 100:g}% of steps"
     yield (
-        f"{len(games) / seconds:.0f} games/s, {actions / len(games):.1f} actions a game,"
+        f"{len(games) / seconds:.0f} games/s, {fmean(played.actions for played in games):.1f} actions a game,"
         f" {seconds:.1f} s in {workers} process{'es' if workers > 1 else ''}"
-        + (
-            ""
-            if plan.check is None
-            else f", {plan.check * 100:g}% of steps checked"
-            if plan.check < 1
-            else ", every step checked"
-        )
-        + "".join(_thought(games))
+        f"{'' if plan.check is None else f', {checked} checked'}{''.join(_thought(games))}"
     )
 
 
@@ -133,7 +126,7 @@ def _play(plan: Plan, index: int, rotation: int) -> Played:
     thought: list[tuple[str, float]] = []
     brain = _brain(game, names, secret, f"selfplay {plan.seed} {index} {rotation}", thought)
     if plan.check is not None:
-        trial = Trial(_words(game.key), plan.seats, options, secret, seed=index, pace=plan.check)
+        trial = Trial(_words(game), plan.seats, options, secret, seed=index, pace=plan.check)
         try:
             outcome = trial.play(brain)
         except Broken as error:
@@ -146,11 +139,6 @@ def _play(plan: Plan, index: int, rotation: int) -> Played:
         name = f"{game.key}-{plan.seats}-{plan.seed}-{index}-{rotation}.txt"
         (plan.records / name).write_text(record.readable(), encoding="utf-8")
     return Played(names, outcome, len(actions), tuple(thought))
-
-
-@cache
-def _words(key: str) -> Words:
-    return Words.of(find_game(key))
 
 
 def _brain(game: AnyGame, names: Sequence[str], secret: bytes, table: str, thought: list[tuple[str, float]]) -> Brain:
@@ -176,8 +164,7 @@ def _brain(game: AnyGame, names: Sequence[str], secret: bytes, table: str, thoug
 
 def _thought(games: Sequence[Played]) -> Iterator[str]:
     for name in dict.fromkeys(name for played in games for name in played.names):
-        seconds = seconds_of(name, games)
-        if seconds:
+        if seconds := seconds_of(name, games):
             yield f"; {name}: {fmean(seconds):.2f} s a decision, 95% below {slow(seconds):.2f} s"
 
 
@@ -195,28 +182,23 @@ def _report(plan: Plan, deals: Sequence[tuple[Played, ...]]) -> Iterator[str]:
     how = f" from {len(deals)} deals, each with every seating" if plan.duplicate else ""
     yield f"{plan.game}, {plan.seats} seats, {games} games{how}, seed {plan.seed}"
     yield f"{'':12}{'victories':>10}{'share':>20}{'fair':>9}{'mean place':>16}{'mean score':>20}"
-    for name in dict.fromkeys(plan.lineup):
-        places = [[[seat for seat, n in enumerate(played.names) if n == name] for played in deal] for deal in deals]
-        yield _line(name, deals, places)
-    for seat in range(plan.seats):
-        yield _line(f"seat {seat}", deals, [[[seat] for _ in deal] for deal in deals])
+    lines = {
+        name: [[(one, seat) for one in deal for seat, sits in enumerate(one.names) if sits == name] for deal in deals]
+        for name in plan.lineup
+    }
+    lines |= {f"seat {seat}": [[(one, seat) for one in deal] for deal in deals] for seat in range(plan.seats)}
+    for name, samples in lines.items():
+        yield _line(name, samples, games // len(deals), plan.seats)
 
 
-def _line(name: str, deals: Sequence[tuple[Played, ...]], where: list[list[list[Seat]]]) -> str:
-    """One line, of the seats that are listed for each game of each deal.
-
-    A deal, with all games played from it, is one independent sample.
-    """
-    shares, places, scores = [], [], []
-    for deal, lists in zip(deals, where, strict=True):
-        sat = [(played, seat) for played, seats in zip(deal, lists, strict=True) for seat in seats]
-        shares.append(sum(played.share(seat) for played, seat in sat) / len(deal))
-        places.append(fmean(played.outcome.places[seat] for played, seat in sat))
-        scores.append(fmean(played.outcome.scores[seat] for played, seat in sat))
-    games = sum(map(len, deals))
-    fair = len(where[0][0]) / len(deals[0][0].names)
+def _line(name: str, deals: Sequence[Sequence[tuple[Played, Seat]]], games: int, seats: int) -> str:
+    """One line, of the seats that are listed for each deal and its games: together they are one independent sample."""
+    shares = [sum(played.share(seat) for played, seat in sat) / games for sat in deals]
+    places = [fmean(played.outcome.places[seat] for played, seat in sat) for sat in deals]
+    scores = [fmean(played.outcome.scores[seat] for played, seat in sat) for sat in deals]
+    fair = len(deals[0]) / games / seats
     return (
-        f"{name:12}{fmean(shares) * games:10.1f}{fmean(shares):11.1%} ± {margin(shares):5.1%} {fair:8.1%}"
+        f"{name:12}{fmean(shares) * games * len(deals):10.1f}{fmean(shares):11.1%} ± {margin(shares):5.1%} {fair:8.1%}"
         f"{fmean(places):9.2f} ± {margin(places):.2f}{fmean(scores):13.2f} ± {margin(scores):.2f}"
     )
 

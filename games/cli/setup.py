@@ -1,4 +1,4 @@
-"""Which game, how many seats, which options: from the words of a command line to values."""
+"""From the words of a command line to a game, its seats and its options, or a refusal."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from importlib import import_module
 from pydantic import ValidationError
 
 from games import registry
-from games.cli.refusal import Refusal
 from games.engine import AnyGame, BadSetup, Options, RandomDeal
+
+
+class Refusal(Exception):
+    """A command that cannot go on; the message is one sentence for the person at the keyboard."""
 
 
 def find_game(name: str) -> AnyGame:

@@ -1,7 +1,4 @@
-"""`strength`: how strong the computer players are, as a table: every goal, what was measured, and how sure that is.
-
-One seat of each deal is taken by one player, the others by another, and every deal is played with every seating.
-"""
+"""`strength`: how strong the computer players are: one of a kind in a field of another, every deal in every seating."""
 
 from __future__ import annotations
 
@@ -10,8 +7,8 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from games import registry
-from games.cli.refusal import Refusal
 from games.cli.selfplay import Plan, Played, margin, play_deals, seconds_of, slow
+from games.cli.setup import Refusal
 from games.engine.outlook import never
 from games.players import Strength
 
@@ -74,7 +71,7 @@ def _of_table(key: str, seats: int, strength: Strength, beside: Iterable[str]) -
 
 
 def strength_table(chosen: Sequence[Match], games: int, seed: int, options: Sequence[str], jobs: int) -> Iterator[str]:
-    """Yield a table of what was measured, line by line as it is found. Raises `Refusal` when there is nothing."""
+    """Raises `Refusal` when there is nothing to measure."""
     if not chosen:
         raise Refusal("There is nothing to measure: no such table has players that search.")
     yield "| game | seats | one | in a field of | games | share | fair | goal | seconds a decision, 95 % below |"

@@ -10,6 +10,7 @@ from games.engine.contract import (
     Chooser,
     FirstGame,
     Game,
+    Habit,
     Options,
     Outcome,
     ScoreLine,
@@ -17,19 +18,8 @@ from games.engine.contract import (
     blank,
 )
 from games.engine.deal import Deal, FairDeal, RandomDeal, StackedDeal, commitment, made_salt
-from games.engine.errors import (
-    BadNotation,
-    BadRecord,
-    BadSetup,
-    GameOver,
-    IllegalAction,
-    NotYourTurn,
-    PlayError,
-)
-from games.engine.event import Event
-from games.engine.fitted import fitted_numbers
-from games.engine.habit import Habit
-from games.engine.outlook import Effort, Outlook, at_random, chances, softly
+from games.engine.errors import BadNotation, BadRecord, BadSetup, GameOver, IllegalAction, NotYourTurn, PlayError
+from games.engine.outlook import Effort, Outlook, at_random, chances, fitted_numbers, softly
 from games.engine.played import Played, played
 from games.engine.record import Record
 from games.engine.scene import (
@@ -48,93 +38,6 @@ from games.engine.scene import (
     leaves,
     unadvised,
 )
-from games.engine.sets import cards_of, places_in, set_of
-from games.engine.text import (
-    Arg,
-    CardList,
-    CardRef,
-    Seat,
-    SeatRef,
-    Text,
-    TextList,
-    card,
-    cards,
-    text,
-)
-from games.engine.unseen import deal_unseen
-from games.engine.view import View
-
-__all__ = [
-    "Action",
-    "AnyGame",
-    "AnyOutlook",
-    "AnyState",
-    "Arg",
-    "Art",
-    "Ask",
-    "AskKind",
-    "BadNotation",
-    "BadRecord",
-    "BadSetup",
-    "CardArt",
-    "CardList",
-    "CardRef",
-    "Choice",
-    "Chooser",
-    "Cloth",
-    "Counter",
-    "Deal",
-    "Effort",
-    "Event",
-    "Face",
-    "FairDeal",
-    "FirstGame",
-    "Game",
-    "GameOver",
-    "Habit",
-    "IllegalAction",
-    "Mark",
-    "NotYourTurn",
-    "Options",
-    "Outcome",
-    "Outlook",
-    "Panel",
-    "PlayError",
-    "Played",
-    "RandomDeal",
-    "Record",
-    "Scene",
-    "ScoreLine",
-    "Seat",
-    "SeatRef",
-    "Shape",
-    "Shown",
-    "Sign",
-    "StackedDeal",
-    "State",
-    "Suit",
-    "Text",
-    "TextList",
-    "View",
-    "Zone",
-    "ZoneKind",
-    "ahead",
-    "at_random",
-    "blank",
-    "card",
-    "cards",
-    "cards_of",
-    "chances",
-    "commitment",
-    "deal_unseen",
-    "fitted_numbers",
-    "leaves",
-    "made_salt",
-    "places_in",
-    "played",
-    "set_of",
-    "signs",
-    "softly",
-    "text",
-    "unadvised",
-]
+from games.engine.sets import cards_of, deal_unseen, set_of
+from games.engine.text import Arg, CardList, CardRef, Seat, SeatRef, Text, TextList, card, cards, text
+from games.engine.view import Event, View

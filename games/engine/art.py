@@ -1,12 +1,12 @@
 """How cards are drawn, as data: shapes, suits, what stands on a card and on its back.
 
-A game describes its cards here and draws nothing itself; the code that makes pictures needs no more than this to draw
-any game's cards, as small tiles and large. A shape is told in SVG's path notation within a box of 100 by 100.
+A game draws nothing itself. A shape is told in SVG's path notation within a box of 100 by 100.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -14,11 +14,11 @@ from games.engine.scene import Face
 from games.engine.text import Text
 
 INK = "ink"
-"""Stands for the colour that stands out where a sign is drawn: light on a suit's colour, the suit's colour on paper."""
+"""The colour that stands out where a sign is drawn: light on a suit's colour, the suit's colour on paper."""
 GROUND = "ground"
-"""Stands for the colour of what a sign is drawn on: it cuts eyes and gaps out of a shape."""
+"""The colour of what a sign is drawn on: it cuts eyes and gaps out of a shape."""
 SHADE = "shade"
-"""Stands for ink mixed with the ground: the second tone of a stamp. Small signs have ink there."""
+"""Ink mixed with the ground: the second tone of a stamp. Small signs have ink there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +94,11 @@ class Art:
     emblems: Mapping[Text, CardArt] = field(default_factory=dict)
     cloth: Cloth | None = None
 
-    def every(self) -> Iterator[CardArt]:
-        seen: set[str] = set()
+    def every(self) -> Iterable[CardArt]:
+        found: dict[str, CardArt] = {}
         for one in (*self.cards.values(), *self.emblems.values()):
-            if one.name not in seen:
-                seen.add(one.name)
-                yield one
+            found.setdefault(one.name, one)
+        return found.values()
 
 
 _COLOURS = ("#a4302b", "#1f5fa8", "#2b7a3a", "#7a3a96", "#9a5b12", "#2c3038")
@@ -111,21 +110,16 @@ _SHAPES = (
     "M50 6 62 38 96 38 69 59 79 92 50 72 21 92 31 59 4 38 38 38Z",
     "M36 8H64V36H92V64H64V92H36V64H8V36H36Z",
 )
-_PLAIN_BACK = Suit("back", "#31506b", (Shape(_SHAPES[0]),))
 
 
 def plain_art(key: str, faces: Mapping[str, Face]) -> Art:
-    order = list(dict.fromkeys(face.suit for face in faces.values()))
+    order = dict.fromkeys(face.suit for face in faces.values())
     suits = {
         suit: Suit(suit, _COLOURS[at % len(_COLOURS)], (Shape(_SHAPES[at % len(_SHAPES)]),))
         for at, suit in enumerate(order)
     }
-    names = {
-        face.code: "".join(sign if sign.isalnum() and sign.isascii() else "_" for sign in face.code)
+    cards = {
+        face.code: CardArt(re.sub(r"[^a-z0-9]", "_", face.code.lower()), suits[face.suit], face.rank)
         for face in faces.values()
     }
-    return Art(
-        prefix=key,
-        cards={code: CardArt(names[code].lower(), suits[face.suit], face.rank) for code, face in faces.items()},
-        back=_PLAIN_BACK,
-    )
+    return Art(prefix=key, cards=cards, back=Suit("back", "#31506b", (Shape(_SHAPES[0]),)))

@@ -1,7 +1,6 @@
 """The chain of a table's log: every entry has a hash over the hash before it, so none can be changed alone.
 
-docs/fair-shuffle.md describes the bytes. One function makes the line of an entry and one its hash; the log's writer,
-its checker and a record use both.
+docs/fair-shuffle.md describes the bytes. The log's writer, its checker and a record use the same functions.
 """
 
 from __future__ import annotations

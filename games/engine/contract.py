@@ -1,15 +1,13 @@
 """The contract between a game and everything that hosts it: bot, computer players, replays, tests.
 
-A game is a `Game` (what it is called, who may sit, its options, its faces, how to start) and a `State` (one running
-game: who must decide, what is legal, what happens, who sees what). A state is small, mutable and cheap to copy;
-computer players search on the very same class.
+A game is a `Game` (data and functions) and a `State` (one running game: who must decide, what is legal, what happens,
+who sees what). A state is small, mutable and cheap to copy; computer players search on the same class.
 
-There are two doors into a state. `apply` trusts its caller and is fast: search and replays use it. `play` takes a
-seat and a notation from a person, proves that the seat may do that now and raises a `PlayError` otherwise.
+Two doors lead into a state. `apply` trusts its caller and is fast: search and replays use it. `play` takes a seat and a
+notation from a person, proves that the seat may do that now and raises a `PlayError` otherwise.
 
-There is one door out: `view`. It is built up from what a seat knows, never cut down from the whole, and everything
-that is drawn, said, sent or searched is made from views, by the game: `scene`, `ask`, `why_not`, `explain`,
-`imagine`.
+One door leads out: `view`. A view is built up from what a seat knows, never cut down from the whole. The game makes
+from views whatever is drawn, said, sent or searched: `scene`, `ask`, `why_not`, `explain`, `imagine`.
 """
 
 from __future__ import annotations
@@ -19,6 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict
@@ -27,13 +26,11 @@ from games.engine.art import Art, plain_art
 from games.engine.daily import Daily
 from games.engine.deal import Deal
 from games.engine.errors import BadSetup, GameOver, IllegalAction, NotYourTurn
-from games.engine.event import Event
-from games.engine.habit import Habit
 from games.engine.lesson import Lesson
 from games.engine.outlook import Outlook
 from games.engine.scene import Ask, Face, Scene
 from games.engine.text import Seat, SeatRef, Text, text
-from games.engine.view import View
+from games.engine.view import Event, View
 
 
 class Action(Protocol):
@@ -88,10 +85,7 @@ class Options(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class FirstGame:
-    """A game's advice for newcomers: how many sit down, and which options differ from the defaults.
-
-    The options are those of the first table of a server; from then on its people choose.
-    """
+    """A game's advice for the first table of a server: how many sit down, and the options unlike the defaults."""
 
     seats: int
     options: Mapping[str, int | str] = field(default_factory=dict)
@@ -103,14 +97,15 @@ blank = object.__new__
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 Opt = TypeVar("Opt", bound=Options)
+A_contra = TypeVar("A_contra", contravariant=True)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
 class State(ABC, Generic[A, V]):
-    """One running game.
+    """One running game: a dataclass with slots like this one.
 
-    Its class is a dataclass with slots like this one. `events` collects what `apply` reports while it is a list; None
-    (in search) keeps it quiet and fast.
+    `events` collects what `apply` reports while it is a list; None (in search) keeps it quiet and fast.
     """
 
     game: ClassVar[AnyGame]
@@ -146,10 +141,7 @@ class State(ABC, Generic[A, V]):
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent copy, without events: lists are copied, everything else is shared.
-
-        Search copies more than anything else, so it is written out, field by field; a test compares it with the fields.
-        """
+        """An independent copy, without events. Lists are copied, the rest is shared; a test compares all fields."""
 
     def play(self, seat: Seat, notation: str) -> A:
         """Carry out what a person asks for, after proving it: end of game, turn, notation, legality.
@@ -177,6 +169,29 @@ Chooser: TypeAlias = Callable[[V, Random], A]
 """A computer player's brain: from its view and a source of chance to one of `view.legal`."""
 
 
+@dataclass(frozen=True, slots=True)
+class Habit(Generic[V_contra, A_contra]):
+    """A kind of action. The catalogue names it as the subject of a sentence, `<game>-habit-<key>`.
+
+    `kind` says whether a legal action is of that kind, None for actions that it says nothing about. A decision counts
+    where some legal actions are of the kind and others are not.
+    """
+
+    key: str
+    kind: Callable[[V_contra, A_contra], bool | None]
+
+    def excess(self, view: V_contra, action: A_contra) -> float | None:
+        """1 for an action of the kind, else 0, less what choosing by chance would give there.
+
+        So a hand full of high cards does not look like a habit of playing them. None where the decision does not count.
+        """
+        chosen = self.kind(view, action)
+        kinds = [kind for one in view.legal if (kind := self.kind(view, one)) is not None]
+        if chosen is None or len(set(kinds)) < 2:
+            return None
+        return chosen - fmean(kinds)
+
+
 S = TypeVar("S", bound=State[Any, Any])
 
 
@@ -195,16 +210,14 @@ _PLAIN = plain_art("", {})
 
 @dataclass(eq=False, kw_only=True)
 class Game(Generic[S, A, V, Opt]):
-    """A game as the rest of the project sees it: data and functions. `games.registry` finds one value per game.
+    """A game as the rest of the project sees it. `games.registry` finds one value per game.
 
     `deal(seats, options, deal)` returns a new game with the events of its beginning, for a number of seats that is
-    allowed; it may raise `BadSetup` for the options. `parse` raises `BadNotation`. `scene` is what the viewer sees and
-    `ask` its question, None when it owes no decision. `imagine(view, rng)` returns a random world, without
-    events, in which the viewer (a seat) would see exactly this view; nothing in it comes from the game that the view
-    was taken of.
-    `why_not` says which rule forbids an action, naming the cards; it is asked only for a viewer that owes a decision.
-    `explain` says why the casual computer player would do this, from the view alone; it is asked only for what that
-    player chose where there was a choice.
+    allowed; it may raise `BadSetup` for the options. `parse` raises `BadNotation`. `ask` is None for a viewer that owes
+    no decision. `imagine(view, rng)` returns a random world, without events, in which the viewer (a seat) would see
+    exactly this view; nothing in it comes from the game that the view was taken of. `why_not` tells a viewer that owes
+    a decision which rule forbids an action, naming the cards. `explain` says why the casual computer player would do
+    this; it is asked only for what that player chose where there was a choice.
     """
 
     key: str
@@ -263,9 +276,7 @@ class Game(Generic[S, A, V, Opt]):
         Raises `BadSetup` when that many cannot play or the options do not fit.
         """
         if seats not in self.seats:
-            raise BadSetup(
-                text("engine-bad-seats", least=self.seats[0], most=self.seats[-1], seats=seats),
-            )
+            raise BadSetup(text("engine-bad-seats", least=self.seats[0], most=self.seats[-1], seats=seats))
         state = self.deal(seats, options, deal)
         if not told:
             state.events = None

@@ -1,8 +1,7 @@
 """The deal of the day: what a game offers to one person against the computer, the same for everybody on a server.
 
-A game that offers one says how it is set up, and how a finished try is compared with the
-tries of others. Its catalogue says what is asked (`<game>-daily-about`) and how the score reads (`<game>-daily-score`
-with `$score`, the number of the first seat in `Outcome.scores`).
+The game's catalogue says what is asked (`<game>-daily-about`) and how the score reads (`<game>-daily-score` with
+`$score`, the number of the first seat in `Outcome.scores`).
 """
 
 from __future__ import annotations
@@ -14,15 +13,11 @@ from typing import Any
 LEAD = 1000
 """More than anybody can be ahead in a short game."""
 REACHED, MISSED = "✅", "⬜"
-"""The parts of a row: reached, missed."""
 
 
 @dataclass(frozen=True, slots=True)
 class DailyScore:
-    """The result of a finished try.
-
-    `merit` orders tries, more is better; `row` is a short one of emoji for everybody's eyes that gives no card away.
-    """
+    """A finished try: `merit` orders tries, more is better; `row` is a row of emoji that gives no card away."""
 
     merit: int
     row: str
@@ -51,10 +46,7 @@ def tally(reached: int, of: int) -> str:
 
 
 def by_points(state: Any) -> DailyScore:
-    """The score of a game in which more points are better: the person's own, then how far they are ahead.
-
-    The row has a sign for each computer player, reached where it has fewer points.
-    """
+    """Where more points are better: the person's own, then the lead. The row has a sign for each computer player."""
     mine, *others = state.outcome().scores
     beaten = sum(mine > other for other in others)
     return DailyScore(LEAD * mine + mine - max(others), tally(beaten, len(others)))

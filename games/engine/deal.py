@@ -1,8 +1,7 @@
 """Chance, explicit: every random draw of a game comes from a `Deal`, under a label.
 
-A deal is a pure function from labels to draws: the same deal gives the same answer to the same label, whenever and
-however often it is asked. So a state may share its deal with all its copies, and a replay draws exactly what the
-game drew. Games label each draw by purpose and count ("shuffle 2"), never twice the same for two draws.
+A deal is a pure function from labels to draws. So a state may share its deal with all its copies, and a replay draws
+exactly what the game drew. Games label each draw by purpose and count ("shuffle 2"), never twice the same.
 
 `FairDeal` is the scheme of docs/fair-shuffle.md: fixed by a secret whose hash was published before the first salt
 was given, and by the players' salts. `RandomDeal` is quick, for search and self-play; `StackedDeal` is for tests.
@@ -16,6 +15,7 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import count
 from typing import Protocol
 
 SCHEME = "tapis-1"
@@ -36,15 +36,13 @@ class Deal(Protocol):
 
 
 def commitment(secret: bytes) -> str:
-    """The promise shown before the first card: the SHA-256 of the secret, in hex."""
+    """The promise shown before the first card."""
     return hashlib.sha256(secret).hexdigest()
 
 
 @lru_cache(maxsize=4096)  # asked of every seat whenever a table is looked at
 def made_salt(promise: str, seat: int) -> str:
-    """The salt of a seat that gives no word of its own.
-
-    It follows from the commitment: once that was shown, nobody has anything left to choose there.
+    """The salt of a seat that gives no word: it follows from the commitment, so nobody can choose it.
 
     >>> made_salt(commitment(bytes(32)), 0)
     '8b7caad41da2f25e'
@@ -73,13 +71,13 @@ class FairDeal:
         object.__setattr__(self, "_key", hmac.digest(self.secret, bytes(message), "sha256"))
 
     def below(self, n: int, label: str) -> int:
-        """An integer, uniform in 0 … n-1, by rejection. Raises `ValueError` unless 1 ≤ n ≤ 2³²."""
+        """By rejection. Raises `ValueError` unless 1 ≤ n ≤ 2³²."""
         if not 1 <= n <= 2**32:
             raise ValueError(f"no number is below {n}, or a word of the stream is too short for it")
         return _below(n, self._words(label))
 
     def permutation(self, n: int, label: str) -> list[int]:
-        """A Fisher-Yates shuffle of 0 … n-1 without modulo bias."""
+        """A Fisher-Yates shuffle without modulo bias."""
         words = self._words(label)
         order = list(range(n))
         for i in range(n - 1, 0, -1):
@@ -90,20 +88,15 @@ class FairDeal:
     def _words(self, label: str) -> Iterator[int]:
         data = label.encode()
         head = len(data).to_bytes(4, "big") + data
-        block = 0
-        while True:
+        for block in count():
             digest = hmac.digest(self._key, head + block.to_bytes(8, "big"), "sha256")
             for at in range(0, 32, 4):
                 yield int.from_bytes(digest[at : at + 4], "big")
-            block += 1
 
 
 def _below(n: int, words: Iterator[int]) -> int:
     limit = 2**32 - 2**32 % n
-    for word in words:
-        if word < limit:
-            return word % n
-    raise AssertionError  # pragma: no cover - the stream never ends
+    return next(word for word in words if word < limit) % n
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +106,9 @@ class RandomDeal:
     seed: int
 
     def below(self, n: int, label: str) -> int:
-        """An integer, uniform in 0 … n-1."""
         return random.Random(f"{self.seed} {label}").randrange(n)
 
     def permutation(self, n: int, label: str) -> list[int]:
-        """A shuffle of 0 … n-1."""
         order = list(range(n))
         random.Random(f"{self.seed} {label}").shuffle(order)
         return order
@@ -125,11 +116,7 @@ class RandomDeal:
 
 @dataclass(frozen=True, slots=True)
 class StackedDeal:
-    """A deal with the draws written down by hand; what is not written comes from `rest`.
-
-    `draws[label]` is the number for `below`; `orders[label]` the beginning of a permutation, completed with what
-    is missing in ascending order.
-    """
+    """Draws written down by hand: numbers by label, and beginnings of permutations; others come from `rest`."""
 
     draws: Mapping[str, int] = field(default_factory=dict)
     orders: Mapping[str, Sequence[int]] = field(default_factory=dict)

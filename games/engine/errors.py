@@ -1,21 +1,20 @@
-"""Why a play was refused: a closed set, each with a stable code and the parameters of its message."""
+"""Refusals, each with a stable `code` for programs and a `reason` for the person."""
 
 from __future__ import annotations
 
 from games.engine.text import Seat, SeatRef, Text, text
 
 
-class PlayError(ValueError):
-    """A play that the rules refuse. Nothing has changed.
-
-    `code` is stable and meant for programs; `reason` is the sentence for the person.
-    """
-
-    code: str = "refused"
+class _Refused(ValueError):
+    code: str
 
     def __init__(self, reason: Text) -> None:
         super().__init__(f"{self.code}: {reason}")
         self.reason = reason
+
+
+class PlayError(_Refused):
+    """A play that the rules refuse. Nothing has changed."""
 
 
 class BadNotation(PlayError):
@@ -28,8 +27,6 @@ class BadNotation(PlayError):
 
 
 class GameOver(PlayError):
-    """The game has ended."""
-
     code = "game-over"
 
     def __init__(self) -> None:
@@ -37,8 +34,6 @@ class GameOver(PlayError):
 
 
 class NotYourTurn(PlayError):
-    """The seat owes no decision now."""
-
     code = "not-your-turn"
 
     def __init__(self, seat: Seat) -> None:
@@ -52,21 +47,13 @@ class IllegalAction(PlayError):
     code = "illegal"
 
 
-class BadSetup(ValueError):
+class BadSetup(_Refused):
     """A game cannot start like this: wrong number of seats, or options that do not fit together."""
 
     code = "bad-setup"
 
-    def __init__(self, reason: Text) -> None:
-        super().__init__(f"{self.code}: {reason}")
-        self.reason = reason
 
-
-class BadRecord(ValueError):
-    """A record that cannot be read, replayed or verified; `reason` says what is wrong with it."""
+class BadRecord(_Refused):
+    """A record that cannot be read, replayed or verified."""
 
     code = "bad-record"
-
-    def __init__(self, reason: Text) -> None:
-        super().__init__(f"{self.code}: {reason}")
-        self.reason = reason

@@ -12,19 +12,14 @@ from hashlib import sha256
 from typing import Any, TypeAlias
 
 from games.engine.deal import commitment
-from games.engine.event import Event
 from games.engine.text import Arg, Seat, SeatRef, Text
+from games.engine.view import Event
 
 When: TypeAlias = Callable[[Mapping[str, Arg], Seat], bool]
 """Looks at the parameters of an event's sentence; the seat is the learner's."""
 
 LEARNER: Seat = 0
 """The learner's seat; computer players have the others."""
-
-
-def always(args: Mapping[str, Arg], me: Seat) -> bool:
-    del args, me
-    return True
 
 
 def me(name: str) -> When:
@@ -45,10 +40,7 @@ class Moment:
 
     says: Text
     on: str | None = None
-    when: When = always
-
-    def is_now(self, event: Event, seat: Seat) -> bool:
-        return event.text.key == self.on and self.when(dict(event.text.args), seat)
+    when: When = lambda _args, _seat: True
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +62,11 @@ class Lesson:
         return commitment(self.secret)
 
     def due(self, happened: Iterable[tuple[int, Event]], seat: Seat, start: int, since: int) -> tuple[Text, ...]:
-        """The explanations due for the events (each with its revision) since a revision.
-
-        `start` is the revision of the beginning.
-        """
+        """The explanations due since a revision, for the events with theirs; `start` is that of the beginning."""
         first = {moment: start for moment in self.moments if moment.on is None}
         for revision, event in happened:
             if event.seen_by(seat):
                 for moment in self.moments:
-                    if moment not in first and moment.is_now(event, seat):
-                        first[moment] = revision
+                    if moment.on == event.text.key and moment.when(dict(event.text.args), seat):
+                        first.setdefault(moment, revision)
         return tuple(moment.says for moment in self.moments if first.get(moment, -1) >= since)

@@ -1,13 +1,13 @@
-"""How a game is searched: how far to look, what a position is worth, what the seats do in rollouts.
-
-A game that has an `Outlook` has the searching computer players (`games.players`).
-"""
+"""How the computer players of `games.players` search a game: how far, what a position is worth, how rollouts go."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp
+from operator import attrgetter
+from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -33,10 +33,6 @@ def softly(actions: Sequence[A], values: Sequence[float], softness: float, rng: 
     return action
 
 
-def everything(view: View) -> Sequence[Any]:
-    return view.legal
-
-
 def always(*_asked: object) -> bool:
     return True
 
@@ -59,16 +55,13 @@ class Effort(Generic[S, A, V]):
     """
 
     steps: int | Mapping[int, int]
-    candidates: Callable[[V], Sequence[A]] = everything
+    candidates: Callable[[V], Sequence[A]] = attrgetter("legal")
     solve: Callable[[V], A | None] = unsolved
     policy: Policy[S, A] | None = None
     favour: float | Mapping[int, float] | None = None
 
     def steps_at(self, seats: int) -> int:
         return self.steps if isinstance(self.steps, int) else self.steps[seats]
-
-    def favour_at(self, seats: int) -> float | None:
-        return self.favour.get(seats) if isinstance(self.favour, Mapping) else self.favour
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,7 +86,7 @@ class Outlook(Generic[S, A, V]):
     horizon: int | None = None
 
     def of(self, effort: Effort[S, A, V], seats: int) -> Outlook[S, A, V]:
-        favour = effort.favour_at(seats)
+        favour = effort.favour.get(seats) if isinstance(effort.favour, Mapping) else effort.favour
         return replace(self, policy=effort.policy or self.policy, favour=self.favour if favour is None else favour)
 
 
@@ -104,3 +97,10 @@ def chances(totals: Iterable[float], luck: float) -> list[float]:
     weights = [exp((total - most) / luck) for total in held]
     every = sum(weights)
     return [weight / every for weight in weights]
+
+
+def fitted_numbers(file: Path) -> dict[str, Any]:
+    """The numbers of a game's `fitted.json`, written by `python -m lab GAME --write`, by name and without its note."""
+    numbers: dict[str, Any] = json.loads(file.read_text(encoding="ascii"))
+    del numbers["made_by"]
+    return numbers

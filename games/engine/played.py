@@ -16,10 +16,9 @@ QUICK = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game's figures about a seat.
+    """`lead` is a seat's score against the others' average, more is better; `habits` are amounts by texts' keys.
 
-    `lead` is its score against the others' average, more is better; `habits` tells how much of each there was, by the
-    catalogue's keys. Amounts can only be compared between games of one kind.
+    Amounts can only be compared between games of one kind.
     """
 
     lead: float
@@ -27,12 +26,8 @@ class Played:
 
 
 def played(game: AnyGame, record: Record, seat: Seat, pauses: Sequence[float] = ()) -> Played | None:
-    """A seat's figures from a game, None without others or an end by the rules. Raises `BadRecord`.
-
-    `pauses` are the seconds before each action, where they are known.
-    """
+    """None without others or an end by the rules; `pauses` are seconds before each action. Raises `BadRecord`."""
     found: dict[str, list[float]] = {}
-    state = None
     for at, state in enumerate(record.walk(game)):
         state.events = None
         if at == 0 and len(awaited := state.to_act()) == 1:
@@ -45,7 +40,7 @@ def played(game: AnyGame, record: Record, seat: Seat, pauses: Sequence[float] = 
         for habit in game.habits:
             if (excess := habit.excess(view, action)) is not None:
                 found.setdefault(f"{game.key.replace('_', '-')}-habit-{habit.key}", []).append(excess)
-    outcome = None if state is None else state.outcome()
+    outcome = state.outcome()
     if outcome is None or len(record.seats) < 2:
         return None
     habits = {key: fmean(values) for key, values in found.items()}

@@ -1,8 +1,7 @@
 """A finished (or running) game written down: header and actions, as JSON and as readable text.
 
-A record holds everything a replay needs. With the secret it also proves the shuffle: the secret's hash must be the
-commitment, and the actions must be legal in the game that this secret and these salts deal. Format 2 also holds the
-chain of the table's log and the signature of the bot that kept it (docs/fair-shuffle.md); older games have none.
+With the secret a record also proves the shuffle: the secret's hash must be the commitment, and the actions must be
+legal in the game that this secret and these salts deal (docs/fair-shuffle.md).
 """
 
 from __future__ import annotations
@@ -55,6 +54,10 @@ class SeatEntry(BaseModel):
     salt: Annotated[str, Field(max_length=100)]
     computer: Name | None = None
 
+    def readable(self) -> str:
+        kind = f"computer {self.computer}" if self.computer else "person"
+        return f"{json.dumps(self.name)} {kind} salt {json.dumps(self.salt)}"
+
 
 class Signature(BaseModel):
     """A record's signature: an Ed25519 key and its signature of the rest (games/signature.py)."""
@@ -68,9 +71,8 @@ class Signature(BaseModel):
 class Record(BaseModel):
     """One game written down. `secret` is None until the game has ended.
 
-    Both formats are dealt by the scheme of docs/fair-shuffle.md. In format 2, `chain` holds a line for each entry of
-    the table's log, and `link` the last entry's hash. A game that played on from another one names its `origin`: the
-    secret, the salts and the first actions are that game's.
+    In format 2, `chain` holds a line for each entry of the table's log, `link` the last entry's hash; older games have
+    none. A game that played on from another one names its `origin`: secret, salts and first actions are that game's.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -138,34 +140,27 @@ class Record(BaseModel):
         return self.model_dump_json(indent=1) + "\n"
 
     def readable(self) -> str:
-        """Text for people: a header, then one action a line. `read` takes it back."""
-        lines = [
-            f"format: {self.format}",
-            f"game: {self.game}",
-            f"rules_version: {self.rules_version}",
-            *(f"option {name}: {json.dumps(value)}" for name, value in sorted(self.options.items())),
+        """A header, then one action a line. `read` takes it back."""
+        header: list[tuple[str, object]] = [
+            ("format", self.format),
+            ("game", self.game),
+            ("rules_version", self.rules_version),
+            *((f"option {name}", json.dumps(value)) for name, value in sorted(self.options.items())),
+            *(("seat", entry.readable()) for entry in self.seats),
+            ("commitment", self.commitment),
+            ("origin", self.origin),
+            ("secret", self.secret),
+            ("result", self.result and " ".join(map(str, self.result))),
+            ("link", self.link),
+            ("signature", self.signature and f"{self.signature.key} {self.signature.value}"),
         ]
-        for entry in self.seats:
-            kind = f"computer {entry.computer}" if entry.computer else "person"
-            lines.append(f"seat: {json.dumps(entry.name)} {kind} salt {json.dumps(entry.salt)}")
-        lines.append(f"commitment: {self.commitment}")
-        if self.origin is not None:
-            lines.append(f"origin: {self.origin}")
-        if self.secret is not None:
-            lines.append(f"secret: {self.secret}")
-        if self.result is not None:
-            lines.append(f"result: {' '.join(str(place) for place in self.result)}")
-        if self.link is not None:
-            lines.append(f"link: {self.link}")
-        if self.signature is not None:
-            lines.append(f"signature: {self.signature.key} {self.signature.value}")
-        lines.append("")
-        lines += [f"{seat}. {notation}" for seat, notation in self.actions]
+        lines = [f"{name}: {value}" for name, value in header if value is not None]
+        lines += ["", *(f"{seat}. {notation}" for seat, notation in self.actions)]
         lines += [f"+ {line}" for line in self.chain]
         return "\n".join(lines) + "\n"
 
     def with_chain(self, chain: Sequence[str], link: str) -> Record:
-        """The record with the lines of its table's log and the hash of the last entry."""
+        """`chain` are the lines of its table's log, `link` the hash of the last entry."""
         return self.model_copy(update={"format": 2, "chain": tuple(chain), "link": link})
 
     def has_chain(self) -> bool:
@@ -184,10 +179,7 @@ class Record(BaseModel):
         return True
 
     def deal(self) -> FairDeal:
-        """The deal that the secret and the salts fix.
-
-        Raises `BadRecord` when the secret is missing or does not match the commitment.
-        """
+        """Raises `BadRecord` when the secret is missing or does not match the commitment."""
         if self.secret is None:
             raise BadRecord(text("record-no-secret"))
         secret = bytes.fromhex(self.secret)
@@ -200,7 +192,7 @@ class Record(BaseModel):
 
     @property
     def copied(self) -> int:
-        """How many actions are those of the game that this one played on from."""
+        """How many actions are the origin's."""
         return 0 if self.origin is None else int(self.origin.split(" ")[1])
 
     def chosen(self) -> frozenset[Seat]:
@@ -208,19 +200,15 @@ class Record(BaseModel):
         return frozenset(s for s, entry in enumerate(self.seats) if entry.salt != made_salt(self.commitment, s))
 
     def bent(self) -> bool:
-        """Tell whether a computer player's salt was chosen: the dealer could have tried many.
-
-        Where a game plays on from another one, the computer may have taken the seat of a person who gave a word.
-        """
+        """Tell whether a computer player's salt was chosen: the dealer could have tried many."""
+        # Where a game plays on from another one, the computer may have taken the seat of a person who gave a word.
         return self.origin is None and any(self.seats[seat].computer for seat in self.chosen())
 
     def walk(self, game: AnyGame, deal: Deal | None = None) -> Iterator[AnyState]:
-        """Yield the state before the first action, then the same state after each action.
+        """Yield the state before the first action, then the same state after each: look at it or copy it in between.
 
-        It is one state that moves: look at it (`view`, `events`) or copy it before asking for the next. `deal`
-        stands in for the record's own, for callers that want to hear the draws. Raises `BadRecord` as `deal` does,
-        and when the options or seats are not the game's, an action is illegal, or the result written down is not
-        the one the game came to.
+        `deal` stands in for the record's own, for callers that want to hear the draws. Raises `BadRecord` as `deal`
+        does, and for options, seats, an action or a result that are not the game's.
         """
         state = self._begin(game, deal)
         yield state
@@ -245,13 +233,11 @@ class Record(BaseModel):
         try:
             game = game.under(self.rules_version)
         except LookupError as error:
-            raise BadRecord(
-                text("record-newer", version=self.rules_version, known=game.rules_version),
-            ) from error
+            raise BadRecord(text("record-newer", version=self.rules_version, known=game.rules_version)) from error
         own = self.deal()
-        state: AnyState
         try:
-            state = game.start(len(self.seats), game.options.model_validate(self.options), deal or own, told=True)
+            options = game.options.model_validate(self.options)
+            state: AnyState = game.start(len(self.seats), options, deal or own, told=True)
         except BadSetup as error:
             raise BadRecord(error.reason) from error
         except ValidationError as error:
@@ -269,6 +255,7 @@ def _what_is_wrong(error: ValidationError) -> Text:
 
 _OF_FORMAT_2 = frozenset({"origin", "chain", "link", "signature"})
 _HEADER = {"format", "game", "rules_version", "commitment", "origin", "secret", "result", "link", "signature"}
+_ACTION = re.compile(r"(\d{1,2})\. (.*)")
 _SEAT = re.compile(r'("(?:[^"\\]|\\.)*") (?:person|computer (\w+)) salt ("(?:[^"\\]|\\.)*")')
 
 
@@ -284,17 +271,19 @@ def _from_text(data: str) -> dict[str, Any]:
             elif line.startswith("+ "):
                 found["chain"].append(line[2:])
             else:
-                found["actions"].append(_action(line))
+                seat, notation = _groups(_ACTION, line)
+                found["actions"].append((int(seat), notation))
         except (ValueError, RecursionError) as error:
             raise BadRecord(text("record-bad-line", line=number)) from error
     return found
 
 
 def _header(line: str, found: dict[str, Any]) -> None:
-    """Add one line of the header to what was found. Raises `ValueError` when it cannot be read or was there before."""
+    """Raises `ValueError` for a line that cannot be read or was there before."""
     name, colon, value = line.partition(": ")
     if name == "seat":
-        found["seats"].append(_seat(value))
+        person, computer, salt = _groups(_SEAT, value)
+        found["seats"].append({"name": json.loads(person), "computer": computer, "salt": json.loads(salt)})
     elif name.startswith("option ") and name[7:] not in found["options"]:
         found["options"][name[7:]] = json.loads(value)
     elif not colon or name not in _HEADER or name in found:
@@ -307,15 +296,8 @@ def _header(line: str, found: dict[str, Any]) -> None:
         found[name] = int(value) if value.isdecimal() and len(value) < 10 else value
 
 
-def _seat(value: str) -> dict[str, Any]:
-    match = _SEAT.fullmatch(value)
+def _groups(pattern: re.Pattern[str], line: str) -> tuple[str, ...]:
+    match = pattern.fullmatch(line)
     if match is None:
-        raise ValueError(value)
-    return {"name": json.loads(match[1]), "computer": match[2], "salt": json.loads(match[3])}
-
-
-def _action(line: str) -> tuple[Seat, str]:
-    seat, dot, notation = line.partition(". ")
-    if not dot or not seat.isdecimal() or len(seat) > 2:
         raise ValueError(line)
-    return int(seat), notation
+    return match.groups()

@@ -1,8 +1,7 @@
 """One vocabulary in which every game says what a seat sees and may choose.
 
 A game turns its own view into a `Scene` (what lies where, who has what) and, for a seat that owes a decision, an
-`Ask` (a tree of choices whose leaves are exactly the legal actions). The drawing code knows only this module, never
-a particular game.
+`Ask` (a tree of choices whose leaves are exactly the legal actions). The drawing code knows no particular game.
 """
 
 from __future__ import annotations
@@ -17,11 +16,10 @@ from games.engine.text import Seat, Text
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How one card looks everywhere: four faces of the same thing.
+    """How one card looks everywhere. Cards that are alike for the rules may share a face.
 
-    `code` is the notation ("D7"); `words` its name as a text; `emoji` one or two unicode signs that show its suit
-    by shape; `suit` names the suit for pictures and sorting ("" for a card without one); `rank` what is printed
-    in its corner ("7", "K"). Cards that are interchangeable for the rules may share a face under several ids.
+    `code` is the notation ("D7"); `words` its name; `emoji` one or two signs that show its suit by shape; `suit` is for
+    pictures and sorting ("" for a card without one); `rank` is printed in its corner ("7", "K").
     """
 
     code: str
@@ -232,30 +230,19 @@ def unadvised(ask: Ask) -> Ask:
 
 
 def leaves(ask: Ask) -> Iterator[str]:
-    """Yield the notation of every action the ask can end in; SOME and ORDER are walked whole, so mind their size.
-
-    A test of each game proves that this is exactly the set of legal actions.
-    """
-    verb = (ask.verb,) if ask.verb else ()
-    if ask.kind is AskKind.ONE:
-        for choice in ask.open:
-            yield from _ways_on((*verb, *choice.words), choice.then)
-        return
-    for picked in _pickings(ask):
-        yield from _ways_on((*verb, *(word for choice in picked for word in choice.words)), ask.then)
+    """Yield the notation of every action the ask can end in. SOME and ORDER are walked whole, so mind their size."""
+    for picked, then in _ways_on(ask):
+        words = [word for choice in picked for word in choice.words]
+        for rest in leaves(then) if then else [""]:
+            yield " ".join(word for word in (ask.verb, *words, rest) if word)
 
 
-def _ways_on(path: tuple[str, ...], then: Ask | None) -> Iterator[str]:
-    if then is None:
-        yield " ".join(path)
-        return
-    for rest in leaves(then):
-        yield " ".join((*path, rest)) if rest else " ".join(path)
-
-
-def _pickings(ask: Ask) -> Iterator[tuple[Choice, ...]]:
-    if ask.kind is AskKind.ORDER:
-        yield from permutations(ask.open)
-        return
-    for size in range(ask.least, ask.most + 1):
-        yield from combinations(ask.open, size)
+def _ways_on(ask: Ask) -> Iterator[tuple[tuple[Choice, ...], Ask | None]]:
+    match ask.kind:
+        case AskKind.ONE:
+            yield from (((choice,), choice.then) for choice in ask.open)
+        case AskKind.ORDER:
+            yield from ((picked, ask.then) for picked in permutations(ask.open))
+        case AskKind.SOME:
+            for size in range(ask.least, ask.most + 1):
+                yield from ((picked, ask.then) for picked in combinations(ask.open, size))

@@ -1,7 +1,7 @@
 """Sentences as data: a key of a catalogue and typed parameters.
 
-Rules never hold a player's sentence. They say `Text("claim-must-follow", …)`; the drawing code looks the key up in
-the catalogue of the reader's language and turns each parameter (a card, a seat, another text) into words.
+Rules say `text("claim-must-follow", …)`; the drawing code looks the key up in the catalogue of the reader's language
+and turns each parameter (a card, a seat, another text) into words.
 """
 
 from __future__ import annotations
@@ -36,10 +36,7 @@ class SeatRef:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A sentence: `key` of a Fluent catalogue and its parameters, sorted by name.
-
-    Build it with `text(key, name=value, …)`.
-    """
+    """A sentence: `key` of a Fluent catalogue and its parameters, sorted by name. `text` builds it."""
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
@@ -57,7 +54,7 @@ Arg: TypeAlias = int | str | CardRef | CardList | SeatRef | Text | TextList
 
 
 def text(key: str, **args: Arg) -> Text:
-    """The sentence `key` with its parameters.
+    """Build a sentence.
 
     >>> text("claim-wins", seat=SeatRef(0), votes=3)
     Text(key='claim-wins', args=(('seat', SeatRef(seat=0)), ('votes', 3)))

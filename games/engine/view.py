@@ -1,11 +1,11 @@
-"""One viewer's knowledge of a game, as far as every game agrees."""
+"""One viewer's knowledge of a game: its view, and the events that it may read."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from games.engine.text import Seat
+from games.engine.text import Seat, Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,3 +31,22 @@ class View:
     @property
     def over(self) -> bool:
         return not self.to_act
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, as a text; `audience` None means everybody, else only those seats.
+
+    `era` and `covers` are for what the rules turn face down again (won tricks). An event of an era is told, while the
+    game runs, only until another one `covers` that era; covering one era covers all before it. Without an era it is
+    told for good.
+    """
+
+    text: Text
+    audience: frozenset[Seat] | None = None
+    era: int | None = None
+    covers: int | None = None
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        """`seat` is the viewer's, None for a spectator."""
+        return self.audience is None or seat in self.audience

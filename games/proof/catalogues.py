@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
@@ -12,9 +12,9 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from games import engine
-from games.engine import AnyGame, CardList, CardRef, Seat, SeatRef, Shown, Text, TextList
+from games.engine import AnyGame, CardList, CardRef, SeatRef, Shown, Text, TextList
 from games.engine.text import Arg
-from games.proof.broken import Broken
+from games.proof.broken import Broken, promise
 
 ENGINE_TEXTS = Path(engine.__file__).parent / "texts"
 
@@ -22,28 +22,44 @@ ENGINE_TEXTS = Path(engine.__file__).parent / "texts"
 def locales(game: AnyGame) -> tuple[str, ...]:
     """The languages that a game brings in its own folder, English first. Raises `Broken` without English."""
     found = {file.stem for file in (game.folder / "texts").glob("*.ftl")}
-    if "en" not in found:
-        raise Broken(f"there is no {game.folder / 'texts' / 'en.ftl'}")
+    promise("en" in found, "there is no {}", game.folder / "texts" / "en.ftl")
     return ("en", *sorted(found - {"en"}))
 
 
-@dataclass(slots=True)
-class _Uses:
-    variables: set[str] = field(default_factory=set)
-    messages: set[str] = field(default_factory=set)
-
-    @classmethod
-    def of(cls, message: ast.Message) -> _Uses:
-        uses = cls()
-        for node in _nodes(message):
-            if isinstance(node, ast.VariableReference):
-                uses.variables.add(node.id.name.removesuffix("_you"))
-            elif isinstance(node, ast.MessageReference):
-                uses.messages.add(node.id.name)
-        return uses
+def catalogue(game: AnyGame, locale: str) -> dict[str, frozenset[str]]:
+    """The texts of the engine and the game in a locale; the engine falls back to English. Raises `Broken`."""
+    engines = locale if (ENGINE_TEXTS / f"{locale}.ftl").is_file() else "en"
+    return read(ENGINE_TEXTS / f"{engines}.ftl") | read(game.folder / "texts" / f"{locale}.ftl")
 
 
-def _nodes(node: Any) -> Iterator[Any]:
+def read(path: Path) -> dict[str, frozenset[str]]:
+    """Each sentence of a catalogue, with the arguments that it uses, also in other messages. Raises `Broken`.
+
+    For a seat `$x` the drawer adds `$x_you`; so `x_you` is not an argument of its own.
+    """
+    promise(path.is_file(), "there is no {}", path)
+    found: dict[str, ast.Message] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise Broken(f"{path} cannot be read at: {str(entry.content).strip()[:80]}")
+        if isinstance(entry, ast.Message):
+            promise(entry.id.name not in found, "{} says {}, which has been said before", path, entry.id.name)
+            found[entry.id.name] = entry
+    return {key: frozenset(_variables(key, found, path)) for key in found}
+
+
+def _variables(key: str, found: Mapping[str, ast.Message], path: Path) -> set[str]:
+    promise(key in found, "{} mentions {}, which is not in it", path, key)
+    variables = set()
+    for node in _nodes(found[key]):
+        if isinstance(node, ast.VariableReference):
+            variables.add(node.id.name.removesuffix("_you"))
+        elif isinstance(node, ast.MessageReference):
+            variables |= _variables(node.id.name, found, path)
+    return variables
+
+
+def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
     yield node
     for value in vars(node).values():
         for child in value if isinstance(value, list) else [value]:
@@ -51,70 +67,19 @@ def _nodes(node: Any) -> Iterator[Any]:
                 yield from _nodes(child)
 
 
-@dataclass(frozen=True, slots=True)
-class Catalogue:
-    """The sentences of one locale: each key with the arguments it uses, other messages it mentions included.
-
-    For a seat `$x` the drawer adds `$x_you`; so `x_you` is not an argument of its own.
-    """
-
-    locale: str
-    uses: Mapping[str, frozenset[str]]
-
-    @classmethod
-    def read(cls, locale: str, *folders: Path) -> Catalogue:
-        """The catalogue of `<folder>/<locale>.ftl`, folder by folder. Raises `Broken`."""
-        uses: dict[str, frozenset[str]] = {}
-        for folder in folders:
-            path = folder / f"{locale}.ftl"
-            if not path.is_file():
-                raise Broken(f"there is no {path}")
-            found: dict[str, _Uses] = {}
-            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-                if isinstance(entry, ast.Junk):
-                    raise Broken(f"{path} cannot be read at: {str(entry.content).strip()[:80]}")
-                if isinstance(entry, ast.Message):
-                    if entry.id.name in uses or entry.id.name in found:
-                        raise Broken(f"{path} says {entry.id.name}, which has been said before")
-                    found[entry.id.name] = _Uses.of(entry)
-            uses |= {key: frozenset(_variables(key, found, path)) for key in found}
-        return cls(locale, uses)
-
-
-def _variables(key: str, found: Mapping[str, _Uses], path: Path) -> set[str]:
-    if key not in found:
-        raise Broken(f"{path} mentions {key}, which is not in it")
-    variables = set(found[key].variables)
-    for other in found[key].messages:
-        variables |= _variables(other, found, path)
-    return variables
-
-
-def catalogue(game: AnyGame, locale: str) -> Catalogue:
-    """The texts of the engine and the game in a locale; the engine falls back to English."""
-    engines = Catalogue.read(locale if (ENGINE_TEXTS / f"{locale}.ftl").is_file() else "en", ENGINE_TEXTS)
-    return Catalogue(locale, {**engines.uses, **Catalogue.read(locale, game.folder / "texts").uses})
-
-
-@dataclass(slots=True)
 class Words:
-    game: AnyGame
-    catalogues: tuple[Catalogue, ...]
-    _passed: set[tuple[Text, int]] = field(default_factory=set)
-
-    @classmethod
-    def of(cls, game: AnyGame) -> Words:
-        """The checker of a game. Raises `Broken` when its catalogues cannot be read."""
-        return cls(game, tuple(catalogue(game, locale) for locale in locales(game)))
+    def __init__(self, game: AnyGame) -> None:
+        """Raises `Broken` when the game's catalogues cannot be read."""
+        self.game = game
+        self._catalogues = {locale: catalogue(game, locale) for locale in locales(game)}
+        self._passed: set[tuple[Text, int]] = set()
 
     def knows(self, key: str, *args: str) -> None:
         """Check that every catalogue has the key and uses no other arguments than these. Raises `Broken`."""
-        for catalogue in self.catalogues:
-            if key not in catalogue.uses:
-                raise Broken(f"the {catalogue.locale} catalogue has no {key}")
-            if not catalogue.uses[key] <= set(args):
-                used, given = sorted(catalogue.uses[key]), sorted(args)
-                raise Broken(f"{key} is given {given}, but the {catalogue.locale} catalogue uses {used}")
+        for locale, uses in self._catalogues.items():
+            promise(key in uses, "the {} catalogue has no {}", locale, key)
+            used, given = sorted(uses[key]), sorted(args)
+            promise({*used} <= {*given}, "{} is given {}, but the {} catalogue uses {}", key, given, locale, used)
 
     def check(self, thing: Any, seats: int) -> None:
         """Check every text and card code in a text, scene, ask, event or outcome. Raises `Broken`."""
@@ -123,8 +88,8 @@ class Words:
                 if (part, seats) not in self._passed:
                     self._text(part, seats)
                     self._passed.add((part, seats))
-            elif part.code is not None and part.code not in self.game.faces:
-                raise Broken(f"the card {part.code} has no face")
+            elif part.code is not None:
+                promise(part.code in self.game.faces, "the card {} has no face", part.code)
 
     def _text(self, text: Text, seats: int) -> None:
         self.knows(text.key, *(name for name, _ in text.args))
@@ -139,61 +104,34 @@ class Words:
                 for part in texts:
                     self._text(part, seats)
             case SeatRef(seat):
-                self._seat(where, seat, seats)
-            case CardRef(code):
-                self._card(where, code)
-            case CardList(codes):
-                for code in codes:
-                    self._card(where, code)
+                promise(seat in range(seats), "{} is seat {} of {}", where, seat, seats)
+            case CardRef() | CardList():
+                for code in (arg.code,) if isinstance(arg, CardRef) else arg.codes:
+                    promise(code in self.game.faces, "{} is the card {}, which has no face", where, code)
             case bool():
                 raise Broken(f"{where} is a bool; a selector is a str")
-            case int() | str():
-                pass
-
-    def _seat(self, where: str, seat: Seat, seats: int) -> None:
-        if seat not in range(seats):
-            raise Broken(f"{where} is seat {seat} of {seats}")
-
-    def _card(self, where: str, code: str) -> None:
-        if code not in self.game.faces:
-            raise Broken(f"{where} is the card {code}, which has no face")
 
 
-def _parts(thing: Any) -> list[Text | Shown]:
-    found: list[Text | Shown] = []
+def _parts(thing: Any) -> Iterator[Text | Shown]:
+    """Yield the texts and cards in a value, but not the texts in texts."""
     inside = [thing]
     while inside:
         part = inside.pop()
-        values = _INSIDE[type(part)]
-        if values is not None:
+        kind: type = type(part)
+        if (values := _inside(kind)) is not None:
             inside += values(part)
             if isinstance(part, Text | Shown):
-                found.append(part)
-    return found
+                yield part
 
 
-class _Inside(dict[type, Callable[[Any], tuple[Any, ...]] | None]):
-    """By type, a function that takes a value apart into its possible texts and cards; None where there can be none."""
-
-    def __missing__(self, kind: type) -> Callable[[Any], tuple[Any, ...]] | None:
-        names = [each.name for each in fields(kind) if each.compare] if is_dataclass(kind) else []
-        if issubclass(kind, tuple):
-            self[kind] = tuple
-        elif issubclass(kind, Text):
-            self[kind] = _nothing
-        elif len(names) > 1:
-            self[kind] = attrgetter(*names)
-        else:
-            self[kind] = partial(_values, names) if names or issubclass(kind, Shown) else None
-        return self[kind]
-
-
-def _nothing(_: Text) -> tuple[()]:
-    return ()
-
-
-def _values(names: Iterable[str], part: Any) -> tuple[Any, ...]:
-    return tuple(getattr(part, name) for name in names)
-
-
-_INSIDE = _Inside()
+@cache
+def _inside(kind: type) -> Callable[[Any], tuple[Any, ...]] | None:
+    """A function that takes a value apart into its possible texts and cards; None where there can be none."""
+    names = [each.name for each in fields(kind) if each.compare] if is_dataclass(kind) else []
+    if issubclass(kind, tuple):
+        return tuple
+    if issubclass(kind, Text):
+        return lambda _: ()
+    if len(names) > 1:
+        return attrgetter(*names)
+    return (lambda part: (getattr(part, names[0]),)) if names else None

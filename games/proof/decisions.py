@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from games.engine import AnyState, Ask, AskKind, BadNotation, IllegalAction, Text, View, leaves
-from games.proof.broken import Broken
+from games.proof.broken import Broken, promise
 from games.proof.catalogues import Words
 
 LONGEST_NOTATION = 60
@@ -33,18 +33,17 @@ class Decisions:
         """Check that only a seat at the table that owes a decision has legal actions. Raises `Broken`."""
         awaited = state.to_act()
         for seat in range(-2, seats + 2):
-            if seat not in awaited and (legal := list(state.legal_actions(seat))):
-                raise Broken(f"seat {seat} of {seats}, which is not to act, may {legal[0]}")
+            legal = [] if seat in awaited else list(state.legal_actions(seat))
+            promise(not legal, "seat {} of {}, which is not to act, may {}", seat, seats, *legal[:1])
 
     def check(self, state: AnyState, view: View) -> None:
         """Check the decision of the seat that this is the view of. Raises `Broken`."""
         seat = view.seat
         ask = state.game.ask(view)
         legal = [] if seat is None else list(state.legal_actions(seat))
-        if tuple(legal) != view.legal:
-            raise Broken("view.legal is not what legal_actions says")
-        if (seat in view.to_act) != bool(legal) or (ask is None) == bool(legal):
-            raise Broken(f"to_act {view.to_act}, {len(legal)} legal actions and ask {ask!r} do not fit together")
+        promise(tuple(legal) == view.legal, "view.legal is not what legal_actions says")
+        fits = (seat in view.to_act) == bool(legal) == (ask is not None)
+        promise(fits, "to_act {}, {} legal actions and ask {!r} do not fit together", view.to_act, len(legal), ask)
         if ask is None or seat is None:
             return
         notations = [str(action) for action in legal]
@@ -56,34 +55,26 @@ class Decisions:
             self._met[action] = None
 
     def _notations(self, state: AnyState, legal: Sequence[Any], notations: Sequence[str]) -> None:
-        if len(set(notations)) < len(notations):
-            raise Broken(f"two legal actions are written alike: {sorted(notations)}")
-        for action, notation in self._some(list(zip(legal, notations, strict=True))):
-            if len(notation) > LONGEST_NOTATION or not _NOTATION.fullmatch(notation):
-                raise Broken(f"{notation!r} is no notation: at most {LONGEST_NOTATION} signs, words, single spaces")
+        promise(len(set(notations)) == len(notations), "two legal actions are written alike: {}", notations)
+        pairs = list(zip(legal, notations, strict=True))
+        for action, notation in pairs if len(pairs) <= SAMPLE else self.rng.sample(pairs, SAMPLE):
+            short = len(notation) <= LONGEST_NOTATION and _NOTATION.fullmatch(notation) is not None
+            promise(short, "{!r} is no notation: at most {} signs, words, single spaces", notation, LONGEST_NOTATION)
             again = state.game.parse(notation)
-            if again != action or hash(again) != hash(action):
-                raise Broken(f"{notation!r} is read as {again!r}, it was {action!r}")
+            same = again == action and hash(again) == hash(action)
+            promise(same, "{!r} is read as {!r}, it was {!r}", notation, again, action)
         for before, after in pairwise(notations):
-            if (after, before) in self._order:
-                raise Broken(f"legal actions have no fixed order: {before!r} and {after!r}")
+            promise((after, before) not in self._order, "legal actions have no fixed order: {!r}, {!r}", before, after)
             self._order.add((before, after))
 
     def _same(self, ask: Ask, notations: list[str]) -> None:
         count = count_leaves(ask)
-        if count <= MANY and sorted(leaves(ask)) != sorted(notations):
-            asked, legal = set(leaves(ask)), set(notations)
-            raise Broken(
-                f"the ask is not the legal actions: only asked {sorted(asked - legal)[:5]},"
-                f" only legal {sorted(legal - asked)[:5]}, {count} leaves for {len(notations)} actions"
-            )
-        if count != len(notations):
-            raise Broken(f"the ask has {count} leaves for {len(notations)} legal actions")
-        known = set(notations)
-        for _ in range(SAMPLE if count > MANY else 0):
-            leaf = random_leaf(ask, self.rng)
-            if leaf not in known:
-                raise Broken(f"the ask leads to {leaf!r}, which is not legal")
+        found = leaves(ask) if count <= MANY else (random_leaf(ask, self.rng) for _ in range(SAMPLE))
+        asked, legal = set(found), set(notations)
+        promise(asked <= legal, "the ask is not the legal actions: it leads to {}", asked - legal)
+        whole = count > MANY or asked == legal
+        promise(whole, "the ask is not the legal actions: it does not lead to {}", legal - asked)
+        promise(count == len(notations), "the ask has {} leaves for {} legal actions", count, len(notations))
 
     def _refusals(self, state: AnyState, view: View, ask: Ask, legal: set[Any]) -> None:
         for notation, reason in blocked_paths(ask):
@@ -91,11 +82,9 @@ class Decisions:
                 action = state.game.parse(notation)
             except BadNotation:
                 continue  # the beginning of a longer notation
-            if action in legal:
-                raise Broken(f"{action} is blocked in the ask, but legal")
+            promise(action not in legal, "{} is blocked in the ask, but legal", action)
             why = state.game.why_not(view, action)
-            if why != reason:
-                raise Broken(f"{action} is blocked for {reason}, but refused for {why}")
+            promise(why == reason, "{} is blocked for {}, but refused for {}", action, reason, why)
         foreign = [action for action in self._met if action not in legal]
         for action in self.rng.sample(foreign, min(2, len(foreign))):
             try:
@@ -105,31 +94,26 @@ class Decisions:
             else:
                 raise Broken(f"{action} was played, but is not legal")
 
-    def _some(self, things: list[Any]) -> list[Any]:
-        return things if len(things) <= SAMPLE else self.rng.sample(things, SAMPLE)
-
 
 def check_ask(ask: Ask) -> None:
     """Check the shape of an ask: tokens, blocked choices, limits, something to read. Raises `Broken`."""
     for part in _asks(ask):
         tokens = [choice.token for choice in part.choices]
-        if len(set(tokens)) < len(tokens):
-            raise Broken(f"two choices have one token: {tokens}")
-        if not part.open:
-            raise Broken(f"nothing can be chosen in {part.question}")
-        if part.kind is AskKind.SOME and not 0 <= part.least <= part.most <= len(part.open):
-            raise Broken(f"{part.least} to {part.most} of {len(part.open)} choices cannot be picked")
+        promise(len(set(tokens)) == len(tokens), "two choices have one token: {}", tokens)
+        promise(bool(part.open), "nothing can be chosen in {}", part.question)
+        numbers = (part.least, part.most, len(part.open))
+        possible = part.kind is not AskKind.SOME or 0 <= part.least <= part.most <= len(part.open)
+        promise(possible, "{} to {} of {} choices cannot be picked", *numbers)
         for choice in part.choices:
-            if not re.fullmatch(r"[!-~]+", choice.token):
-                raise Broken(f"{choice.token!r} is no token: one word without spaces")
-            if choice.card is None and choice.label is None:
-                raise Broken(f"the choice {choice.token} has neither a card nor a label")
-            if choice.then is not None and (choice.blocked is not None or part.kind is not AskKind.ONE):
-                raise Broken(f"the choice {choice.token} cannot have a question of its own")
-            if choice.gathers and choice.then is None:
-                raise Broken(f"the choice {choice.token} gathers nothing")
-        if part.then is not None and part.kind is AskKind.ONE:
-            raise Broken("after ONE the next question belongs to the choice")
+            token, ends = choice.token, choice.then is None
+            promise(re.fullmatch(r"[!-~]+", token) is not None, "{!r} is no token: one word without spaces", token)
+            named = choice.card is not None or choice.label is not None
+            promise(named, "the choice {} has neither a card nor a label", token)
+            may_ask = choice.blocked is None and part.kind is AskKind.ONE
+            promise(ends or may_ask, "the choice {} cannot have a question of its own", token)
+            promise(not (choice.gathers and ends), "the choice {} gathers nothing", token)
+        after_one = part.then is not None and part.kind is AskKind.ONE
+        promise(not after_one, "after ONE the next question belongs to the choice")
 
 
 def count_leaves(ask: Ask) -> int:

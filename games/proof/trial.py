@@ -9,11 +9,10 @@ from typing import Any, TypeAlias
 from games.engine import AnyGame, AnyState, FairDeal, Options, Outcome, Record, Seat, commitment
 from games.engine.record import SeatEntry
 from games.players import Strength, choose
-from games.proof.broken import Broken
+from games.proof.broken import Broken, promise
 from games.proof.catalogues import Words
 from games.proof.decisions import Decisions
-from games.proof.watch import Watch, WatchedDeal
-from games.proof.worlds import Views, Worlds, eyes, views_of
+from games.proof.worlds import Views, Watch, WatchedDeal, Worlds, eyes, views_of
 
 LONGEST_GAME = 20_000
 """Actions after which a game counts as stuck."""
@@ -59,8 +58,8 @@ def selfplay_record(
 class Trial:
     """A game that is played by a `Brain` and checked; `seed` is for the checks' own chance.
 
-    `pace` is how often a position is looked at closely, of all positions after the first dozen; a shorter test of a
-    long game takes less than 1. `actions` holds what was played so far, also when a check has failed.
+    `pace` is the share of positions after the opening that are looked at closely. `actions` holds what was played so
+    far, also when a check has failed.
     """
 
     def __init__(
@@ -88,8 +87,7 @@ class Trial:
     def _play(self, brain: Brain) -> Outcome:
         state: AnyState = self.game.start(self.seats, self.options, self._deal)
         twin = self.game.start(self.seats, self.options, selfplay_deal(self.secret, self.seats), told=True)
-        if state.events is not None:
-            raise Broken("a new game has events although nobody asked for them")
+        promise(state.events is None, "a new game has events although nobody asked for them")
         self._events(twin)
         while state.to_act():
             closely = len(self.actions) < OPENING or self.rng.random() < self.pace
@@ -97,8 +95,7 @@ class Trial:
                 self._standing(state, twin)
             seat = self.rng.choice(state.to_act())
             self._step(state, twin, seat, brain(state, seat), closely=closely)
-            if len(self.actions) > LONGEST_GAME:
-                raise Broken("the game does not end")
+            promise(len(self.actions) <= LONGEST_GAME, "the game does not end")
         self._standing(state, twin)
         outcome = state.outcome()
         if outcome is None:
@@ -110,16 +107,16 @@ class Trial:
     def _standing(self, state: AnyState, twin: AnyState) -> None:
         views = views_of(state, self.seats)
         awaited = state.to_act()
-        if list(awaited) != sorted(set(awaited) & set(range(self.seats))):
-            raise Broken(f"to_act is {awaited}")
-        if awaited and state.outcome() is not None:
-            raise Broken("the game has an outcome, but somebody is to act")
+        promise(list(awaited) == sorted(set(awaited) & set(range(self.seats))), "to_act is {}", awaited)
+        promise(not awaited or state.outcome() is None, "the game has an outcome, but somebody is to act")
         self._decisions.strangers(state, self.seats)
         for viewer, view in views.items():
-            if (view.seat, view.seats, view.to_act) != (viewer, self.seats, awaited):
-                raise Broken(f"the view of {eyes(viewer)} says seat {view.seat} of {view.seats}, to act {view.to_act}")
-            if view != twin.view(viewer):
-                raise Broken(f"replayed by notation and with events, the game looks different to {eyes(viewer)}")
+            says = (view.seat, view.seats, view.to_act)
+            promise(
+                says == (viewer, self.seats, awaited), "{}'s view says seat {} of {}, to act {}", eyes(viewer), *says
+            )
+            alike = view == twin.view(viewer)
+            promise(alike, "replayed by notation and with events, the game looks different to {}", eyes(viewer))
             self._decisions.check(state, view)
             self._screen(views, viewer)
         self._computers(state, views)
@@ -129,8 +126,7 @@ class Trial:
             self._worlds.check_world(state, self.rng.randrange(self.seats), views)
 
     def _step(self, state: AnyState, twin: AnyState, seat: Seat, action: Any, *, closely: bool) -> None:
-        if action not in state.legal_actions(seat):
-            raise Broken(f"the player of seat {seat} chose {action}, which is not legal")
+        promise(action in state.legal_actions(seat), "the player of seat {} chose {}, which is not legal", seat, action)
         side = state.copy() if closely else None
         if side is not None:
             with self._deal.asked_by(Watch.COPY):
@@ -141,47 +137,44 @@ class Trial:
         twin.events = []
         twin.play(seat, str(action))
         self._events(twin)
-        if side is not None and views_of(side, self.seats) != views_of(state, self.seats):
-            raise Broken(f"{action} does not do the same to a copy")
+        alike = side is None or views_of(side, self.seats) == views_of(state, self.seats)
+        promise(alike, "{} does not do the same to a copy", action)
 
     def _events(self, twin: AnyState) -> None:
         for event in twin.events or ():
             self.words.check(event, self.seats)
-            if event.audience is not None and not event.audience <= set(range(self.seats)):
-                raise Broken(f"an event is for {sorted(event.audience)}")
+            promise((event.audience or set()) <= set(range(self.seats)), "an event is for {}", event.audience)
 
     def _screen(self, views: Views, viewer: Seat | None) -> None:
         scene = self.game.scene(views[viewer])
         self.words.check(scene, self.seats)
         self.words.check(self.game.ask(views[viewer]), self.seats)
-        if [panel.seat for panel in scene.panels] != list(range(self.seats)):
-            raise Broken("a scene has one panel for each seat, in seat order")
-        if viewer is None and (scene.hand is not None or scene.own):
-            raise Broken("a spectator's scene shows a hand")
+        panels = [panel.seat for panel in scene.panels]
+        promise(panels == list(range(self.seats)), "a scene has one panel for each seat, in seat order")
+        promise(viewer is not None or (scene.hand is None and not scene.own), "a spectator's scene shows a hand")
         for zone in (*scene.centre, *scene.own, *(zone for panel in scene.panels for zone in panel.zones)):
-            if zone.count is not None and zone.count < len(zone.cards):
-                raise Broken(f"the zone {zone.label} shows more cards than it counts")
+            counted = zone.count is None or zone.count >= len(zone.cards)
+            promise(counted, "the zone {} shows more cards than it counts", zone.label)
 
     def _computers(self, state: AnyState, views: Views) -> None:
         for seat in state.to_act():
             for strength in QUICK:
                 if strength in self.game.computers:
                     action = choose(self.game, views[seat], strength, self.rng.getrandbits(32))
-                    if action not in views[seat].legal:
-                        raise Broken(f"the {strength} computer chose {action}, which is not legal")
+                    legal = action in views[seat].legal
+                    promise(legal, "the {} computer chose {}, which is not legal", strength, action)
                     if strength is Strength.CASUAL:
                         self.words.check(self.game.explain(views[seat], action), self.seats)
 
     def _outcome(self, outcome: Outcome) -> None:
         self.words.check(outcome, self.seats)
         places = outcome.places
-        if len(places) != self.seats or any(p != 1 + sum(q < p for q in places) for p in places):
-            raise Broken(f"the places are {places}")
-        if len(outcome.scores) != self.seats or any(len(line.values) != self.seats for line in outcome.lines):
-            raise Broken("scores and score lines have one value for each seat")
+        ranked = all(p == 1 + sum(q < p for q in places) for p in places)
+        promise(ranked and len(places) == self.seats, "the places are {}", places)
+        lines = [outcome.scores, *(line.values for line in outcome.lines)]
+        promise({len(line) for line in lines} == {self.seats}, "scores and score lines have one value for each seat")
         if outcome.slam is not None:
-            if outcome.slam != outcome.winner:
-                raise Broken(f"the slam is seat {outcome.slam}'s, who is not the only winner")
+            promise(outcome.slam == outcome.winner, "the slam is seat {}'s, who is not the only winner", outcome.slam)
             self.words.knows(f"{self.game.key.replace('_', '-')}-slam")
 
     def _records(self, outcome: Outcome, views: Views) -> None:
@@ -190,8 +183,7 @@ class Trial:
             self.game, self.options, secret=self.secret, names=names, actions=self.actions, outcome=outcome
         )
         for written in (record.json_text(), record.readable()):
-            if Record.read(written) != record:
-                raise Broken("the record is read differently from what was written")
+            promise(Record.read(written) == record, "the record is read differently from what was written")
         last = record.replay(self.game)
-        if last.outcome() != outcome or views_of(last, self.seats) != views:
-            raise Broken("the record replays to another end")
+        alike = last.outcome() == outcome and views_of(last, self.seats) == views
+        promise(alike, "the record replays to another end")

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations
+from itertools import chain, combinations
 
 from seasons.contests.model import Contest, Match, Round, Verdict, Why
+from seasons.scoring import ranked
 
 AVERAGE = Fraction(1, 2)
 NOTHING = Fraction(0)
@@ -26,18 +27,13 @@ def board_secret(secret: bytes, number: int) -> bytes:
 
 def low_wins(verdicts: Iterable[Verdict]) -> bool:
     """Tell whether fewer points are better, as the places of some games show."""
-    balance = 0
-    for verdict in verdicts:
-        ends = zip(verdict.places, verdict.scores, strict=False)
-        balance += sum((a[0] - b[0]) * (a[1] - b[1]) for a, b in combinations(ends, 2))
-    return balance > 0
+    ends = (zip(verdict.places, verdict.scores, strict=False) for verdict in verdicts)
+    pairs = chain.from_iterable(combinations(one, 2) for one in ends)
+    return sum((a[0] - b[0]) * (a[1] - b[1]) for a, b in pairs) > 0
 
 
 def board_points(board: Round) -> dict[int, Fraction]:
-    """Everybody's points from a finished board: the share of the others at their seat whom they beat.
-
-    Equals count half.
-    """
+    """Everybody's points from a finished board: the share of the others at their seat whom they beat, equals half."""
     verdicts = [match.verdict for match in board.matches if match.verdict is not None]
     sign = -1 if low_wins(verdicts) else 1
     at_seat: dict[int, list[tuple[int, int]]] = {}
@@ -65,11 +61,7 @@ def _stayed_away(match: Match, seat: int) -> bool:
 
 
 def totals(contest: Contest) -> dict[int, Fraction]:
-    points = {
-        one.number: NOTHING
-        for one in contest.entrants
-        if not one.gone or next(contest.matches_of(one.number), None) is not None
-    }
+    points = dict.fromkeys(contest.listed, NOTHING)
     for board in contest.rounds:
         if board.decided:
             for number, won in board_points(board).items():
@@ -96,23 +88,12 @@ def league(evenings: Iterable[Contest]) -> tuple[LeagueLine, ...]:
         boards = sum(board.decided for board in evening.rounds)
         for number, points in totals(evening).items():
             who = evening.entrant(number)
-            if boards and next(evening.matches_of(number), None) is not None:
+            if boards and any(evening.matches_of(number)):
                 won.setdefault(who.user_id, []).append(100 * points / boards)
                 names[who.user_id] = who.name or names.get(who.user_id, "")
-    return _placed({user_id: sum(points, NOTHING) for user_id, points in won.items()}, names, won)
-
-
-def _placed(
-    sums: Mapping[int, Fraction], names: Mapping[int, str], won: Mapping[int, list[Fraction]]
-) -> tuple[LeagueLine, ...]:
-    order = sorted(sums, key=lambda user_id: (-sums[user_id], user_id))
+    order = sorted(won, key=lambda user_id: (-sum(won[user_id]), user_id))
+    sums = [sum(won[user_id], NOTHING) for user_id in order]
     return tuple(
-        LeagueLine(
-            1 + sum(other > sums[user_id] for other in sums.values()),
-            user_id,
-            names[user_id],
-            sums[user_id],
-            len(won[user_id]),
-        )
-        for user_id in order
+        LeagueLine(place, user_id, names[user_id], points, len(won[user_id]))
+        for place, user_id, points in zip(ranked(sums), order, sums, strict=True)
     )

@@ -10,7 +10,6 @@ from seasons.contests.model import Contest, Entrant, Event, Kind, Match, Plan, R
 
 
 def plan_body(plan: Plan) -> dict[str, Any]:
-    """A plan as the body of the first event."""
     return asdict(plan) | {"sizes": list(plan.sizes)}
 
 
@@ -72,21 +71,19 @@ def after(contest: Contest, event: Event) -> Contest:
 def _with_person(contest: Contest, event: Event) -> Contest:
     if event.user_id is None:
         raise ValueError(f"{event.kind} is about somebody")
-    known = contest.entrant_of(event.user_id)
+    known, by_event = contest.entrant_of(event.user_id), bool(event.body.get("event"))
     if known is None:
         if event.kind is not Kind.ENTER:
             raise ValueError(f"{event.kind} of a stranger")
         checks_in = contest.plan.checks_in_at
         here = contest.stage is not Stage.ENTRY or checks_in is None or event.at >= checks_in
-        number, by_event = len(contest.entrants) + 1, bool(event.body.get("event"))
-        came = Entrant(number, event.user_id, event.name, here=here, by_event=by_event)
+        came = Entrant(len(contest.entrants) + 1, event.user_id, event.name, here=here, by_event=by_event)
         return replace(contest, entrants=(*contest.entrants, came))
     if event.kind is Kind.WITHDRAW:
-        changed = replace(known, withdrawn=True, by_event=known.by_event and bool(event.body.get("event")))
+        changed = replace(known, withdrawn=True, by_event=known.by_event and by_event)
     elif event.kind is Kind.CHECK_IN:
         changed = replace(known, here=True)
     else:
-        by_event = bool(event.body.get("event"))
         changed = replace(known, name=event.name, withdrawn=False, here=True, by_event=by_event)
     return _with_entrant(contest, changed)
 

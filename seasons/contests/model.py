@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import combinations
 from typing import Any
 
 MINUTE = 60 * 1000
@@ -14,7 +15,6 @@ CHECK_IN = 15 * MINUTE
 """The time before its hour in which people say that they are there."""
 BREAK = MINUTE
 """Between the draw of a live round and its games."""
-DAY_ROUND = 24 * HOUR
 LIVE = 12 * HOUR
 """A round that may take less is played while everybody is there."""
 NO_EVENT = 0
@@ -102,10 +102,9 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """A line of a contest's log.
+    """A line of a contest's log; `body` names people by their numbers only.
 
-    `actor_id` is the person who did it if not the one it is about (`user_id`); `body` names people by their numbers
-    only.
+    `actor_id` is the person who did it if not the one it is about (`user_id`).
     """
 
     kind: Kind
@@ -154,7 +153,6 @@ class Match:
 
     @property
     def bye(self) -> bool:
-        """Nobody sits opposite."""
         return len(self.members) < 2 and not self.with_computers
 
     @property
@@ -222,8 +220,12 @@ class Contest:
 
     @property
     def playing(self) -> tuple[int, ...]:
-        """The numbers that the next round is drawn with."""
         return tuple(one.number for one in self.entrants if one.plays)
+
+    @property
+    def listed(self) -> list[int]:
+        """Those who have been drawn or may still play."""
+        return [one.number for one in self.entrants if not one.gone or any(self.matches_of(one.number))]
 
     @property
     def alive(self) -> bool:
@@ -242,10 +244,5 @@ class Contest:
 
     def met(self) -> Counter[frozenset[int]]:
         """Count how often each two people were drawn against each other, whether they came or not."""
-        return Counter(
-            frozenset((a, b))
-            for one in self.rounds
-            for match in one.matches
-            for at, a in enumerate(match.members)
-            for b in match.members[:at]
-        )
+        matches = (match for one in self.rounds for match in one.matches)
+        return Counter(frozenset(pair) for match in matches for pair in combinations(match.members, 2))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 
 from seasons.contests.model import CHECK_IN, MINUTE, NO_EVENT, Contest, Event, Kind, Stage
 
@@ -15,12 +16,8 @@ def shared_out(numbers: Sequence[int], sizes: Sequence[int]) -> list[tuple[int, 
     """
     tables = -(-len(numbers) // max(sizes))
     least, more = divmod(len(numbers), tables)
-    found, at = [], 0
-    for table in range(tables):
-        count = least + (table < more)
-        found.append(tuple(numbers[at : at + count]))
-        at += count
-    return found
+    people = iter(numbers)
+    return [tuple(islice(people, least + (table < more))) for table in range(tables)]
 
 
 def computers(people: int, sizes: Sequence[int]) -> int:
@@ -29,10 +26,7 @@ def computers(people: int, sizes: Sequence[int]) -> int:
 
 
 def looks_at(contest: Contest, now: int) -> int | None:
-    """The next moment before its start at which a night is looked at, None for none.
-
-    Its reminder is due at the first; a minute before the start it is asked once more who comes.
-    """
+    """The next moment before its start at which a night is looked at: for its reminder, and to ask again who comes."""
     starts_at = contest.plan.starts_at
     if not is_coming(contest) or starts_at is None:
         return None
@@ -58,7 +52,6 @@ def tells(contest: Contest) -> bool:
 
 
 def moved(contest: Contest, starts_at: int, now: int, by: int | None = None) -> list[Event]:
-    """Give a night another start."""
     if not is_coming(contest) or contest.plan.starts_at == starts_at:
         return []
     return [Event(kind=Kind.MOVE, at=now, actor_id=by, body={"starts_at": starts_at})]
@@ -89,10 +82,7 @@ def followed(contest: Contest, starts_at: int, now: int) -> list[Event]:
 
 
 def interested(contest: Contest, people: Mapping[int, str], now: int) -> list[Event]:
-    """Let those come who say so in Discord's event, as far as there is room, and those who no longer say so not.
-
-    What somebody has said by our own buttons stands.
-    """
+    """Follow what people say in Discord's event, as far as there is room. What they said by our own buttons stands."""
     if not is_coming(contest):
         return []
     mine = {"event": True}

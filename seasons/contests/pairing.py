@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from itertools import combinations, islice, permutations, product
+from itertools import combinations, cycle, islice, permutations, product
 from random import Random
 from typing import TypeAlias
 
@@ -68,10 +68,7 @@ def costs(seeds: Sequence[Seed], met: Collection[Pair]) -> Iterator[tuple[int, i
 
 
 def pairs(seeds: Sequence[Seed], met: Collection[Pair]) -> list[tuple[int, ...]] | None:
-    """A round of pairs, in the order of the seeds, a bye last; None where nobody could be drawn without repeat.
-
-    Takes a fifth of a second for 64 people.
-    """
+    """A round of pairs, a bye last; None where nobody could be drawn without repeat. Takes 0.2 s for 64 people."""
     from networkx import Graph, max_weight_matching  # noqa: PLC0415 - slow to import, and few processes draw a round
 
     if len(seeds) < 2:
@@ -86,9 +83,9 @@ def pairs(seeds: Sequence[Seed], met: Collection[Pair]) -> list[tuple[int, ...]]
     if len(found) != (len(seeds) + 1) // 2:
         return None
     rank = {one.number: at for at, one in enumerate(seeds)} | {NOBODY: len(seeds)}
-    drawn = sorted((sorted(pair, key=rank.__getitem__) for pair in found), key=lambda pair: rank[pair[0]])
-    byes = [pair for pair in drawn if NOBODY in pair]
-    return [tuple(pair) for pair in drawn if pair not in byes] + [(pair[0],) for pair in byes]
+    drawn = [sorted(pair, key=rank.__getitem__) for pair in found]
+    drawn.sort(key=lambda pair: (NOBODY in pair, rank[pair[0]]))
+    return [tuple(one for one in pair if one != NOBODY) for pair in drawn]
 
 
 @cache
@@ -108,16 +105,18 @@ def split(count: int, size: int, sizes: tuple[int, ...]) -> tuple[int, ...] | No
     return min(found, key=lambda tables: (sum((one - size) ** 2 for one in tables), len(tables), tables), default=None)
 
 
+def _shape(count: int, size: int, sizes: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """How many have a bye, as few as can be, and the tables for all others; no tables where none come out."""
+    return next(((byes, shape) for byes in range(count) if (shape := split(count - byes, size, sizes))), (0, ()))
+
+
 def seated(seeds: Sequence[Seed], met: Mapping[Pair, int], size: int, sizes: tuple[int, ...]) -> Tables | None:
     """A round of tables, byes last; None where not one table comes out.
 
     People sit with those who have about as many points; above all they meet nobody again, as far as that is found.
     """
-    for byes in range(len(seeds)):
-        shape = split(len(seeds) - byes, size, sizes)
-        if shape:
-            break
-    else:
+    byes, shape = _shape(len(seeds), size, sizes)
+    if not shape:
         return None
     resting = sorted(seeds, key=lambda one: (one.had_bye, one.points))[:byes]
     field = [one for one in seeds if one not in resting]
@@ -131,17 +130,13 @@ def seated(seeds: Sequence[Seed], met: Mapping[Pair, int], size: int, sizes: tup
         order = list(points)
         if attempt:
             Random(attempt).shuffle(order)
-        tables = _exchanged(_cut(order, shape), price)
+        people = iter(order)
+        tables = _exchanged([list(islice(people, size)) for size in shape], price)
         if not best or _costs(tables, price) < _costs(best, price):
             best = tables
         if _costs(best, price) < _REPEAT:
             break
     return [*best, *([one.number] for one in resting)]
-
-
-def _cut(order: Sequence[int], shape: Sequence[int]) -> Tables:
-    places = iter(order)
-    return [list(islice(places, size)) for size in shape]
 
 
 def _costs(tables: Tables, price: Mapping[Pair, int]) -> int:
@@ -211,18 +206,9 @@ def bracket(numbers: Sequence[int]) -> list[tuple[int, ...]]:
 
 def spread(numbers: Sequence[int], size: int, sizes: tuple[int, ...]) -> list[tuple[int, ...]]:
     """A knockout's round of tables: people are dealt out by seed, so that the best meet late."""
-    shape: tuple[int, ...] | None = None
-    byes = -1
-    while not shape:
-        byes += 1
-        shape = split(len(numbers) - byes, size, sizes)
+    byes, shape = _shape(len(numbers), size, sizes)
     tables: Tables = [[] for _ in shape]
-    waiting = list(numbers[byes:])
-    there = True
-    while waiting:
-        order = range(len(shape)) if there else range(len(shape) - 1, -1, -1)
-        for at in order:
-            if waiting and len(tables[at]) < shape[at]:
-                tables[at].append(waiting.pop(0))
-        there = not there
+    there_and_back = cycle([*range(len(shape)), *reversed(range(len(shape)))])
+    for number in numbers[byes:]:
+        tables[next(at for at in there_and_back if len(tables[at]) < shape[at])].append(number)
     return [*(tuple(table) for table in tables), *((number,) for number in numbers[:byes])]

@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from itertools import combinations, groupby
 
-from seasons.contests.duplicate import totals
+from seasons.contests.duplicate import NOTHING, totals
 from seasons.contests.model import Contest, Match, Stage, System, Verdict
 from seasons.contests.pairing import berger
+from seasons.scoring import ranked
 
 WHOLE = Fraction(1)
 HALF = Fraction(1, 2)
-NONE = Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ def shares(verdict: Verdict) -> tuple[Fraction, ...]:
     """
     seats = range(len(verdict.places))
     return tuple(
-        sum((against(verdict, seat, other) for other in seats if other != seat), NONE) / (len(verdict.places) - 1)
+        sum((against(verdict, seat, other) for other in seats if other != seat), NOTHING) / (len(verdict.places) - 1)
         for seat in seats
     )
 
@@ -46,10 +47,10 @@ def shares(verdict: Verdict) -> tuple[Fraction, ...]:
 def against(verdict: Verdict, seat: int, other: int) -> Fraction:
     """The success of one seat against another: 1, a half or 0."""
     if seat in verdict.forfeits:
-        return NONE
+        return NOTHING
     if other in verdict.forfeits or verdict.places[seat] < verdict.places[other]:
         return WHOLE
-    return HALF if verdict.places[seat] == verdict.places[other] else NONE
+    return HALF if verdict.places[seat] == verdict.places[other] else NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,20 +69,12 @@ def standings(contest: Contest) -> tuple[Line, ...]:
         return _ladder(contest)
     if contest.plan.system is System.DUPLICATE:
         return _ranked(totals(contest), ())
-    books = {number: _book(contest, number) for number in _counted(contest)}
-    points = {number: sum((one.gained for one in book), NONE) for number, book in books.items()}
-    if contest.plan.system is System.ROBIN:
-        breaks: Sequence[Callable[[Sequence[int]], Mapping[int, Fraction]]] = (
-            lambda group: _direct(books, group),
-            lambda group: {number: _sonneborn(books, points, number) for number in group},
-        )
-    else:
-        breaks = (
-            lambda group: {number: _buchholz(books, points, number) for number in group},
-            lambda group: {number: _sonneborn(books, points, number) for number in group},
-            lambda group: _direct(books, group),
-        )
-    return _ranked(points, breaks)
+    counting, robin = _counted(contest), contest.plan.system is System.ROBIN
+    books = {number: _book(contest, number, set(counting) if robin else None) for number in counting}
+    points = {number: sum((one.gained for one in book), NOTHING) for number, book in books.items()}
+    met, buchholz = partial(_direct, books), partial(_lent, books, points, won=False)
+    sonneborn = partial(_lent, books, points, won=True)
+    return _ranked(points, (met, sonneborn) if robin else (buchholz, sonneborn, met))
 
 
 def _ranked(
@@ -112,28 +105,26 @@ def _split(group: Sequence[int], values: Mapping[int, Fraction]) -> list[list[in
 
 def _counted(contest: Contest) -> list[int]:
     """The people whose results count: in a round robin, not those who left before playing half of it (C.05, 9.1)."""
-    everybody = [one.number for one in contest.entrants if not one.gone or next(contest.matches_of(one.number), None)]
     if contest.plan.system is not System.ROBIN or not contest.field:
-        return everybody
+        return contest.listed
     needed = (len(contest.field) - 1) / 2
 
     def stayed(number: int) -> bool:
         played = sum(match.verdict is not None and match.verdict.played for _, match in contest.matches_of(number))
         return not contest.entrant(number).gone or played >= needed
 
-    return [number for number in everybody if stayed(number)]
+    return [number for number in contest.listed if stayed(number)]
 
 
-def _book(contest: Contest, number: int) -> list[Score]:
-    """A person's rounds that are decided, one `Score` for each."""
-    counted = set(_counted(contest)) if contest.plan.system is System.ROBIN else None
+def _book(contest: Contest, number: int, counted: set[int] | None) -> list[Score]:
+    """A person's rounds that are decided, one `Score` for each; only `counted` opponents count, if given."""
     book = []
     for at, one in enumerate(contest.rounds):
         match = next((match for match in one.matches if number in match.members), None)
         if match is None:
-            book.append(Score(NONE, own_fault=True))
+            book.append(Score(NOTHING, own_fault=True))
         elif match.bye:
-            book.append(Score(WHOLE if counted is None or _left_alone(contest, at, number) in counted else NONE))
+            book.append(Score(WHOLE if counted is None or _left_alone(contest, at, number) in counted else NOTHING))
         elif match.verdict is not None:
             book.append(_scored(match, match.verdict, number, counted))
     return book
@@ -157,34 +148,27 @@ def _scored(match: Match, verdict: Verdict, number: int, counted: set[int] | Non
         if other != number and (counted is None or other in counted)
     )
     if counted is not None:  # against those alone whose results count
-        return Score(sum((won for _, won in met), NONE) / (len(match.members) - 1), met)
+        return Score(sum((won for _, won in met), NOTHING) / (len(match.members) - 1), met)
     return Score(shares(verdict)[seat], met, own_fault=seat in verdict.forfeits)
 
 
 def _adjusted(book: Sequence[Score]) -> Fraction:
     """The points that somebody lends their opponents: a round they stayed away from counts half (C.07, 16)."""
-    return sum((HALF if one.own_fault else one.gained for one in book), NONE)
+    return sum((HALF if one.own_fault else one.gained for one in book), NOTHING)
 
 
-def _buchholz(books: Mapping[int, Sequence[Score]], points: Mapping[int, Fraction], number: int) -> Fraction:
-    """The opponents' points (C.07, 8.1); where there was no opponent one stands for them who had as many."""
-    return sum((_mean(books, one, points[number]) for one in books[number]), NONE)
+def _lent(
+    books: Mapping[int, Sequence[Score]], points: Mapping[int, Fraction], group: Sequence[int], *, won: bool
+) -> Mapping[int, Fraction]:
+    """The opponents' points (C.07, 8.1), or as much of each as the person `won` against them (C.07, 9.1).
 
-
-def _mean(books: Mapping[int, Sequence[Score]], one: Score, own: Fraction) -> Fraction:
-    if not one.met:
-        return own
-    return sum((_adjusted(books[other]) for other, _ in one.met), NONE) / len(one.met)
-
-
-def _sonneborn(books: Mapping[int, Sequence[Score]], points: Mapping[int, Fraction], number: int) -> Fraction:
-    """The opponents' points, as much of each as the person won against them (C.07, 9.1)."""
-    total = NONE
-    for one in books[number]:
-        if not one.met:
-            total += points[number] * one.gained
-        else:
-            total += sum((_adjusted(books[other]) * won for other, won in one.met), NONE) / len(one.met)
+    Where there was no opponent, one stands for them who had as many.
+    """
+    total = dict.fromkeys(group, NOTHING)
+    for number in group:
+        for one in books[number]:
+            lent = [(_adjusted(books[other]), success) for other, success in one.met] or [(points[number], one.gained)]
+            total[number] += sum((theirs * success if won else theirs for theirs, success in lent), NOTHING) / len(lent)
     return total
 
 
@@ -192,26 +176,20 @@ def _direct(books: Mapping[int, Sequence[Score]], group: Sequence[int]) -> Mappi
     """The points of equals against each other if all of them have met (C.07, 6); else 0 for everybody."""
     among = {number: [pair for one in books[number] for pair in one.met if pair[0] in group] for number in group}
     if any(b not in {other for other, _ in among[a]} for a, b in combinations(group, 2)):
-        return dict.fromkeys(group, NONE)
-    return {number: sum((won for _, won in pairs), NONE) for number, pairs in among.items()}
+        return dict.fromkeys(group, NOTHING)
+    return {number: sum((won for _, won in pairs), NOTHING) for number, pairs in among.items()}
 
 
 def _ladder(contest: Contest) -> tuple[Line, ...]:
     """The order of a knockout: by the rounds that somebody was drawn in; those of the last table by place."""
     drawn = {number: len(list(contest.matches_of(number))) for number in contest.field or contest.playing}
     last = contest.rounds[-1].matches if contest.rounds and contest.stage is Stage.OVER else ()
-    merit = {}
-    for number, rounds in drawn.items():
-        in_last = next((match for match in last if number in match.members), None)
-        final = NONE
-        if in_last is not None and in_last.verdict is not None:
-            final = Fraction(rank_in(in_last, number), len(in_last.members))
-        merit[number] = (rounds, -final)
-    order = sorted(merit, key=lambda number: (-merit[number][0], -merit[number][1], number))
-    return tuple(
-        Line(number, 1 + sum(other > merit[number] for other in merit.values()), Fraction(drawn[number]))
-        for number in order
-    )
+    final = {
+        number: rank_in(match, number) / Fraction(len(match.members)) for match in last for number in match.members
+    }
+    order = sorted(drawn, key=lambda number: (-drawn[number], final.get(number, NOTHING), number))
+    places = ranked([(drawn[number], -final.get(number, NOTHING)) for number in order])
+    return tuple(Line(number, place, Fraction(drawn[number])) for number, place in zip(order, places, strict=True))
 
 
 def rank_in(match: Match, number: int) -> int:

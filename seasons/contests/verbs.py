@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from seasons.contests.fold import plan_body, verdict_body
-from seasons.contests.model import BREAK, Contest, Event, Kind, Match, Plan, Stage, System, Verdict, Why
+from seasons.contests.model import BREAK, Contest, Entrant, Event, Kind, Match, Plan, Stage, System, Verdict, Why
 from seasons.contests.nights import shared_out
 from seasons.contests.pairing import Seed, berger, bracket, by_seats, pairs, seated, spread
 from seasons.contests.standings import rank_in, standings
@@ -43,50 +43,38 @@ def opened(plan: Plan, host_id: int, now: int) -> list[Event]:
 
 def enter(contest: Contest, user_id: int, name: str, now: int) -> list[Event]:
     """Let somebody take part, or again; late-comers have missed rounds, and other systems than the Swiss take none."""
-    _must_live(contest)
+    _must(contest.alive, Refusal.OVER)
     known = contest.entrant_of(user_id)
-    if known is not None and not known.gone and not known.by_event:
-        raise ContestRefused(Refusal.ENTERED)
-    takes_late = contest.plan.system in (System.SWISS, System.DUPLICATE)
-    if contest.stage is Stage.RUNNING and (not takes_late or len(contest.rounds) >= contest.plan.rounds):
-        raise ContestRefused(Refusal.STARTED)
-    if (known is None or known.gone) and sum(not one.gone for one in contest.entrants) >= contest.plan.most:
-        raise ContestRefused(Refusal.FULL)
+    new = known is None or known.gone
+    _must(new or (known is not None and known.by_event), Refusal.ENTERED)
+    takes_late = contest.plan.system in (System.SWISS, System.DUPLICATE) and len(contest.rounds) < contest.plan.rounds
+    _must(contest.stage is not Stage.RUNNING or takes_late, Refusal.STARTED)
+    _must(not new or sum(not one.gone for one in contest.entrants) < contest.plan.most, Refusal.FULL)
     return [Event(kind=Kind.ENTER, at=now, user_id=user_id, name=name)]
 
 
 def check_in(contest: Contest, user_id: int, now: int) -> list[Event]:
     """Let somebody say that they are there: before the start, or back for the next round."""
-    _must_live(contest)
-    known = contest.entrant_of(user_id)
-    if known is None or known.gone:
-        raise ContestRefused(Refusal.NOT_ENTERED)
-    if contest.stage is Stage.ENTRY and now < (contest.plan.checks_in_at or 0):
-        raise ContestRefused(Refusal.TOO_EARLY)
+    known = _entered(contest, user_id)
+    _must(contest.stage is not Stage.ENTRY or now >= (contest.plan.checks_in_at or 0), Refusal.TOO_EARLY)
     return [] if known.here else [Event(kind=Kind.CHECK_IN, at=now, user_id=user_id)]
 
 
 def withdraw(contest: Contest, user_id: int, now: int, by: int | None = None) -> list[Event]:
     """Let somebody go, `by` a manager's ruling perhaps; what they still play ends as it ends."""
-    _must_live(contest)
-    known = contest.entrant_of(user_id)
-    if known is None or known.gone:
-        raise ContestRefused(Refusal.NOT_ENTERED)
+    _entered(contest, user_id)
     return [Event(kind=Kind.WITHDRAW, at=now, user_id=user_id, actor_id=by)]
 
 
 def start(contest: Contest, now: int, by: int | None = None) -> list[Event]:
-    _must_live(contest)
-    if contest.stage is Stage.RUNNING:
-        raise ContestRefused(Refusal.STARTED)
-    field = contest.playing
-    if len(field) < contest.plan.least:
-        raise ContestRefused(Refusal.TOO_FEW)
-    return [Event(kind=Kind.START, at=now, actor_id=by, body={"field": list(field)})]
+    _must(contest.alive, Refusal.OVER)
+    _must(contest.stage is not Stage.RUNNING, Refusal.STARTED)
+    _must(len(contest.playing) >= contest.plan.least, Refusal.TOO_FEW)
+    return [Event(kind=Kind.START, at=now, actor_id=by, body={"field": list(contest.playing)})]
 
 
 def call_off(contest: Contest, now: int, by: int | None = None) -> list[Event]:
-    _must_live(contest)
+    _must(contest.alive, Refusal.OVER)
     return [Event(kind=Kind.CALL_OFF, at=now, actor_id=by)]
 
 
@@ -100,17 +88,13 @@ def decide(contest: Contest, number: int, table: int, verdict: Verdict, now: int
 
 def rule(contest: Contest, number: int, table: int, winner: int | None, *, now: int, by: int) -> list[Event]:
     """Let a manager decide a match, whatever came of it: for a winner, or a draw; in a knockout the last round's."""
-    if contest.stage is Stage.CALLED_OFF:
-        raise ContestRefused(Refusal.OVER)
+    _must(contest.stage is not Stage.CALLED_OFF, Refusal.OVER)
     match = match_at(contest, number, table)
-    if contest.plan.night:
-        raise ContestRefused(Refusal.NO_MATCH)
+    _must(not contest.plan.night, Refusal.NO_MATCH)
     if contest.plan.system is System.DUPLICATE:
         winner = None  # an average for everybody is all that can be ruled
-    if match.bye or (winner is not None and winner not in match.members):
-        raise ContestRefused(Refusal.NO_MATCH)
-    if contest.plan.system is System.KNOCKOUT and number < len(contest.rounds) - 1:
-        raise ContestRefused(Refusal.PAST)
+    _must(not match.bye and winner in {None, *match.members}, Refusal.NO_MATCH)
+    _must(contest.plan.system is not System.KNOCKOUT or number == len(contest.rounds) - 1, Refusal.PAST)
     places = tuple(1 if winner in {None, one} else 2 for one in match.members)
     verdict = Verdict(places, Why.RULED)
     return [Event(kind=Kind.RULING, at=now, actor_id=by, body=verdict_body(number, table, verdict))]
@@ -118,14 +102,21 @@ def rule(contest: Contest, number: int, table: int, winner: int | None, *, now: 
 
 def match_at(contest: Contest, number: int, table: int) -> Match:
     """The match at a table of a round, both from 0. Raises `ContestRefused`."""
-    if not 0 <= number < len(contest.rounds) or not 0 <= table < len(contest.rounds[number].matches):
-        raise ContestRefused(Refusal.NO_MATCH)
+    _must(0 <= number < len(contest.rounds) and 0 <= table < len(contest.rounds[number].matches), Refusal.NO_MATCH)
     return contest.rounds[number].matches[table]
 
 
-def _must_live(contest: Contest) -> None:
-    if not contest.alive:
-        raise ContestRefused(Refusal.OVER)
+def _must(holds: bool, otherwise: Refusal) -> None:
+    if not holds:
+        raise ContestRefused(otherwise)
+
+
+def _entered(contest: Contest, user_id: int) -> Entrant:
+    _must(contest.alive, Refusal.OVER)
+    known = contest.entrant_of(user_id)
+    if known is None or known.gone:
+        raise ContestRefused(Refusal.NOT_ENTERED)
+    return known
 
 
 # What happens by itself.
@@ -148,13 +139,6 @@ def due(contest: Contest, now: int) -> list[Event]:
     return [Event(kind=Kind.ROUND, at=now, body={"opens_at": opens_at, "matches": [list(one) for one in drawn]})]
 
 
-def wakes_at(contest: Contest) -> int | None:
-    """The next moment that matters to a contest by itself, None for none."""
-    if contest.stage is Stage.ENTRY:
-        return contest.plan.starts_at
-    return contest.until()
-
-
 def draw(contest: Contest) -> list[tuple[int, ...]]:
     """The next round, people by seat; nothing when the contest is over."""
     match contest.plan.system:
@@ -166,19 +150,17 @@ def draw(contest: Contest) -> list[tuple[int, ...]]:
             drawn = _swiss(contest, level=True) if _strangers(contest) else []
         case System.NIGHT:
             return [] if contest.rounds else shared_out(contest.playing, contest.plan.sizes)
-        case System.DUPLICATE:
-            drawn = _swiss(contest, level=True) if len(contest.rounds) < contest.plan.rounds else []
-        case _:
-            drawn = _swiss(contest) if len(contest.rounds) < contest.plan.rounds else []
-    sat: dict[int, list[int]] = {number: [] for number in contest.playing}
-    for one in contest.rounds:
-        for match in one.matches:
-            for seat, number in enumerate(match.members):
-                sat.setdefault(number, []).append(seat)
+        case System.SWISS | System.DUPLICATE as system:
+            more = len(contest.rounds) < contest.plan.rounds
+            drawn = _swiss(contest, level=system is System.DUPLICATE) if more else []
+    sat = {
+        one.number: [match.members.index(one.number) for _, match in contest.matches_of(one.number)]
+        for one in contest.entrants
+    }
     return [by_seats(members, sat) for members in drawn]
 
 
-def _swiss(contest: Contest, *, level: bool = False) -> list[tuple[int, ...]]:
+def _swiss(contest: Contest, *, level: bool) -> list[tuple[int, ...]]:
     """The next round by points, or as if all had the same (`level`)."""
     rested = {number for one in contest.rounds for match in one.matches if match.bye for number in match.members}
     playing = set(contest.playing)
@@ -202,12 +184,10 @@ def _strangers(contest: Contest) -> bool:
 
 def _robin(contest: Contest) -> list[tuple[int, ...]]:
     """The next round of the Berger tables; those who left or stayed away give their opponents a bye."""
-    rounds = berger(contest.field)
+    games = next(iter(berger(contest.field)[len(contest.rounds) :]), [])
     here = set(contest.playing)
-    for games in rounds[len(contest.rounds) :]:
-        drawn = [tuple(number for number in game if number in here) for game in games]
-        return [members for members in drawn if members] if len(here) > 1 else []
-    return []
+    drawn = [tuple(number for number in game if number in here) for game in games]
+    return [members for members in drawn if members] if len(here) > 1 else []
 
 
 def _knockout(contest: Contest) -> list[tuple[int, ...]]:

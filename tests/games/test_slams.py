@@ -23,7 +23,7 @@ from tests.games.monster_tricks.test_monster_examples import results
 
 @pytest.mark.parametrize("key", registry.all_games())
 def test_every_game_says_in_every_language_what_its_slam_is(key: str) -> None:
-    Words.of(registry.game(key)).knows(f"{key.replace('_', '-')}-slam")
+    Words(registry.game(key)).knows(f"{key.replace('_', '-')}-slam")
 
 
 @pytest.mark.parametrize(

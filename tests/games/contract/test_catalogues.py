@@ -6,7 +6,7 @@ from enum import Enum
 import pytest
 
 from games.engine import AnyGame, Mark, RandomDeal
-from games.proof.catalogues import ENGINE_TEXTS, Catalogue, catalogue, locales
+from games.proof.catalogues import ENGINE_TEXTS, catalogue, locales, read
 from tests.games.contract.cases import GAMES, values, words
 
 LONGEST_SECTION = 1_800
@@ -18,7 +18,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 @every_game
 def test_the_languages_of_a_game_say_the_same_things_with_the_same_arguments(game: AnyGame) -> None:
-    english, *others = (catalogue(game, locale).uses for locale in locales(game))
+    english, *others = (catalogue(game, locale) for locale in locales(game))
     for other in others:
         assert english.keys() == other.keys()
         assert [key for key in english if english[key] != other[key]] == []
@@ -26,7 +26,7 @@ def test_the_languages_of_a_game_say_the_same_things_with_the_same_arguments(gam
 
 @every_game
 def test_every_key_of_a_game_carries_its_name(game: AnyGame) -> None:
-    own = Catalogue.read("en", game.folder / "texts").uses
+    own = read(game.folder / "texts" / "en.ftl")
     assert [key for key in own if not key.startswith(game.key.replace("_", "-") + "-")] == []
 
 
@@ -110,5 +110,5 @@ def test_rule_pages_have_the_same_sections_in_every_language_of_a_game(game: Any
 
 
 def test_every_mark_has_a_word() -> None:
-    engine = Catalogue.read("en", ENGINE_TEXTS).uses
+    engine = read(ENGINE_TEXTS / "en.ftl")
     assert {key for key in engine if key.startswith("mark-")} == {f"mark-{mark}" for mark in Mark}

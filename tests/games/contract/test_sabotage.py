@@ -241,7 +241,7 @@ def test_a_broken_promise_is_named(
 ) -> None:
     sabotage(monkeypatch)
     with pytest.raises(Broken, match=named):
-        forty_games(Words.of(GAME))
+        forty_games(Words(GAME))
 
 
 def forty_games(words: Words) -> None:

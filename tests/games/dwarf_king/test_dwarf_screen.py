@@ -45,7 +45,7 @@ def zones(scene: Scene, seat: Seat) -> dict[str, Zone]:
 
 
 def test_every_rule_and_every_special_card_has_its_words() -> None:
-    words = Words.of(GAME)
+    words = Words(GAME)
     for rule in RULES:
         words.knows(f"dwarf-king-quest-{rule}")
         words.knows(f"dwarf-king-rule-{rule}")

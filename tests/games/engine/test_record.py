@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from games.engine import BadRecord, FairDeal, Record, commitment
 from games.engine.record import LARGEST, SeatEntry
 from games.proof import Words, selfplay_deal, selfplay_record
-from games.proof.watch import WatchedDeal
+from games.proof.worlds import WatchedDeal
 from tests.toy_game.game import GAME
 from tests.toy_game.options import HillOptions
 
@@ -38,7 +38,7 @@ def toy_record() -> Record:
 
 
 RECORD = toy_record()
-WORDS = Words.of(GAME)
+WORDS = Words(GAME)
 
 hexes = st.binary(min_size=32, max_size=32).map(bytes.hex)
 names = st.from_regex(r"[a-z][a-z0-9_]{0,10}", fullmatch=True)

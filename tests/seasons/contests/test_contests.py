@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from seasons.contests.fold import folded
-from seasons.contests.model import CHECK_IN, DAY_ROUND, HOUR, Contest, Kind, Stage, System, Verdict, Why
+from seasons.contests.model import CHECK_IN, HOUR, Contest, Kind, Stage, System, Verdict, Why
 from seasons.contests.pairing import Seed, berger, bracket, pairs, seated, split
 from seasons.contests.standings import standings
 from seasons.contests.verbs import (
@@ -24,7 +24,6 @@ from seasons.contests.verbs import (
     enter,
     rule,
     start,
-    wakes_at,
     withdraw,
 )
 from tests.seasons.contests.recount import Club, cheapest, cost_of, over, plan, table_of
@@ -200,7 +199,6 @@ def test_who_is_late_waits_for_the_next_round_and_who_never_came_for_their_retur
 
 def test_a_live_contest_begins_by_its_hour_with_those_who_said_that_they_are_there() -> None:
     club = Club.opened(plan(starts_at=HOUR), 3, Random(1))
-    assert wakes_at(club.contest) == HOUR
     with pytest.raises(ContestRefused, match=Refusal.TOO_EARLY):
         check_in(club.contest, 1000, HOUR - CHECK_IN - 1)
     club.take(check_in(club.contest, 1000, HOUR - CHECK_IN))
@@ -218,7 +216,7 @@ def test_a_contest_to_which_too_few_come_is_called_off() -> None:
     club.go_on()
     assert club.contest.stage is Stage.CALLED_OFF
     assert not club.go_on()
-    weeks = Club.opened(plan(starts_at=HOUR, round_ms=DAY_ROUND), 3, Random(1))
+    weeks = Club.opened(plan(starts_at=HOUR, round_ms=24 * HOUR), 3, Random(1))
     weeks.now = HOUR
     weeks.go_on()
     assert weeks.contest.stage is Stage.RUNNING
