@@ -14,8 +14,7 @@ from random import Random
 
 from games.claim.actions import Play
 from games.claim.cards import DOPPELGANGERS, DWARVES, FACTION, KNIGHTS, PACK, UNDEAD, Card, Faction, cards_in
-from games.claim.hands import hand_of
-from games.claim.tricks import BEATEN_BY, follower_wins, legal_follow
+from games.claim.tricks import BEATEN_BY, follower_wins, hand_of, legal_follow
 from games.claim.view import ClaimView
 from games.claim.votes import vote
 from games.engine import CardRef, Text, fitted_numbers, set_of, text
@@ -132,7 +131,7 @@ def _gathering(view: ClaimView) -> Callable[[Card], float]:
     """
     piles = set_of(view.piles[view.me]), set_of(view.piles[1 - view.me])
     hands = set_of(view.hand), set_of(view.unseen)
-    theirs = hand_of(view.unseen)
+    theirs = hand_of(hands[1])
     led = view.led
 
     def weigh(card: Card) -> float:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from games.claim.cards import FACTION, GOBLIN_ZEROS, PACK, UNDEAD, Faction, cards_in
-from games.claim.hands import Hand
+from games.claim.tricks import Hand
 from games.engine import Seat, fitted_numbers
 
 FAR = 2

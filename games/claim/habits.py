@@ -24,8 +24,4 @@ def _answers_doppelganger(view: ClaimView, play: Play) -> bool | None:
     return play.card.faction is Faction.DOPPELGANGERS
 
 
-HABITS = (
-    Habit("lead-high", _leads_high),
-    Habit("overpay", _overpays),
-    Habit("doppelganger", _answers_doppelganger),
-)
+HABITS = (Habit("lead-high", _leads_high), Habit("overpay", _overpays), Habit("doppelganger", _answers_doppelganger))

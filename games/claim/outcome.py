@@ -5,9 +5,8 @@ from __future__ import annotations
 from games.claim import says
 from games.claim.cards import FACTION
 from games.claim.votes import Result, highest
-from games.engine import Outcome, ScoreLine, Seat, Text, text
-
-VOTES, CARDS = text("claim-line-votes"), text("claim-line-cards")
+from games.engine import Outcome, ScoreLine, Seat, SeatRef, Text, text
+from games.engine.daily import DailyScore, tally
 
 
 def wins_of(results: tuple[Result, ...]) -> tuple[int, int]:
@@ -31,8 +30,12 @@ def outcome_of(results: tuple[Result, ...], match_length: int) -> Outcome:
         )
     wins = wins_of(results)
     winner = None if wins[0] == wins[1] else wins.index(max(wins))
+    if winner is None:
+        reason = text("claim-match-draw", wins=wins[0])
+    else:
+        reason = text("claim-match-won", winner=SeatRef(winner), wins=wins[winner], losses=wins[1 - winner])
     return Outcome(
-        reason=says.match_ended(winner, wins),
+        reason=reason,
         places=_places(winner),
         slam=_slam(results, winner),
         scores=wins,
@@ -51,23 +54,21 @@ def _slam(results: tuple[Result, ...], winner: Seat | None) -> Seat | None:
 
 
 def _places(winner: Seat | None) -> tuple[int, int]:
-    if winner is None:
-        return 1, 1
-    return (1, 2) if winner == 0 else (2, 1)
+    return (1, 1) if winner is None else (1 + winner, 2 - winner)
 
 
 def _lines_of_game(result: Result) -> tuple[ScoreLine, ...]:
-    votes = result.votes
+    votes, (first, second) = result.votes, result.piles
     return (
         *(
             ScoreLine(
                 text("claim-faction", faction=faction.value),
-                tuple([_standing(result.piles[seat] & cards, vote == seat) for seat in (0, 1)]),
+                (_standing(first & cards, vote == 0), _standing(second & cards, vote == 1)),
             )
             for (faction, cards), vote in zip(FACTION.items(), votes, strict=True)
         ),
-        ScoreLine(VOTES, (votes.count(0), votes.count(1))),
-        ScoreLine(CARDS, (result.piles[0].bit_count(), result.piles[1].bit_count())),
+        ScoreLine(text("claim-line-votes"), (votes.count(0), votes.count(1))),
+        ScoreLine(text("claim-line-cards"), (first.bit_count(), second.bit_count())),
     )
 
 
@@ -82,3 +83,9 @@ def _game_of(result: Result, seat: Seat) -> Text:
 
 def _standing(held: int, has_vote: bool) -> Text:
     return text("claim-standing", count=held.bit_count(), highest=highest(held), vote="yes" if has_vote else "no")
+
+
+def score_of(result: Result) -> DailyScore:
+    """The score of the deal of the day, which the first seat plays: its votes, then its cards."""
+    votes = result.votes.count(0)
+    return DailyScore(100 * votes + result.piles[0].bit_count(), tally(votes, len(result.votes)))

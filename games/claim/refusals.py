@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.claim import says
 from games.claim.actions import Play
+from games.claim.cards import DOPPELGANGERS, FACTION
+from games.claim.says import listed
 from games.claim.view import ClaimView
 from games.engine import Text, card, set_of, text
 
@@ -11,4 +12,12 @@ from games.engine import Text, card, set_of, text
 def why_not(view: ClaimView, action: Play) -> Text:
     if view.led is None or action.card not in view.hand:
         return text("claim-not-held", card=card(action.card.code))
-    return says.must_follow(set_of(view.hand), view.led)
+    hand, same = set_of(view.hand), FACTION[view.led.faction]
+    wilds = hand & DOPPELGANGERS & ~same
+    return text(
+        "claim-must-follow",
+        faction=view.led.faction.value,
+        held=listed(hand & same),
+        count=wilds.bit_count(),
+        wilds=listed(wilds),
+    )

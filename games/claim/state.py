@@ -10,15 +10,14 @@ from typing import ClassVar, Self, TypeAlias
 
 from games.claim import says
 from games.claim.actions import Play
-from games.claim.cards import DWARVES, FACTION, UNDEAD, Card, cards_in, factions_in, sorted_cards
-from games.claim.hands import Hand, copied, hand_of
+from games.claim.cards import DWARVES, FACTION, UNDEAD, Card, cards_in, factions_in
 from games.claim.options import ClaimOptions
 from games.claim.outcome import decided, outcome_of
 from games.claim.start import dealt, first_leader
-from games.claim.tricks import BEATEN_BY, legal_follow, legal_lead, shows_void
+from games.claim.tricks import BEATEN_BY, Hand, copied, hand_of, legal_follow, legal_lead, shows_void
 from games.claim.view import ClaimView, LastTrick, PastTrick
 from games.claim.votes import Result, judge
-from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, text
+from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, card, text
 
 ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
 """The seats that owe a decision, where it is one seat."""
@@ -37,16 +36,14 @@ class ClaimState(State[Play, ClaimView]):
     """The games of the match that have ended."""
     first_leader: Seat
     deck: tuple[Card, ...]
-    drawn: int
-    """How many cards of `deck` are gone; in phase 1 the next one lies face up: it is the prize."""
+    """Its first card lies face up: it is the prize."""
     phase: int
     trick: int
     leader: Seat
     led: Card | None
     awaited: tuple[Seat, ...]
     hands: list[Hand]
-    recruits: list[tuple[Card, ...]]
-    """The recruits piles, in the order in which the cards came."""
+    recruits: list[int]
     known: list[int]
     """The prizes in each recruits pile."""
     voids: list[int]
@@ -73,13 +70,12 @@ class ClaimState(State[Play, ClaimView]):
         self.first_leader = first_leader(number, self.options, self.chance) if number != 2 else 1 - self.first_leader
         first, second, self.deck = dealt(number, self.chance)
         self.hands = [hand_of(first), hand_of(second)]
-        self.drawn = 0
         self.phase = 1
         self.trick = 1
         self.leader = self.first_leader
         self.led = None
         self.awaited = ONLY[self.first_leader]
-        self.recruits = [(), ()]
+        self.recruits = [0, 0]
         self.known = [0, 0]
         self.voids = [0, 0]
         self.piles = [0, 0]
@@ -95,7 +91,6 @@ class ClaimState(State[Play, ClaimView]):
         new.results = self.results
         new.first_leader = self.first_leader
         new.deck = self.deck
-        new.drawn = self.drawn
         new.phase = self.phase
         new.trick = self.trick
         new.leader = self.leader
@@ -124,31 +119,30 @@ class ClaimState(State[Play, ClaimView]):
 
     def apply(self, seat: Seat, action: Play) -> None:
         """Play a card; the second card of a trick resolves it (RULES.md 7 and 8) and all that follows from it."""
-        card = action.card
+        played = action.card
         led = self.led
-        self.hands[seat][card.suit].remove(action)
-        if led is None:
-            self.led = card
-            self.awaited = ONLY[1 - seat]
-            if self.events is not None:
-                self.report(says.led(seat, card))
-            return
+        self.hands[seat][played.suit].remove(action)
         if self.events is not None:
-            self.report(says.answered(seat, card))
-        if shows_void(led, card):
+            key = "claim-event-led" if led is None else "claim-event-answered"
+            self.report(text(key, seat=SeatRef(seat), card=card(played.code)))
+        if led is None:
+            self.led = played
+            self.awaited = ONLY[1 - seat]
+            return
+        if shows_void(led, played):
             self.voids[seat] |= FACTION[led.faction]
-        winner = seat if card.bit & BEATEN_BY[led.index] else 1 - seat
+        winner = seat if played.bit & BEATEN_BY[led.index] else 1 - seat
         if self.phase == 1:
-            self._recruit(winner, led, card)
+            self._recruit(winner, led, played)
         else:
-            self._gather(winner, led, card)
+            self._gather(winner, led, played)
         self.led = None
         self.leader = winner
         self.awaited = ONLY[winner]
         if self.trick < 13:
             self.trick += 1
             if self.phase == 1 and self.events is not None:
-                self.report(says.prize_revealed(self.deck[self.drawn]))
+                self.report(says.prize_revealed(self.deck[0]))
         elif self.phase == 1:
             self._start_phase_2()
         else:
@@ -157,11 +151,11 @@ class ClaimState(State[Play, ClaimView]):
     def _recruit(self, winner: Seat, led: Card, answer: Card) -> None:
         """Resolve a trick of phase 1 (RULES.md 7)."""
         loser = 1 - winner
-        prize, blind = self.deck[self.drawn], self.deck[self.drawn + 1]
-        self.drawn += 2
-        self.recruits[winner] += (prize,)
+        prize, blind = self.deck[0], self.deck[1]
+        self.deck = self.deck[2:]
+        self.recruits[winner] |= prize.bit
         self.known[winner] |= prize.bit
-        self.recruits[loser] += (blind,)
+        self.recruits[loser] |= blind.bit
         both = led.bit | answer.bit
         self.piles[winner] |= both & UNDEAD
         self.discard |= both & ~UNDEAD
@@ -176,7 +170,7 @@ class ClaimState(State[Play, ClaimView]):
         self.phase = 2
         self.trick = 1
         self.hands = [hand_of(self.recruits[0]), hand_of(self.recruits[1])]
-        self.recruits = [(), ()]
+        self.recruits = [0, 0]
         self.known = [0, 0]
         self.voids = [0, 0]
         self.past = ()
@@ -233,12 +227,12 @@ class ClaimState(State[Play, ClaimView]):
             first_leader=self.first_leader,
             leader=self.leader,
             led=self.led,
-            prize=self.deck[self.drawn] if self.phase == 1 else None,
-            deck_size=len(self.deck) - self.drawn - 1 if self.phase == 1 else 0,
+            prize=self.deck[0] if self.phase == 1 else None,
+            deck_size=len(self.deck) - 1 if self.phase == 1 else 0,
             hand=() if seat is None else tuple([play.card for play in legal_lead(self.hands[seat])]),
             hand_sizes=(sum(map(len, self.hands[0])), sum(map(len, self.hands[1]))),
-            recruits=() if seat is None else sorted_cards(self.recruits[seat]),
-            recruit_sizes=(len(self.recruits[0]), len(self.recruits[1])),
+            recruits=() if seat is None else cards_in(self.recruits[seat]),
+            recruit_sizes=(self.recruits[0].bit_count(), self.recruits[1].bit_count()),
             known_recruits=(cards_in(self.known[0]), cards_in(self.known[1])),
             voids=(factions_in(self.voids[0]), factions_in(self.voids[1])),
             piles=(cards_in(self.piles[0]), cards_in(self.piles[1])),

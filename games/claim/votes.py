@@ -38,12 +38,11 @@ def vote(mine: int, theirs: int) -> Seat | None:
     Within a faction the bits rise with the values, so the greater set holds the highest card; only the five Goblin
     zeros are equal to each other and have to be left out.
     """
-    ahead = mine.bit_count() - theirs.bit_count()
-    if ahead == 0:
-        ahead = (mine & ~GOBLIN_ZEROS) - (theirs & ~GOBLIN_ZEROS)
-    if ahead == 0:
-        return None
-    return 0 if ahead > 0 else 1
+    return _first(mine.bit_count() - theirs.bit_count() or (mine & ~GOBLIN_ZEROS) - (theirs & ~GOBLIN_ZEROS))
+
+
+def _first(ahead: int) -> Seat | None:
+    return None if ahead == 0 else int(ahead < 0)
 
 
 def votes_of(pile0: int, pile1: int) -> tuple[Seat | None, ...]:
@@ -61,8 +60,7 @@ def judge(pile0: int, pile1: int) -> Result:
     elif ahead == 0:
         ahead = pile0.bit_count() - pile1.bit_count()
         decision = Decision.CARDS if ahead else Decision.DRAW
-    winner = None if ahead == 0 else 0 if ahead > 0 else 1
-    return Result((pile0, pile1), votes, winner, decision)
+    return Result((pile0, pile1), votes, _first(ahead), decision)
 
 
 def highest(cards: int) -> int:

@@ -6,11 +6,10 @@ import pytest
 
 from games.claim.cards import FACTION, PACK, Faction, cards_in
 from games.claim.game import GAME
-from games.claim.hands import hand_of
 from games.claim.options import ClaimOptions, MatchLength
-from games.claim.tricks import follower_wins, legal_follow, legal_lead
+from games.claim.tricks import follower_wins, hand_of, legal_follow, legal_lead
 from games.engine import BadNotation, GameOver, IllegalAction, NotYourTurn, RandomDeal, card, cards, text
-from tests.games.claim.positions import CARDS, play_out, position, some, written
+from tests.games.claim.positions import CARDS, mask, play_out, position, some, written
 
 
 def test_ruling_01_the_pack_has_52_cards_in_five_factions() -> None:
@@ -50,7 +49,7 @@ def test_ruling_03_the_winner_of_the_last_trick_of_phase_1_leads_phase_2() -> No
     ],
 )
 def test_rulings_04_06_08_what_may_follow(led: str, held: str, legal: str) -> None:
-    assert written(legal_follow(hand_of(some(held)), CARDS[led])) == legal
+    assert written(legal_follow(hand_of(mask(held)), CARDS[led])) == legal
 
 
 @pytest.mark.parametrize(
@@ -123,7 +122,7 @@ def test_ruling_24_the_game_goes_on_when_three_votes_are_safe() -> None:
 
 
 def test_the_leader_may_play_anything_in_the_order_of_the_pack() -> None:
-    assert written(legal_lead(hand_of(some("K9 X1 G0b U3 D0 G0a")))) == "G0a G0b D0 U3 X1 K9"
+    assert written(legal_lead(hand_of(mask("K9 X1 G0b U3 D0 G0a")))) == "G0a G0b D0 U3 X1 K9"
 
 
 def test_refusals_name_the_rule_and_the_cards() -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from games.claim.computer import casual
-from games.claim.determinization import imagine
+from games.claim.determinization import imagine, unlikely
 from games.claim.options import ClaimOptions
 from games.claim.outlook import OUTLOOK
 from games.claim.state import ClaimState
-from games.claim.tells import unlikely
 from games.engine import RandomDeal, set_of
 from tests.games.claim.positions import mask, play_out, position
 

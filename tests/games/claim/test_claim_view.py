@@ -35,7 +35,7 @@ def test_no_card_is_ever_lost_or_doubled(seed: int, plays: int) -> None:
     first, second = state.view(0), state.view(1)
     places: list[tuple[Card, ...]] = [
         first.hand, second.hand, first.recruits, second.recruits, *first.piles, first.discard,
-        state.deck[state.drawn :], () if first.led is None else (first.led,),
+        state.deck, () if first.led is None else (first.led,),
     ]  # fmt: skip
     everything = [card for place in places for card in place]
     assert len(everything) == 52
@@ -59,7 +59,7 @@ def test_what_is_unseen_is_what_lies_elsewhere(seed: int, plays: int) -> None:
     for seat in (0, 1):
         view, other = state.view(seat), state.view(1 - seat)
         hidden = set(other.hand) | (set(other.recruits) - set(view.known_recruits[1 - seat]))
-        hidden |= set(state.deck[state.drawn + (view.prize is not None) :])
+        hidden |= set(state.deck[view.prize is not None :])
         assert set(view.unseen) == hidden
         if view.phase == 2:
             assert view.unseen == other.hand

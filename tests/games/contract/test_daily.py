@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from games import registry
-from games.claim.daily import score_of
+from games.claim.outcome import score_of
 from games.engine import AnyGame, RandomDeal
 from games.engine.daily import LEAD, Daily, by_points, tally
 from games.five_crowns.daily import PILE_WORTH
