@@ -1,20 +1,20 @@
 """The 116 cards of Five Crowns (RULES.md 1 and 2).
 
-There is one object per card for the whole process, so cards are compared by identity. A set of cards is an int with
-one bit per card; the bits stand in the order of the pack: deck a, then deck b, each with hearts, diamonds, clubs,
-spades and stars from 3 to King and its three jokers. A shuffle counts the cards in this order. So the two copies of a
-card lie 58 bits apart, and the eleven ranks of a suit side by side: counting melds is a matter of shifts.
+A set of cards is an int with one bit per card. The bits stand in the order of the pack: deck a, then deck b, each with
+hearts, diamonds, clubs, spades and stars from 3 to King and its three jokers. A shuffle counts the cards in this order.
+The two copies of a card lie 58 bits apart, and the eleven ranks of a suit side by side: melds are counted by shifts.
 
 Nobody can tell the copies of a card apart; their codes differ in the last letter, their faces do not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from operator import attrgetter
 
 from games.engine import Face, cards_of, text
+from games.engine.singles import Single
 
 SUITS = "HDCST"
 LOWEST, HIGHEST = 3, 13
@@ -26,7 +26,7 @@ WIDTH = len(RANKS)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Card:
+class Card(Single):
     """One card.
 
     `code` is its notation with the letter of its copy ("10Ca", "JOd"); `suit` a letter of `SUITS`, "" for a joker;
@@ -41,15 +41,12 @@ class Card:
     bit: int
     place: int
 
-    def __reduce__(self) -> tuple[Callable[[int], Card], tuple[int]]:
-        return _card_at, (self.index,)
-
 
 def rank_sign(rank: int) -> str:
     return {11: "J", 12: "Q", 13: "K"}.get(rank, str(rank))
 
 
-def _pack() -> Iterable[Card]:
+def _pack() -> Iterator[Card]:
     """Yield every card, in the order of the pack (RULES.md 2)."""
     for deck in range(2):
         for at in range(DECK):
@@ -90,17 +87,6 @@ FACES = {
     )
     for card in SORTED
 }
-
-
-def _card_at(index: int) -> Card:
-    return PACK[index]
-
-
-def penalty_of(card: Card, wild_rank: int) -> int:
-    """The cost of a card that is in no meld (RULES.md 7.2)."""
-    if not card.suit:
-        return 50
-    return 20 if card.rank == wild_rank else card.rank
 
 
 _place = attrgetter("place")

@@ -1,20 +1,23 @@
-"""The viewer's choices in a game: from a view to an ask."""
+"""The viewer's choices, in the game and in the puzzle: from a view to an ask."""
 
 from __future__ import annotations
 
 from games.engine import Ask, Choice, Text, card, text
 from games.five_crowns import says
-from games.five_crowns.actions import Discard, Source
-from games.five_crowns.best import best, discards
-from games.five_crowns.cards import Card, cards_in
-from games.five_crowns.view import CrownsView
+from games.five_crowns.actions import PUTS, Discard, Put, Source
+from games.five_crowns.best import best, discards, distance
+from games.five_crowns.cards import LOWEST, Card, cards_in
+from games.five_crowns.solo_computer import advice
+from games.five_crowns.view import AnyView, CrownsView, SoloView
 
 MOST_MARKED = 2
 
 
-def ask(view: CrownsView) -> Ask | None:
+def ask(view: AnyView) -> Ask | None:
     if not view.legal:
         return None
+    if isinstance(view, SoloView):
+        return None if view.drawn is None else _ask_put(view, view.drawn)
     return _ask_draw(view) if view.drawn is None else _ask_discard(view, view.drawn)
 
 
@@ -86,3 +89,36 @@ def _discards(view: CrownsView, costs: dict[Card, int]) -> tuple[Choice, ...]:
         )
         for one, points in costs.items()
     )
+
+
+def _ask_put(view: SoloView, drawn: Card) -> Ask:
+    """The pile for the card, and then the card that leaves it."""
+    advised = advice(view)
+    return Ask(
+        question=text("five-crowns-ask-put", card=card(drawn.code)),
+        verb="put",
+        choices=tuple([_pile(view, size, drawn, advised) for size in view.open]),
+        advice=text("five-crowns-advice-put"),
+    )
+
+
+def _pile(view: SoloView, size: int, drawn: Card, advised: Put) -> Choice:
+    before = view.piles[size - LOWEST]
+    hand = before | drawn.bit
+    missing = {one: distance(hand ^ one.bit, size) for one in cards_in(hand)}
+    least = min(missing.values())
+    marked = [one for one in missing if PUTS[size][one.index] is advised]
+    marked = marked or [one for one in missing if missing[one] == least][:MOST_MARKED]
+    leaving = [
+        Choice(
+            one.code,
+            card=one.code,
+            says=says.put("five-crowns-says-put", size, drawn, one),
+            favoured=one in marked,
+        )
+        for one in missing
+    ]
+    then = Ask(text("five-crowns-ask-leaves", pile=size, card=card(drawn.code)), tuple(leaving))
+    better = "yes" if least < distance(before, size) else "no"
+    label = text("five-crowns-choice-put", pile=size, better=better, after=least)
+    return Choice(f"P{size}", label=label, then=then, favoured=size == advised.pile)

@@ -13,20 +13,18 @@ second … thirteen for the last, then the draw pile.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from games.engine import BadSetup, Deal, Seat, set_of, text
+from games.engine import Deal, Seat, set_of, text
+from games.engine.seating import first_seat
 from games.five_crowns.cards import PACK, RANKS, Card
 from games.five_crowns.options import CrownsOptions
 
 
 def first_dealer(seats: int, options: CrownsOptions, chance: Deal) -> Seat:
-    """The first dealer. Raises `BadSetup` when the options name a seat that nobody has."""
-    dealer = options.dealer()
-    if dealer is None:
-        return chance.below(seats, "first dealer")
-    if dealer >= seats:
-        raise BadSetup(text("five-crowns-bad-dealer", dealer=dealer + 1, seats=seats))
-    return dealer
+    """Raise `BadSetup` when the options name a seat that nobody has."""
+    refusal = partial(text, "five-crowns-bad-dealer", seats=seats)
+    return first_seat(options.first_dealer, seats, chance, "first dealer", lambda dealer: refusal(dealer=dealer))
 
 
 def dealt(round_: int, seats: int, starter: Seat, chance: Deal) -> tuple[list[int], Card, tuple[Card, ...]]:
