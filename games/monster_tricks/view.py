@@ -8,8 +8,7 @@ from games.engine import Seat, View, set_of
 from games.monster_tricks.actions import MonsterAction
 from games.monster_tricks.cards import HAND, PACKS, Card
 from games.monster_tricks.options import MonsterOptions
-from games.monster_tricks.results import RoundResult
-from games.monster_tricks.rows import Row
+from games.monster_tricks.rows import RoundResult, Row
 from games.monster_tricks.tricks import Trick
 
 
