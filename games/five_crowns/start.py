@@ -13,18 +13,20 @@ second … thirteen for the last, then the draw pile.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
-from games.engine import Deal, Seat, set_of, text
-from games.engine.seating import first_seat
+from games.engine import BadSetup, Deal, Seat, set_of, text
 from games.five_crowns.cards import PACK, RANKS, Card
 from games.five_crowns.options import CrownsOptions
 
 
 def first_dealer(seats: int, options: CrownsOptions, chance: Deal) -> Seat:
     """Raise `BadSetup` when the options name a seat that nobody has."""
-    refusal = partial(text, "five-crowns-bad-dealer", seats=seats)
-    return first_seat(options.first_dealer, seats, chance, "first dealer", lambda dealer: refusal(dealer=dealer))
+    if options.first_dealer == "random":
+        return chance.below(seats, "first dealer")
+    dealer = int(options.first_dealer.removeprefix("seat"))
+    if dealer >= seats:
+        raise BadSetup(text("five-crowns-bad-dealer", dealer=dealer + 1, seats=seats))
+    return dealer
 
 
 def dealt(round_: int, seats: int, starter: Seat, chance: Deal) -> tuple[list[int], Card, tuple[Card, ...]]:
