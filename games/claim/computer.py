@@ -14,9 +14,9 @@ from random import Random
 
 from games.claim.actions import Play
 from games.claim.cards import DOPPELGANGERS, DWARVES, FACTION, KNIGHTS, PACK, UNDEAD, Card, Faction, cards_in
+from games.claim.outcome import vote
 from games.claim.tricks import BEATEN_BY, follower_wins, hand_of, legal_follow
 from games.claim.view import ClaimView
-from games.claim.votes import vote
 from games.engine import CardRef, Text, fitted_numbers, set_of, text
 
 

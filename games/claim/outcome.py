@@ -1,12 +1,87 @@
-"""How a match ends, and its score sheet (RULES.md 10 and 11)."""
+"""How games and matches end: the vote of each faction, who is crowned, the score sheet (RULES.md 10 and 11)."""
 
 from __future__ import annotations
 
-from games.claim import says
-from games.claim.cards import FACTION
-from games.claim.votes import Result, highest
+from dataclasses import dataclass
+from enum import StrEnum
+
+from games.claim.cards import FACTION, GOBLIN_ZEROS, PACK
 from games.engine import Outcome, ScoreLine, Seat, SeatRef, Text, text
 from games.engine.daily import DailyScore, tally
+
+
+class Decision(StrEnum):
+    """The step of RULES.md 10.2 that decided a game."""
+
+    MAJORITY = "majority"
+    VOTES = "votes"
+    CARDS = "cards"
+    DRAW = "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one game of Claim ended.
+
+    `piles` are the two score piles, as sets; `votes` who holds the vote of each faction, in the order of the
+    factions; `winner` is None for a draw.
+    """
+
+    piles: tuple[int, int]
+    votes: tuple[Seat | None, ...]
+    winner: Seat | None
+    decision: Decision
+
+
+def vote(mine: int, theirs: int) -> Seat | None:
+    """The holder of a faction's vote, from both seats' cards of that faction (RULES.md 10.1).
+
+    Within a faction the bits rise with the values, so the greater set holds the highest card; only the five Goblin
+    zeros are equal to each other and have to be left out.
+    """
+    return _first(mine.bit_count() - theirs.bit_count() or (mine & ~GOBLIN_ZEROS) - (theirs & ~GOBLIN_ZEROS))
+
+
+def _first(ahead: int) -> Seat | None:
+    return None if ahead == 0 else int(ahead < 0)
+
+
+def votes_of(pile0: int, pile1: int) -> tuple[Seat | None, ...]:
+    """The holder of each faction's vote, or None, in the order of the factions."""
+    return tuple([vote(pile0 & faction, pile1 & faction) for faction in FACTION.values()])
+
+
+def judge(pile0: int, pile1: int) -> Result:
+    """How a game with these two score piles ends (RULES.md 10.2)."""
+    votes = votes_of(pile0, pile1)
+    ahead = votes.count(0) - votes.count(1)
+    decision = Decision.VOTES
+    if max(votes.count(0), votes.count(1)) >= 3:
+        decision = Decision.MAJORITY
+    elif ahead == 0:
+        ahead = pile0.bit_count() - pile1.bit_count()
+        decision = Decision.CARDS if ahead else Decision.DRAW
+    return Result((pile0, pile1), votes, _first(ahead), decision)
+
+
+def highest(cards: int) -> int:
+    return PACK[cards.bit_length() - 1].value if cards else 0
+
+
+def game_ended(result: Result) -> Text:
+    """The winner of a game, and the step of RULES.md 10.2 that decided it."""
+    if result.winner is None:
+        return text("claim-result-draw")
+    return text(
+        "claim-result-won",
+        winner=SeatRef(result.winner),
+        loser=SeatRef(1 - result.winner),
+        decision=result.decision.value,
+        votes=result.votes.count(result.winner),
+        others=result.votes.count(1 - result.winner),
+        cards=result.piles[result.winner].bit_count(),
+        fewer=result.piles[1 - result.winner].bit_count(),
+    )
 
 
 def wins_of(results: tuple[Result, ...]) -> tuple[int, int]:
@@ -22,7 +97,7 @@ def outcome_of(results: tuple[Result, ...], match_length: int) -> Outcome:
     if match_length == 1:
         (result,) = results
         return Outcome(
-            reason=says.game_ended(result),
+            reason=game_ended(result),
             places=_places(result.winner),
             slam=_slam(results, result.winner),
             scores=(result.votes.count(0), result.votes.count(1)),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.claim.cards import DWARVES, UNDEAD, Card, cards_in
-from games.claim.votes import Result
 from games.engine import CardList, Seat, SeatRef, Text, card, cards, text
 
 
@@ -41,20 +40,4 @@ def gathered(winner: Seat, played: int) -> Text:
         cards=listed(scored),
         count=dwarves.bit_count(),
         dwarves=listed(dwarves),
-    )
-
-
-def game_ended(result: Result) -> Text:
-    """The winner of a game, and the step of RULES.md 10.2 that decided it."""
-    if result.winner is None:
-        return text("claim-result-draw")
-    return text(
-        "claim-result-won",
-        winner=SeatRef(result.winner),
-        loser=SeatRef(1 - result.winner),
-        decision=result.decision.value,
-        votes=result.votes.count(result.winner),
-        others=result.votes.count(1 - result.winner),
-        cards=result.piles[result.winner].bit_count(),
-        fewer=result.piles[1 - result.winner].bit_count(),
     )

@@ -7,9 +7,8 @@ from functools import lru_cache
 
 from games.claim import says
 from games.claim.cards import FACTION
-from games.claim.outcome import outcome_of, wins_of
+from games.claim.outcome import game_ended, highest, outcome_of, votes_of, wins_of
 from games.claim.view import ClaimView, LastTrick
-from games.claim.votes import highest, votes_of
 from games.engine import Seat, SeatRef, Text, TextList, set_of, text
 from games.engine.marks import marks
 from games.engine.scene import Counter, Mark, Panel, Scene, Shown, Zone, ZoneKind, ahead
@@ -41,7 +40,7 @@ def _facts(view: ClaimView) -> list[Text]:
         return [outcome_of(view.results, view.options.match_length).reason]
     facts = []
     if view.game > 1:
-        facts.append(text("claim-fact-last-game", game=view.game - 1, result=says.game_ended(view.results[-1])))
+        facts.append(text("claim-fact-last-game", game=view.game - 1, result=game_ended(view.results[-1])))
     facts.append(_turn(view))
     if view.last is not None and view.last.blind is not None:
         facts.append(says.drew(1 - view.last.winner, view.last.blind))

@@ -12,11 +12,10 @@ from games.claim import says
 from games.claim.actions import Play
 from games.claim.cards import DWARVES, FACTION, UNDEAD, Card, cards_in, factions_in
 from games.claim.options import ClaimOptions
-from games.claim.outcome import decided, outcome_of
+from games.claim.outcome import Result, decided, game_ended, judge, outcome_of
 from games.claim.start import dealt, first_leader
 from games.claim.tricks import BEATEN_BY, Hand, copied, hand_of, legal_follow, legal_lead, shows_void
 from games.claim.view import ClaimView, LastTrick, PastTrick
-from games.claim.votes import Result, judge
 from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, card, text
 
 ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
@@ -191,7 +190,7 @@ class ClaimState(State[Play, ClaimView]):
         result = judge(self.piles[0], self.piles[1])
         self.results += (result,)
         if self.events is not None:
-            self.report(says.game_ended(result))
+            self.report(game_ended(result))
         length = self.options.match_length
         if decided(self.results, length):
             self.awaited = ()

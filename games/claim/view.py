@@ -8,7 +8,7 @@ from typing import NamedTuple
 from games.claim.actions import Play
 from games.claim.cards import ALL, Card, Faction, cards_in
 from games.claim.options import ClaimOptions
-from games.claim.votes import Result
+from games.claim.outcome import Result
 from games.engine import Seat, View, set_of
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.engine import Deal, FirstGame, Game, State
+from games.engine import FirstGame, Game, State
 from games.engine.daily import Daily
 from games.five_crowns.actions import CrownsAction, parse
 from games.five_crowns.art import ART
@@ -26,11 +26,6 @@ from games.five_crowns.solo_state import SoloState
 from games.five_crowns.state import CrownsState
 from games.five_crowns.view import AnyView
 
-
-def _deal(seats: int, options: CrownsOptions, deal: Deal) -> State[CrownsAction, AnyView]:
-    return SoloState.start(deal) if seats == 1 else CrownsState.start(seats, options, deal)
-
-
 GAME = Game[State[CrownsAction, AnyView], CrownsAction, AnyView, CrownsOptions](
     key="five_crowns",
     rules_version=1,
@@ -46,7 +41,7 @@ GAME = Game[State[CrownsAction, AnyView], CrownsAction, AnyView, CrownsOptions](
     lesson=LESSON,
     daily=Daily(seats=1, score=lambda state: solo_score(state.piles, sum(state.closed))),
     habits=HABITS,
-    deal=_deal,
+    deal=lambda seats, options, deal: SoloState.start(deal) if seats == 1 else CrownsState.start(seats, options, deal),
     parse=parse,
     scene=scene,
     ask=ask,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Ask, Choice, Text, card, text
+from games.engine import Ask, Choice, card, text
 from games.five_crowns import says
 from games.five_crowns.actions import PUTS, Discard, Put, Source
 from games.five_crowns.best import best, discards, distance
@@ -23,44 +23,32 @@ def ask(view: AnyView) -> Ask | None:
 
 def _ask_draw(view: CrownsView) -> Ask:
     top = view.discards[-1]
+    surely = view.closer is None and best(view.hand, view.wild_rank) == 0
+    drawing = text("five-crowns-choice-pile", out="yes" if surely else "no")
     after = min(best(rest, view.wild_rank) for _, rest in discards(view.hand | top.bit))
     closes = after == 0 and view.closer is None
-    surely = view.closer is None and best(view.hand, view.wild_rank) == 0
     taking = text("five-crowns-choice-take", out="yes" if closes else "no", points=after)
+    says_taking = text("five-crowns-says-take", card=card(top.code))
     return Ask(
         question=text("five-crowns-ask-draw"),
         verb="draw",
         choices=(
-            Choice(
-                Source.PILE,
-                label=text("five-crowns-choice-pile", out="yes" if surely else "no"),
-                says=text("five-crowns-says-pile"),
-                favoured=surely,
-            ),
-            Choice(
-                Source.DISCARD,
-                card=top.code,
-                label=taking,
-                says=text("five-crowns-says-take", card=card(top.code)),
-                favoured=closes,
-            ),
+            Choice(Source.PILE, label=drawing, says=text("five-crowns-says-pile"), favoured=surely),
+            Choice(Source.DISCARD, card=top.code, label=taking, says=says_taking, favoured=closes),
         ),
     )
 
 
 def _ask_discard(view: CrownsView, drawn: Card) -> Ask:
     costs = {one: best(view.hand ^ one.bit, view.wild_rank) for one in cards_in(view.hand)}
+    question = text("five-crowns-ask-discard", card=card(drawn.code))
+    advice = text("five-crowns-advice-discard", points=min(costs.values()))
     outs = [action.card for action in view.legal if isinstance(action, Discard) and action.out]
     if not outs:
-        question = text("five-crowns-ask-discard", card=card(drawn.code))
-        return Ask(question, _discards(view, costs), verb="discard", advice=_advice(costs))
-    going_out = Ask(
-        text("five-crowns-ask-out-with"),
-        tuple(Choice(one.code, card=one.code, says=says.going_out(one), favoured=True) for one in outs),
-    )
-    going_on = Ask(
-        text("five-crowns-ask-discard", card=card(drawn.code)), _discards(view, costs), advice=_advice(costs)
-    )
+        return Ask(question, _discards(view, costs), verb="discard", advice=advice)
+    going_on = Ask(question, _discards(view, costs), advice=advice)
+    ways_out = tuple(Choice(one.code, card=one.code, says=says.going_out(one), favoured=True) for one in outs)
+    going_out = Ask(text("five-crowns-ask-out-with"), ways_out)
     return Ask(
         question=text("five-crowns-ask-out", card=card(drawn.code)),
         choices=(
@@ -70,25 +58,17 @@ def _ask_discard(view: CrownsView, drawn: Card) -> Ask:
     )
 
 
-def _advice(costs: dict[Card, int]) -> Text:
-    return text("five-crowns-advice-discard", points=min(costs.values()))
-
-
 def _discards(view: CrownsView, costs: dict[Card, int]) -> tuple[Choice, ...]:
     """A choice for each card; the one or two after which the rest costs least stand out."""
     cheapest = [one for one in costs if costs[one] == min(costs.values())]
     # Of many that cost the same, those that are dear to keep go first.
     marked = sorted(cheapest, key=lambda one: (one.rank == view.wild_rank or not one.suit, -one.rank))[:MOST_MARKED]
     alone = view.options.auto_go_out and view.closer is None
-    return tuple(
-        Choice(
-            one.code,
-            card=one.code,
-            says=says.going_out(one) if alone and not points else text("five-crowns-says-discard", card=card(one.code)),
-            favoured=one in marked,
-        )
+    said = {
+        one: says.going_out(one) if alone and not points else text("five-crowns-says-discard", card=card(one.code))
         for one, points in costs.items()
-    )
+    }
+    return tuple(Choice(one.code, card=one.code, says=said[one], favoured=one in marked) for one in costs)
 
 
 def _ask_put(view: SoloView, drawn: Card) -> Ask:
@@ -109,16 +89,9 @@ def _pile(view: SoloView, size: int, drawn: Card, advised: Put) -> Choice:
     least = min(missing.values())
     marked = [one for one in missing if PUTS[size][one.index] is advised]
     marked = marked or [one for one in missing if missing[one] == least][:MOST_MARKED]
-    leaving = [
-        Choice(
-            one.code,
-            card=one.code,
-            says=says.put("five-crowns-says-put", size, drawn, one),
-            favoured=one in marked,
-        )
-        for one in missing
-    ]
-    then = Ask(text("five-crowns-ask-leaves", pile=size, card=card(drawn.code)), tuple(leaving))
+    said = {one: says.put("five-crowns-says-put", size, drawn, one) for one in missing}
+    leaving = tuple(Choice(one.code, card=one.code, says=said[one], favoured=one in marked) for one in missing)
+    then = Ask(text("five-crowns-ask-leaves", pile=size, card=card(drawn.code)), leaving)
     better = "yes" if least < distance(before, size) else "no"
     label = text("five-crowns-choice-put", pile=size, better=better, after=least)
     return Choice(f"P{size}", label=label, then=then, favoured=size == advised.pile)

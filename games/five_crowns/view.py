@@ -90,8 +90,13 @@ class SoloView(View):
         return [size for size, closed in zip(RANKS, self.closed, strict=True) if not closed]
 
     @property
+    def placing(self) -> int:
+        """The card to be placed, as a set."""
+        return 0 if self.drawn is None else self.drawn.bit
+
+    @property
     def to_come(self) -> int:
-        seen = self.discards | (0 if self.drawn is None else self.drawn.bit)
+        seen = self.discards | self.placing
         for pile in self.piles:
             seen |= pile
         return ALL & ~seen

@@ -26,9 +26,9 @@ def active_place(won: int) -> int | None:
     return (won - 1) % PLACES if won else None
 
 
-def points(row: Values, won: int) -> int:
+def points(row: Row, won: int) -> int:
     """The worth of a row after so many tricks: its active card, or nothing (RULES.md 9)."""
-    return row[(won - 1) % PLACES] if won else 0
+    return (row[(won - 1) % PLACES] or 0) if won else 0
 
 
 def known(row: Row, won: int) -> Row:

@@ -9,7 +9,7 @@ from games.monster_tricks import says
 from games.monster_tricks.actions import VALUES
 from games.monster_tricks.cards import HAND, victory_code
 from games.monster_tricks.outcome import outcome_of
-from games.monster_tricks.rows import active_place, totals
+from games.monster_tricks.rows import active_place, points, totals
 from games.monster_tricks.tricks import FULL, Trick
 from games.monster_tricks.view import MonsterView
 
@@ -55,7 +55,7 @@ def _facts(view: MonsterView) -> list[Text]:
 def _panel(view: MonsterView, seat: Seat) -> Panel:
     counters = [Counter(text("monster-tricks-counter-score"), _standing(view)[seat])]
     if not view.over and not view.laying:
-        counters.append(Counter(text("monster-tricks-counter-worth"), _value(view, seat, view.won[seat])))
+        counters.append(Counter(text("monster-tricks-counter-worth"), points(view.rows[seat], view.won[seat])))
         counters.append(Counter(text("monster-tricks-counter-tricks"), view.won[seat]))
     if not view.over:
         counters.append(Counter(text("monster-tricks-counter-hand"), view.hand_sizes[seat]))
@@ -85,7 +85,7 @@ def _standing(view: MonsterView) -> list[int]:
     scores = totals(view.results, view.seats)
     if view.laying or view.over:
         return list(scores)
-    return [score + _value(view, seat, view.won[seat]) for seat, score in enumerate(scores)]
+    return [score + points(view.rows[seat], view.won[seat]) for seat, score in enumerate(scores)]
 
 
 def _row(view: MonsterView, seat: Seat) -> tuple[Shown, ...]:
@@ -108,13 +108,8 @@ def _own_row(view: MonsterView) -> Zone:
 
 
 def _worth(view: MonsterView) -> Text:
-    won = view.won[view.me]
-    return text("monster-tricks-own-row", now=_value(view, view.me, won), next=_value(view, view.me, won + 1))
-
-
-def _value(view: MonsterView, seat: Seat, won: int) -> int:
-    place = active_place(won)
-    return 0 if place is None else view.rows[seat][place] or 0
+    row, won = view.rows[view.me], view.won[view.me]
+    return text("monster-tricks-own-row", now=points(row, won), next=points(row, won + 1))
 
 
 def _centre(view: MonsterView) -> list[Zone]:

@@ -3,19 +3,3 @@
 from games.players.choice import SEARCHING, Strength, advise, choose, seed_for, strengths
 from games.players.review import Attempt, Decision, Verdict, decisions, judges
 from games.players.yardstick import measured_choice, yardsticks
-
-__all__ = [
-    "SEARCHING",
-    "Attempt",
-    "Decision",
-    "Strength",
-    "Verdict",
-    "advise",
-    "choose",
-    "decisions",
-    "judges",
-    "measured_choice",
-    "seed_for",
-    "strengths",
-    "yardsticks",
-]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from games.claim.cards import cards_in
-from games.claim.votes import vote, votes_of
+from games.claim.outcome import vote, votes_of
 from games.engine import IllegalAction
 from tests.games.claim.positions import mask, play_out, position, some, written
 
