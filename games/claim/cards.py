@@ -81,7 +81,3 @@ FACES = {
 
 cards_in = cards_of(PACK)
 """From a set to its cards, in the order of the pack."""
-
-
-def factions_in(mask: int) -> tuple[Faction, ...]:
-    return tuple([faction for faction, cards in FACTION.items() if cards & mask])

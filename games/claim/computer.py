@@ -6,7 +6,7 @@ prize against the card it would draw instead, in phase 2 the chance to end with 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp, sqrt
 from pathlib import Path
@@ -17,7 +17,7 @@ from games.claim.cards import DOPPELGANGERS, DWARVES, FACTION, KNIGHTS, PACK, UN
 from games.claim.outcome import vote
 from games.claim.tricks import BEATEN_BY, follower_wins, hand_of, legal_follow
 from games.claim.view import ClaimView
-from games.engine import CardRef, Text, fitted_numbers, set_of, text
+from games.engine import CardRef, Text, fitted_numbers, text
 
 
 def novice(view: ClaimView, rng: Random) -> Play:
@@ -85,17 +85,16 @@ class Contest:
         return 1.0 if card.bit & BEATEN_BY[self.led.index] else 0.0
 
 
-def stake(prize: Card, unseen: Collection[Card]) -> float:
+def stake(prize: Card, unseen: int) -> float:
     """Half of what the prize is worth beyond the card that the loser draws."""
-    usual = sum([WORTH[card.index] for card in unseen]) / len(unseen)
+    usual = sum([WORTH[card.index] for card in cards_in(unseen)]) / unseen.bit_count()
     return (WORTH[prize.index] - usual) / 2
 
 
 def contest(view: ClaimView, prize: Card) -> Contest:
     """The trick as the viewer sees it."""
     other, unseen = 1 - view.me, view.unseen
-    possible = set_of([card for card in unseen if card.faction not in view.voids[other]])
-    return Contest(stake(prize, unseen), view.led, possible, view.hand_sizes[other])
+    return Contest(stake(prize, unseen), view.led, unseen & ~view.voids[other], view.hand_sizes[other])
 
 
 def chance_to_hold(led: Card, possible: int, size: int, *, wanted: bool) -> float:
@@ -129,8 +128,8 @@ def _gathering(view: ClaimView) -> Callable[[Card], float]:
 
     A player who has counted the cards knows the other hand by now: the cards not seen elsewhere.
     """
-    piles = set_of(view.piles[view.me]), set_of(view.piles[1 - view.me])
-    hands = set_of(view.hand), set_of(view.unseen)
+    piles = view.piles[view.me], view.piles[1 - view.me]
+    hands = view.hand, view.unseen
     theirs = hand_of(hands[1])
     led = view.led
 

@@ -45,18 +45,17 @@ def imagine(view: ClaimView, rng: Random) -> ClaimState:
     state.leader = view.leader
     state.led = view.led
     state.awaited = view.to_act
-    state.known = [set_of(cards) for cards in view.known_recruits]
-    state.voids = [sum([FACTION[faction] for faction in shown]) for shown in view.voids]
-    state.piles = [set_of(cards) for cards in view.piles]
-    state.discard = set_of(view.discard)
+    state.known = list(view.known_recruits)
+    state.voids = list(view.voids)
+    state.piles = list(view.piles)
+    state.discard = view.discard
 
-    seldom, voids = unlikely(view), state.voids[other]
-    possible = [card for card in view.unseen if not card.bit & voids]
-    held = set_of(_drawn(possible, seldom, rng)[: view.hand_sizes[other]])
-    rest = sorted([card for card in view.unseen if not card.bit & held], key=lambda _: rng.random())
-    blind = rest[: view.recruit_sizes[other] - len(view.known_recruits[other])]
-    hands = hand_of(set_of(view.hand)), hand_of(held)
-    recruits = set_of(view.recruits), state.known[other] | set_of(blind)
+    unseen = view.unseen
+    held = set_of(_drawn(unseen & ~view.voids[other], unlikely(view), rng)[: view.hand_sizes[other]])
+    rest = sorted(cards_in(unseen & ~held), key=lambda _: rng.random())
+    blind = rest[: view.recruit_sizes[other] - view.known_recruits[other].bit_count()]
+    hands = hand_of(view.hand), hand_of(held)
+    recruits = view.recruits, view.known_recruits[other] | set_of(blind)
     state.hands = [hands[mine], hands[other]]
     state.recruits = [recruits[mine], recruits[other]]
     state.deck = (() if view.prize is None else (view.prize,)) + tuple(rest[len(blind) :])
@@ -70,8 +69,8 @@ def imagine(view: ClaimView, rng: Random) -> ClaimState:
     return state
 
 
-def _drawn(cards: list[Card], seldom: int, rng: Random) -> list[Card]:
-    return sorted(cards, key=lambda card: rng.random() ** (SELDOM if card.bit & seldom else 1), reverse=True)
+def _drawn(cards: int, seldom: int, rng: Random) -> list[Card]:
+    return sorted(cards_in(cards), key=lambda card: rng.random() ** (SELDOM if card.bit & seldom else 1), reverse=True)
 
 
 def unlikely(view: ClaimView) -> int:
@@ -92,7 +91,7 @@ def _unlikely(past: tuple[PastTrick, ...], seat: Seat, led_now: Card | None, pri
         else:
             unseen &= ~led.bit
             answers = unseen if shows_void(led, answer) else unseen & (FACTION[led.faction] | DOPPELGANGERS)
-            found |= _rather(Contest(stake(prize, cards_in(unseen)), led, 0, 0), answer, answers)
+            found |= _rather(Contest(stake(prize, unseen), led, 0, 0), answer, answers)
         unseen &= ~answer.bit
     if led_now is not None and prize_now is not None:
         unseen &= ~prize_now.bit
@@ -101,7 +100,7 @@ def _unlikely(past: tuple[PastTrick, ...], seat: Seat, led_now: Card | None, pri
 
 
 def _lead(prize: Card, unseen: int, void: int, size: int) -> Contest:
-    return Contest(stake(prize, cards_in(unseen)), None, unseen & ~void, size)
+    return Contest(stake(prize, unseen), None, unseen & ~void, size)
 
 
 def _rather(trick: Contest, played: Card, cards: int) -> int:

@@ -6,13 +6,13 @@ from games.claim.actions import Play
 from games.claim.cards import DOPPELGANGERS, FACTION
 from games.claim.says import listed
 from games.claim.view import ClaimView
-from games.engine import Text, card, set_of, text
+from games.engine import Text, card, text
 
 
 def why_not(view: ClaimView, action: Play) -> Text:
-    if view.led is None or action.card not in view.hand:
+    if view.led is None or not view.hand & action.card.bit:
         return text("claim-not-held", card=card(action.card.code))
-    hand, same = set_of(view.hand), FACTION[view.led.faction]
+    hand, same = view.hand, FACTION[view.led.faction]
     wilds = hand & DOPPELGANGERS & ~same
     return text(
         "claim-must-follow",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from games.claim import says
-from games.claim.cards import FACTION
+from games.claim.cards import FACTION, cards_in
 from games.claim.outcome import game_ended, highest, outcome_of, votes_of, wins_of
 from games.claim.view import ClaimView, LastTrick
 from games.engine import Seat, SeatRef, Text, TextList, set_of, text
@@ -51,13 +51,13 @@ def _turn(view: ClaimView) -> Text:
     if view.led is None:
         return text("claim-fact-leads", leader=SeatRef(view.leader))
     follower, faction = 1 - view.leader, view.led.faction
-    if view.seat == follower and all(one.faction is not faction for one in view.hand):
+    if view.seat == follower and not view.hand & FACTION[faction]:
         return text("claim-fact-void", faction=faction.value)
     return text("claim-fact-answers", seat=SeatRef(follower), faction=faction.value)
 
 
 def _panel(view: ClaimView, seat: Seat) -> Panel:
-    votes = votes_of(set_of(view.piles[0]), set_of(view.piles[1]))
+    votes, pile, known = votes_of(*view.piles), view.piles[seat], view.known_recruits[seat]
     counters = [Counter(text("claim-counter-votes"), votes.count(seat), of=5)]
     if view.phase == 1:
         counters.append(Counter(text("claim-counter-recruits"), view.recruit_sizes[seat], of=13))
@@ -68,14 +68,14 @@ def _panel(view: ClaimView, seat: Seat) -> Panel:
         Zone(
             text("claim-zone-pile"),
             ZoneKind.PILE,
-            tuple(Shown(one.code, marks=(Mark.AHEAD,) if votes[one.suit] == seat else ()) for one in view.piles[seat]),
-            count=len(view.piles[seat]),
-            note=_pile(set_of(view.piles[seat]), votes, seat),
+            tuple(Shown(one.code, marks=(Mark.AHEAD,) if votes[one.suit] == seat else ()) for one in cards_in(pile)),
+            count=pile.bit_count(),
+            note=_pile(pile, votes, seat),
         )
     ]
-    if view.options.show_known_recruits and view.known_recruits[seat]:
-        known = tuple(Shown(one.code) for one in view.known_recruits[seat])
-        zones.append(Zone(text("claim-zone-known-recruits"), ZoneKind.PILE, known, count=view.recruit_sizes[seat]))
+    if view.options.show_known_recruits and known:
+        shown = tuple(Shown(one.code) for one in cards_in(known))
+        zones.append(Zone(text("claim-zone-known-recruits"), ZoneKind.PILE, shown, count=view.recruit_sizes[seat]))
     borne = {
         Mark.LEADS: seat == view.leader and not view.over,
         Mark.AWAITED: seat in view.to_act,
@@ -117,7 +117,7 @@ def _centre(view: ClaimView) -> list[Zone]:
         zones.append(_last_trick(view.last, decisive=view.led is None))
     if view.phase == 1:
         zones.append(Zone(text("claim-zone-deck"), ZoneKind.PILE, count=view.deck_size))
-    zones.append(Zone(text("claim-zone-discard"), ZoneKind.PILE, count=len(view.discard)))
+    zones.append(Zone(text("claim-zone-discard"), ZoneKind.PILE, count=view.discard.bit_count()))
     return zones
 
 
@@ -134,7 +134,7 @@ def _last_trick(last: LastTrick, *, decisive: bool) -> Zone:
 def _hand(view: ClaimView) -> Zone:
     allowed = {play.card: (Mark.PLAYABLE,) for play in view.legal}
     blocked = (Mark.BLOCKED,) if allowed else ()
-    shown = tuple(Shown(one.code, marks=allowed.get(one, blocked)) for one in view.hand)
+    shown = tuple(Shown(one.code, marks=allowed.get(one, blocked)) for one in cards_in(view.hand))
     return Zone(text("claim-zone-hand"), ZoneKind.FAN, shown)
 
 
@@ -142,5 +142,5 @@ def _recruits(view: ClaimView) -> Zone:
     new = None
     if view.last is not None:
         new = view.last.prize if view.last.winner == view.seat else view.last.blind
-    shown = tuple(Shown(one.code, marks=(Mark.NEW,) if one is new else ()) for one in view.recruits)
+    shown = tuple(Shown(one.code, marks=(Mark.NEW,) if one is new else ()) for one in cards_in(view.recruits))
     return Zone(text("claim-zone-recruits"), ZoneKind.FAN, shown)

@@ -10,11 +10,11 @@ from typing import ClassVar, Self, TypeAlias
 
 from games.claim import says
 from games.claim.actions import Play
-from games.claim.cards import DWARVES, FACTION, UNDEAD, Card, cards_in, factions_in
+from games.claim.cards import DWARVES, FACTION, UNDEAD, Card
 from games.claim.options import ClaimOptions
 from games.claim.outcome import Result, decided, game_ended, judge, outcome_of
 from games.claim.start import dealt, first_leader
-from games.claim.tricks import BEATEN_BY, Hand, copied, hand_of, legal_follow, legal_lead, shows_void
+from games.claim.tricks import BEATEN_BY, Hand, copied, hand_of, held_in, legal_follow, legal_lead, shows_void
 from games.claim.view import ClaimView, LastTrick, PastTrick
 from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, card, text
 
@@ -228,14 +228,14 @@ class ClaimState(State[Play, ClaimView]):
             led=self.led,
             prize=self.deck[0] if self.phase == 1 else None,
             deck_size=len(self.deck) - 1 if self.phase == 1 else 0,
-            hand=() if seat is None else tuple([play.card for play in legal_lead(self.hands[seat])]),
+            hand=0 if seat is None else held_in(self.hands[seat]),
             hand_sizes=(sum(map(len, self.hands[0])), sum(map(len, self.hands[1]))),
-            recruits=() if seat is None else cards_in(self.recruits[seat]),
+            recruits=0 if seat is None else self.recruits[seat],
             recruit_sizes=(self.recruits[0].bit_count(), self.recruits[1].bit_count()),
-            known_recruits=(cards_in(self.known[0]), cards_in(self.known[1])),
-            voids=(factions_in(self.voids[0]), factions_in(self.voids[1])),
-            piles=(cards_in(self.piles[0]), cards_in(self.piles[1])),
-            discard=cards_in(self.discard),
+            known_recruits=(self.known[0], self.known[1]),
+            voids=(self.voids[0], self.voids[1]),
+            piles=(self.piles[0], self.piles[1]),
+            discard=self.discard,
             past=self.past,
             last=last,
             results=self.results,

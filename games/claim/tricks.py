@@ -20,6 +20,10 @@ def hand_of(cards: int) -> Hand:
     return hand
 
 
+def held_in(hand: Hand) -> int:
+    return sum([play.card.bit for plays in hand for play in plays])
+
+
 def copied(hands: list[Hand]) -> list[Hand]:
     """Independent copies of both hands. Search copies more than anything else: hence written out."""
     (g0, d0, u0, x0, k0), (g1, d1, u1, x1, k1) = hands
