@@ -59,6 +59,7 @@ def imagine(view: ClaimView, rng: Random) -> ClaimState:
     state.hands = [hands[mine], hands[other]]
     state.recruits = [recruits[mine], recruits[other]]
     state.deck = (() if view.prize is None else (view.prize,)) + tuple(rest[len(blind) :])
+    state.drawn = 0
     state.past = view.past
     state.last = None
     if view.last is not None:

@@ -39,7 +39,7 @@ def policy(state: ClaimState, _seat: Seat, legal: Sequence[Play], rng: Random) -
         return _gathering(state.led, legal, rng)
     if rng.random() < WHIM:
         return legal[int(rng.random() * len(legal))]
-    stake = (WORTH[state.deck[0].index] - USUAL) / 2
+    stake = (WORTH[state.deck[state.drawn].index] - USUAL) / 2
     return _leading(stake, legal) if state.led is None else _following(stake, state.led, legal)
 
 

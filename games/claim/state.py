@@ -35,7 +35,8 @@ class ClaimState(State[Play, ClaimView]):
     """The games of the match that have ended."""
     first_leader: Seat
     deck: tuple[Card, ...]
-    """Its first card lies face up: it is the prize."""
+    drawn: int
+    """How many cards of `deck` are gone; in phase 1 the next one lies face up: it is the prize."""
     phase: int
     trick: int
     leader: Seat
@@ -69,6 +70,7 @@ class ClaimState(State[Play, ClaimView]):
         self.first_leader = first_leader(number, self.options, self.chance) if number != 2 else 1 - self.first_leader
         first, second, self.deck = dealt(number, self.chance)
         self.hands = [hand_of(first), hand_of(second)]
+        self.drawn = 0
         self.phase = 1
         self.trick = 1
         self.leader = self.first_leader
@@ -90,6 +92,7 @@ class ClaimState(State[Play, ClaimView]):
         new.results = self.results
         new.first_leader = self.first_leader
         new.deck = self.deck
+        new.drawn = self.drawn
         new.phase = self.phase
         new.trick = self.trick
         new.leader = self.leader
@@ -141,7 +144,7 @@ class ClaimState(State[Play, ClaimView]):
         if self.trick < 13:
             self.trick += 1
             if self.phase == 1 and self.events is not None:
-                self.report(says.prize_revealed(self.deck[0]))
+                self.report(says.prize_revealed(self.deck[self.drawn]))
         elif self.phase == 1:
             self._start_phase_2()
         else:
@@ -150,8 +153,8 @@ class ClaimState(State[Play, ClaimView]):
     def _recruit(self, winner: Seat, led: Card, answer: Card) -> None:
         """Resolve a trick of phase 1 (RULES.md 7)."""
         loser = 1 - winner
-        prize, blind = self.deck[0], self.deck[1]
-        self.deck = self.deck[2:]
+        prize, blind = self.deck[self.drawn], self.deck[self.drawn + 1]
+        self.drawn += 2
         self.recruits[winner] |= prize.bit
         self.known[winner] |= prize.bit
         self.recruits[loser] |= blind.bit
@@ -226,8 +229,8 @@ class ClaimState(State[Play, ClaimView]):
             first_leader=self.first_leader,
             leader=self.leader,
             led=self.led,
-            prize=self.deck[0] if self.phase == 1 else None,
-            deck_size=len(self.deck) - 1 if self.phase == 1 else 0,
+            prize=self.deck[self.drawn] if self.phase == 1 else None,
+            deck_size=len(self.deck) - self.drawn - 1 if self.phase == 1 else 0,
             hand=0 if seat is None else held_in(self.hands[seat]),
             hand_sizes=(sum(map(len, self.hands[0])), sum(map(len, self.hands[1]))),
             recruits=0 if seat is None else self.recruits[seat],

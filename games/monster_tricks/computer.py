@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from random import Random
 
-from games.engine import CardRef, Text, set_of, text
+from games.engine import CardRef, Text, text
 from games.monster_tricks.actions import Lay, MonsterAction, Play
 from games.monster_tricks.evaluation import Evaluation
 from games.monster_tricks.tricks import Trick
@@ -33,8 +33,8 @@ def ranked(view: MonsterView) -> list[MonsterAction]:
 
 
 def _evaluation(view: MonsterView) -> Evaluation:
-    hand, row, won, out = set_of(view.hand), view.rows[view.me], view.won[view.me], set_of(view.unseen)
-    return Evaluation(view.me, hand, row, won, view.slots, seats=view.seats, out=out)
+    row, won = view.rows[view.me], view.won[view.me]
+    return Evaluation(view.me, view.hand, row, won, view.slots, seats=view.seats, out=view.unseen)
 
 
 def explain(view: MonsterView, action: MonsterAction) -> Text:

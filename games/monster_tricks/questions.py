@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine import Ask, AskKind, Choice, SeatRef, card, text
 from games.monster_tricks.actions import NEW, PLAYS, VALUES, Play
-from games.monster_tricks.cards import Card, victory_code
+from games.monster_tricks.cards import Card, cards_in, victory_code
 from games.monster_tricks.refusals import why_not
 from games.monster_tricks.view import MonsterView
 
@@ -28,7 +28,7 @@ def _card(view: MonsterView) -> Ask:
     """Which card to play; every card has a place somewhere (RULES.md 7)."""
     return Ask(
         text("monster-tricks-ask-card"),
-        tuple(Choice(one.code, card=one.code, then=_target(view, one)) for one in view.hand),
+        tuple(Choice(one.code, card=one.code, then=_target(view, one)) for one in cards_in(view.hand)),
         verb="play",
     )
 

@@ -16,7 +16,7 @@ def why_not(view: MonsterView, action: MonsterAction) -> Text:
         return text("monster-tricks-other-row", low=low, middle=middle, high=high)
     if view.laying:
         return text("monster-tricks-first-the-row")
-    if action.card not in view.hand:
+    if not view.hand & action.card.bit:
         return text("monster-tricks-not-held", card=card(action.card.code))
     return _not_there(view, action)
 

@@ -7,7 +7,7 @@ from games.engine.marks import marks
 from games.engine.scene import Counter, Mark, Panel, Scene, Shown, Zone, ZoneKind, ahead
 from games.monster_tricks import says
 from games.monster_tricks.actions import VALUES
-from games.monster_tricks.cards import HAND, victory_code
+from games.monster_tricks.cards import HAND, cards_in, victory_code
 from games.monster_tricks.outcome import outcome_of
 from games.monster_tricks.rows import active_place, points, totals
 from games.monster_tricks.tricks import FULL, Trick
@@ -137,4 +137,4 @@ def _cards(trick: Trick, mark: Mark) -> tuple[Shown, ...]:
 
 
 def _hand(view: MonsterView) -> Zone:
-    return Zone(text("monster-tricks-zone-hand"), ZoneKind.FAN, tuple(Shown(one.code) for one in view.hand))
+    return Zone(text("monster-tricks-zone-hand"), ZoneKind.FAN, tuple(Shown(one.code) for one in cards_in(view.hand)))

@@ -12,12 +12,11 @@ from typing import ClassVar, Self
 from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, set_of, text
 from games.monster_tricks import says
 from games.monster_tricks.actions import NEW, ROWS, SLOTS, Lay, MonsterAction, Play, Values
-from games.monster_tricks.cards import cards_in
 from games.monster_tricks.options import MonsterOptions, Rounds
 from games.monster_tricks.outcome import outcome_of
 from games.monster_tricks.rows import RoundResult, Row, known, points
 from games.monster_tricks.start import dealt, first_starter
-from games.monster_tricks.tricks import Trick, legal_plays
+from games.monster_tricks.tricks import FULL, Trick, legal_plays
 from games.monster_tricks.view import LastTrick, MonsterView
 
 LAST_ROUND = 3
@@ -130,7 +129,7 @@ class MonsterState(State[MonsterAction, MonsterView]):
         self.slots[slot] = trick
         if self.events is not None:
             self.report(says.played(play.card, seat, slot, before, trick))
-        if trick.full:
+        if len(trick.cards) == FULL:
             self._take(slot, trick)
 
     def _take(self, slot: int, trick: Trick) -> None:
@@ -183,11 +182,11 @@ class MonsterState(State[MonsterAction, MonsterView]):
             laying=self.laying,
             laid=tuple([not self.laying or at not in self.awaited for at in range(len(self.hands))]),
             rows=tuple([self._row(at, seat) for at in range(len(self.rows))]),
-            hand=() if seat is None else cards_in(self.hands[seat]),
+            hand=0 if seat is None else self.hands[seat],
             hand_sizes=tuple([hand.bit_count() for hand in self.hands]),
             slots=tuple(self.slots),
             won=tuple(self.won),
-            discard=cards_in(self.discard),
+            discard=self.discard,
             last=self.last,
             results=self.results if over else tuple([result.seen_by(seat) for result in self.results]),
         )

@@ -37,7 +37,7 @@ def test_no_card_is_ever_lost_or_doubled(seed: int, plays: int) -> None:
     first, second = state.view(0), state.view(1)
     places: list[tuple[Card, ...]] = [
         *map(cards_in, (first.hand, second.hand, first.recruits, second.recruits, *first.piles, first.discard)),
-        state.deck, () if first.led is None else (first.led,),
+        state.deck[state.drawn :], () if first.led is None else (first.led,),
     ]  # fmt: skip
     everything = [card for place in places for card in place]
     assert len(everything) == 52
@@ -61,7 +61,7 @@ def test_what_is_unseen_is_what_lies_elsewhere(seed: int, plays: int) -> None:
     for seat in (0, 1):
         view, other = state.view(seat), state.view(1 - seat)
         hidden = other.hand | (other.recruits & ~view.known_recruits[1 - seat])
-        assert view.unseen == hidden | set_of(state.deck[view.prize is not None :])
+        assert view.unseen == hidden | set_of(state.deck[state.drawn + (view.prize is not None) :])
         if view.phase == 2:
             assert view.unseen == other.hand
 
