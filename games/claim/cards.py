@@ -24,11 +24,7 @@ class Faction(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card(Single):
-    """One card.
-
-    `code` is its notation ("D7", "G0a"), `suit` the place of its faction among the five, `index` its own place in
-    the pack, `bit` its set of one.
-    """
+    """`suit` is the place of its faction among the five, `index` its own place in the pack."""
 
     code: str
     faction: Faction

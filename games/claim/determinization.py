@@ -28,10 +28,9 @@ HAND = 13
 def imagine(view: ClaimView, rng: Random) -> ClaimState:
     """A world that fits the view of a seat.
 
-    The cards the seat has not seen are dealt anew to the other hand (never of a faction it showed not to hold),
-    to the unknown part of the other recruits, and to the deck; the games to come are shuffled anew. In phase 2
-    nothing is left to chance: every card not seen elsewhere is in the other hand. All such worlds are equally likely,
-    but that a card which the other seat would sooner have played is seldom in its hand.
+    The cards the seat has not seen are dealt anew to the other hand, the unknown part of the other recruits, and the
+    deck; the games to come are shuffled anew. All such worlds are equally likely, but that a card which the other seat
+    would sooner have played is seldom in its hand.
     """
     mine, other = view.me, 1 - view.me
     state = ClaimState()
@@ -61,12 +60,8 @@ def imagine(view: ClaimView, rng: Random) -> ClaimState:
     state.deck = (() if view.prize is None else (view.prize,)) + tuple(rest[len(blind) :])
     state.drawn = 0
     state.past = view.past
-    state.last = None
-    if view.last is not None:
-        last = view.last
-        # Where the other seat drew the blind card, it is one of those just imagined.
-        drawn = last.blind or (blind[-1] if blind else None)
-        state.last = (last.led, last.answer, last.leader, last.winner, last.prize, drawn)
+    # Where the other seat drew the blind card, it is one of those just imagined.
+    state.last = view.last and view.last._replace(blind=view.last.blind or (blind[-1] if blind else None))
     return state
 
 

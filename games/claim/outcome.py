@@ -21,11 +21,7 @@ class Decision(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How one game of Claim ended.
-
-    `piles` are the two score piles, as sets; `votes` who holds the vote of each faction, in the order of the
-    factions; `winner` is None for a draw.
-    """
+    """A game: its score piles, as sets; who holds each faction's vote, in their order; the winner, None for a draw."""
 
     piles: tuple[int, int]
     votes: tuple[Seat | None, ...]
@@ -36,8 +32,7 @@ class Result:
 def vote(mine: int, theirs: int) -> Seat | None:
     """The holder of a faction's vote, from both seats' cards of that faction (RULES.md 10.1).
 
-    Within a faction the bits rise with the values, so the greater set holds the highest card; only the five Goblin
-    zeros are equal to each other and have to be left out.
+    The greater set holds the highest card; only the five Goblin zeros are equal and have to be left out.
     """
     return _first(mine.bit_count() - theirs.bit_count() or (mine & ~GOBLIN_ZEROS) - (theirs & ~GOBLIN_ZEROS))
 
@@ -47,7 +42,6 @@ def _first(ahead: int) -> Seat | None:
 
 
 def votes_of(pile0: int, pile1: int) -> tuple[Seat | None, ...]:
-    """The holder of each faction's vote, or None, in the order of the factions."""
     return tuple([vote(pile0 & faction, pile1 & faction) for faction in FACTION.values()])
 
 
@@ -96,52 +90,46 @@ def decided(results: tuple[Result, ...], match_length: int) -> bool:
 def outcome_of(results: tuple[Result, ...], match_length: int) -> Outcome:
     if match_length == 1:
         (result,) = results
-        return Outcome(
-            reason=game_ended(result),
-            places=_places(result.winner),
-            slam=_slam(results, result.winner),
-            scores=(result.votes.count(0), result.votes.count(1)),
-            lines=_lines_of_game(result),
-        )
-    wins = wins_of(results)
-    winner = None if wins[0] == wins[1] else wins.index(max(wins))
-    if winner is None:
-        reason = text("claim-match-draw", wins=wins[0])
+        winner, reason, lines = result.winner, game_ended(result), _lines_of_game(result)
+        scores = result.votes.count(0), result.votes.count(1)
     else:
-        reason = text("claim-match-won", winner=SeatRef(winner), wins=wins[winner], losses=wins[1 - winner])
+        scores = wins_of(results)
+        winner, reason, lines = _first(scores[0] - scores[1]), _match_ended(scores), _lines_of_match(results)
     return Outcome(
         reason=reason,
-        places=_places(winner),
-        slam=_slam(results, winner),
-        scores=wins,
-        lines=(
-            *(
-                ScoreLine(text("claim-line-game", game=number), (_game_of(result, 0), _game_of(result, 1)))
-                for number, result in enumerate(results, start=1)
-            ),
-            ScoreLine(text("claim-line-games-won"), wins),
-        ),
+        places=(1, 1) if winner is None else (1 + winner, 2 - winner),
+        scores=scores,
+        lines=lines,
+        slam=winner if any(set(result.votes) == {winner} for result in results) else None,
     )
 
 
-def _slam(results: tuple[Result, ...], winner: Seat | None) -> Seat | None:
-    return winner if any(set(result.votes) == {winner} for result in results) else None
+def _match_ended(wins: tuple[int, int]) -> Text:
+    winner = _first(wins[0] - wins[1])
+    if winner is None:
+        return text("claim-match-draw", wins=wins[0])
+    return text("claim-match-won", winner=SeatRef(winner), wins=wins[winner], losses=wins[1 - winner])
 
 
-def _places(winner: Seat | None) -> tuple[int, int]:
-    return (1, 1) if winner is None else (1 + winner, 2 - winner)
+def _lines_of_match(results: tuple[Result, ...]) -> tuple[ScoreLine, ...]:
+    games = [
+        ScoreLine(text("claim-line-game", game=number), (_game_of(result, 0), _game_of(result, 1)))
+        for number, result in enumerate(results, start=1)
+    ]
+    return *games, ScoreLine(text("claim-line-games-won"), wins_of(results))
 
 
 def _lines_of_game(result: Result) -> tuple[ScoreLine, ...]:
     votes, (first, second) = result.votes, result.piles
+    factions = [
+        ScoreLine(
+            text("claim-faction", faction=faction.value),
+            (_standing(first & cards, vote == 0), _standing(second & cards, vote == 1)),
+        )
+        for (faction, cards), vote in zip(FACTION.items(), votes, strict=True)
+    ]
     return (
-        *(
-            ScoreLine(
-                text("claim-faction", faction=faction.value),
-                (_standing(first & cards, vote == 0), _standing(second & cards, vote == 1)),
-            )
-            for (faction, cards), vote in zip(FACTION.items(), votes, strict=True)
-        ),
+        *factions,
         ScoreLine(text("claim-line-votes"), (votes.count(0), votes.count(1))),
         ScoreLine(text("claim-line-cards"), (first.bit_count(), second.bit_count())),
     )

@@ -213,10 +213,9 @@ class ClaimState(State[Play, ClaimView]):
 
     def view(self, seat: Seat | None) -> ClaimView:
         """The seat's view of the game (RULES.md 9)."""
-        last = None
-        if self.last is not None:
-            led, answer, leader, winner, prize, blind = self.last
-            last = LastTrick(led, answer, leader, winner, prize, blind if seat == 1 - winner else None)
+        last = self.last and LastTrick(*self.last)
+        if last is not None and seat != 1 - last.winner:
+            last = last._replace(blind=None)
         return ClaimView(
             seat=seat,
             seats=2,

@@ -12,8 +12,7 @@ from games.claim.outcome import Result
 from games.engine import Seat, View
 
 
-@dataclass(frozen=True, slots=True)
-class LastTrick:
+class LastTrick(NamedTuple):
     led: Card
     answer: Card
     leader: Seat

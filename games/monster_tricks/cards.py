@@ -30,11 +30,7 @@ HAND = 12
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card(Single):
-    """One playing card.
-
-    `code` is its notation ("G8"), `suit` the place of its colour among the four, `index` its own place in the pack of
-    60, `bit` its set of one.
-    """
+    """`suit` is the place of its colour among the four, `index` its own place in the pack of 60."""
 
     code: str
     colour: Colour
