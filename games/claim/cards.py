@@ -1,19 +1,17 @@
 """The 52 cards of Claim (RULES.md 1 and 2).
 
-There is one object per card for the whole process, so they are compared by identity. A set of cards is an int with
-one bit per card; the bits stand in the order of the pack: Goblins, Dwarves, Undead, Doppelgängers, Knights, each from
-0 to 9. The order is the rule book's, the order in which a shuffle counts the cards and the order in which hands are
-sorted.
+A set of cards is an int with one bit per card. The bits stand in the order of the pack: Goblins, Dwarves, Undead,
+Doppelgängers, Knights, each from 0 to 9. A shuffle counts the cards in this order, and hands are sorted by it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from operator import attrgetter
 
 from games.engine import Face, cards_of, text
+from games.engine.singles import Single
 
 
 class Faction(StrEnum):
@@ -25,12 +23,8 @@ class Faction(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Card:
-    """One card.
-
-    `code` is its notation ("D7", "G0a"), `suit` the place of its faction among the five, `index` its own place in
-    the pack, `bit` its set of one.
-    """
+class Card(Single):
+    """`suit` is the place of its faction among the five, `index` its own place in the pack."""
 
     code: str
     faction: Faction
@@ -39,11 +33,8 @@ class Card:
     index: int
     bit: int
 
-    def __reduce__(self) -> tuple[Callable[[int], Card], tuple[int]]:
-        return _card_at, (self.index,)
 
-
-def _pack() -> Iterable[tuple[str, Faction, int]]:
+def _pack() -> Iterator[tuple[str, Faction, int]]:
     """Yield every card's notation, faction and value, in the order of the pack (RULES.md 2)."""
     for copy in "abcde":
         yield f"G0{copy}", Faction.GOBLINS, 0
@@ -84,20 +75,5 @@ FACES = {
 }
 
 
-def _card_at(index: int) -> Card:
-    return PACK[index]
-
-
 cards_in = cards_of(PACK)
 """From a set to its cards, in the order of the pack."""
-
-
-def factions_in(mask: int) -> tuple[Faction, ...]:
-    return tuple([faction for faction, cards in FACTION.items() if cards & mask])
-
-
-_place = attrgetter("index")
-
-
-def sorted_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
-    return tuple(sorted(cards, key=_place))

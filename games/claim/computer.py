@@ -6,7 +6,7 @@ prize against the card it would draw instead, in phase 2 the chance to end with 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp, sqrt
 from pathlib import Path
@@ -14,18 +14,17 @@ from random import Random
 
 from games.claim.actions import Play
 from games.claim.cards import DOPPELGANGERS, DWARVES, FACTION, KNIGHTS, PACK, UNDEAD, Card, Faction, cards_in
-from games.claim.hands import hand_of
-from games.claim.tricks import BEATEN_BY, follower_wins, legal_follow
+from games.claim.outcome import vote
+from games.claim.tricks import BEATEN_BY, hand_of, legal_follow
 from games.claim.view import ClaimView
-from games.claim.votes import vote
-from games.engine import CardRef, Text, fitted_numbers, set_of, text
+from games.engine import CardRef, Text, fitted_numbers, text
 
 
 def novice(view: ClaimView, rng: Random) -> Play:
     """Play by whim; every other time, take the trick with the lowest card that does."""
     led = view.led
     if led is not None and rng.random() < 0.5:
-        winning = [play for play in view.legal if follower_wins(led, play.card)]
+        winning = [play for play in view.legal if play.card.bit & BEATEN_BY[led.index]]
         if winning:
             return min(winning, key=lambda play: play.card.value)
     return rng.choice(view.legal)
@@ -37,30 +36,22 @@ def casual(view: ClaimView, rng: Random) -> Play:
     return max(rng.sample(view.legal, len(view.legal)), key=lambda play: weigh(play.card))
 
 
-_FITTED = fitted_numbers(Path(__file__).with_name("fitted.json"))
-_WORTH_OF_FACTION = {faction: _FITTED["of_faction"][faction.name.lower()] for faction in Faction}
-"""In percent of a game, by `python -m lab claim`: the weights of a 0 in the hand of phase 2 and of each step above."""
-
+_FITTED = fitted_numbers(Path(__file__).with_name("fitted.json"))  # by `python -m lab claim`, in percent of a game
 WORTH: tuple[float, ...] = tuple(
-    base + step * card.value for card in PACK for base, step in (_WORTH_OF_FACTION[card.faction],)
+    base + step * card.value for card in PACK for base, step in [_FITTED["of_faction"][card.faction.name.lower()]]
 )
+"""The weight of each card in the hand of phase 2: that of its faction's 0, and of each step above."""
 WORTH_OF_UNDEAD_SCORED: float = _FITTED["undead_scored"]
 """The weight of an Undead in the score pile before phase 2 begins."""
-
 POWER = tuple((card.value / 9) ** 2 + 0.5 * (card.faction is Faction.DOPPELGANGERS) for card in PACK)
 """How well a card takes tricks: steep, so that the cheapest winner is taken."""
-
 SPENDING = tuple(2 * power for power in POWER)
 """The cost of spending a card in phase 1, in percent of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A trick of phase 1 for the seat that is to play.
-
-    `stake` is half of what the prize is worth beyond the card that the loser draws; the other hand has `size` cards
-    of those `possible`, a set.
-    """
+    """A trick of phase 1 for the seat that is to play; the other hand has `size` cards of those `possible`, a set."""
 
     stake: float
     led: Card | None
@@ -77,33 +68,25 @@ class Contest:
         return self.stake + WORTH_OF_UNDEAD_SCORED * (both & UNDEAD).bit_count()
 
     def chance_to_win(self, card: Card, *, wanted: bool) -> float:
-        """How likely the card wins the trick, if the other seat wants that trick (else: if it wants to lose it).
-
-        For sure or not at all when the card is the answer.
-        """
+        """How likely the card wins the trick; `wanted` tells whether the other seat wants that trick, or to lose it."""
         if self.led is None:
             return chance_to_hold(card, self.possible, self.size, wanted=wanted)
         return 1.0 if card.bit & BEATEN_BY[self.led.index] else 0.0
 
 
-def stake(prize: Card, unseen: Collection[Card]) -> float:
+def stake(prize: Card, unseen: int) -> float:
     """Half of what the prize is worth beyond the card that the loser draws."""
-    usual = sum([WORTH[card.index] for card in unseen]) / len(unseen)
+    usual = sum([WORTH[card.index] for card in cards_in(unseen)]) / unseen.bit_count()
     return (WORTH[prize.index] - usual) / 2
 
 
 def contest(view: ClaimView, prize: Card) -> Contest:
-    """The trick as the viewer sees it."""
     other, unseen = 1 - view.me, view.unseen
-    possible = set_of([card for card in unseen if card.faction not in view.voids[other]])
-    return Contest(stake(prize, unseen), view.led, possible, view.hand_sizes[other])
+    return Contest(stake(prize, unseen), view.led, unseen & ~view.voids[other], view.hand_sizes[other])
 
 
 def chance_to_hold(led: Card, possible: int, size: int, *, wanted: bool) -> float:
-    """How likely a led card wins where the other hand has `size` cards of those `possible`, a set.
-
-    `wanted` tells whether the other seat wants that trick; else it wants to lose it.
-    """
+    """How likely a led card wins; the rest as in `Contest`."""
 
     def holds(cards: int) -> float:
         return _chance_of_any(size, possible.bit_count(), (possible & cards).bit_count())
@@ -130,10 +113,9 @@ def _gathering(view: ClaimView) -> Callable[[Card], float]:
 
     A player who has counted the cards knows the other hand by now: the cards not seen elsewhere.
     """
-    piles = set_of(view.piles[view.me]), set_of(view.piles[1 - view.me])
-    hands = set_of(view.hand), set_of(view.unseen)
-    theirs = hand_of(view.unseen)
-    led = view.led
+    piles = view.piles[view.me], view.piles[1 - view.me]
+    hands = view.hand, view.unseen
+    theirs, led = hand_of(view.unseen), view.led
 
     def weigh(card: Card) -> float:
         if led is not None:
@@ -195,11 +177,8 @@ def explain(view: ClaimView, play: Play) -> Text:
     chance = round(100 * trick.chance_to_win(play.card, wanted=worth != "no"))
     if view.led is None:
         fits = "yes" if (worth != "no") == (chance >= 50) else "no"
-        return text(
-            "claim-hint-lead", card=chosen, prize=prize, worth=worth, fits=fits, chance=chance, other=100 - chance
-        )
+        chances = {"chance": chance, "other": 100 - chance}
+        return text("claim-hint-lead", card=chosen, prize=prize, worth=worth, fits=fits, **chances)
     ways = {bool(other.card.bit & BEATEN_BY[view.led.index]) for other in view.legal}
-    choice = "yes" if len(ways) > 1 else "no"
-    return text(
-        "claim-hint-answer", card=chosen, prize=prize, worth=worth, wins="yes" if chance else "no", choice=choice
-    )
+    wins, choice = "yes" if chance else "no", "yes" if len(ways) > 1 else "no"
+    return text("claim-hint-answer", card=chosen, prize=prize, worth=worth, wins=wins, choice=choice)

@@ -21,7 +21,6 @@ from games.claim.actions import Play
 from games.claim.cards import DOPPELGANGERS, DWARVES, FACTION, GOBLIN_ZEROS, PACK, Card
 from games.claim.tricks import BEATEN_BY
 from games.claim.view import ClaimView
-from games.engine import set_of
 from games.engine.outlook import unsolved
 
 FACTIONS = tuple(FACTION.values())
@@ -59,7 +58,7 @@ def solve(
 
     None before, and where more than so many positions would have to be looked at.
     """
-    if view.phase != 2 or len(view.hand) > tricks:
+    if view.phase != 2 or view.hand.bit_count() > tricks:
         return None
     for goal in (WIN, DRAW):
         play, positions = reach(view, goal, positions)
@@ -70,8 +69,8 @@ def solve(
 
 def reach(view: ClaimView, goal: int, positions: int) -> tuple[Play | None, int]:
     """A play that reaches the goal, None where none is found, and how many positions may still be looked at."""
-    mine, theirs = set_of(view.hand), set_of(view.unseen)
-    piles = set_of(view.piles[view.me]), set_of(view.piles[1 - view.me])
+    mine, theirs = view.hand, view.unseen
+    piles = view.piles[view.me], view.piles[1 - view.me]
     led = None if view.led is None else view.led.index
     ending = Ending(mine | theirs | (0 if view.led is None else view.led.bit), piles, goal, positions)
     for play in view.legal:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from games.claim.cards import FACTION, GOBLIN_ZEROS, PACK, UNDEAD, Faction, cards_in
-from games.claim.hands import Hand
+from games.claim.tricks import Hand, held_in
 from games.engine import Seat, fitted_numbers
 
 FAR = 2
@@ -66,7 +66,7 @@ def chance_to_win(hands: list[Hand], piles: list[int], leader: Seat) -> float:
 
 def edge(hands: list[Hand], piles: list[int], leader: Seat, model: Model) -> float:
     """The logarithm of the odds that the first seat wins. It is linear in the model's weights."""
-    mine, theirs = _cards(hands[0]), _cards(hands[1])
+    mine, theirs = held_in(hands[0]), held_in(hands[1])
     edge = model.lead if leader == 0 else -model.lead
     edge += model.undead_scored * ((piles[0] & UNDEAD).bit_count() - (piles[1] & UNDEAD).bit_count())
     edge += _worth(hands[0], model.card) - _worth(hands[1], model.card)
@@ -91,10 +91,6 @@ def edge(hands: list[Hand], piles: list[int], leader: Seat, model: Model) -> flo
         elif held or other:
             edge += better if held else -better
     return edge
-
-
-def _cards(hand: Hand) -> int:
-    return sum([play.card.bit for plays in hand for play in plays])
 
 
 def _worth(hand: Hand, of_card: tuple[float, ...]) -> float:

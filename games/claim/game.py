@@ -8,11 +8,11 @@ from games.claim.actions import Play, parse
 from games.claim.art import ART
 from games.claim.cards import FACES
 from games.claim.computer import casual, explain, novice
-from games.claim.daily import DAILY
 from games.claim.determinization import imagine
 from games.claim.habits import HABITS
 from games.claim.lesson import LESSON
 from games.claim.options import ClaimOptions
+from games.claim.outcome import score_of
 from games.claim.outlook import OUTLOOK
 from games.claim.questions import ask
 from games.claim.refusals import why_not
@@ -20,6 +20,7 @@ from games.claim.screen import scene
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
 from games.engine import Game
+from games.engine.daily import Daily
 
 GAME = Game[ClaimState, Play, ClaimView, ClaimOptions](
     key="claim",
@@ -33,7 +34,7 @@ GAME = Game[ClaimState, Play, ClaimView, ClaimOptions](
     outlook=OUTLOOK,
     folder=Path(__file__).parent,
     lesson=LESSON,
-    daily=DAILY,
+    daily=Daily(seats=2, score=lambda state: score_of(state.results[0]), options={"match_length": 1}),
     habits=HABITS,
     deal=lambda _, options, deal: ClaimState.start(options, deal),
     parse=parse,

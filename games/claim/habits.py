@@ -10,22 +10,14 @@ from games.engine import Habit
 HIGH, POOR = 7, 3
 
 
-def _leads_high(view: ClaimView, play: Play) -> bool | None:
-    return play.card.value >= HIGH if view.phase == 1 and view.led is None else None
-
-
-def _overpays(view: ClaimView, play: Play) -> bool | None:
-    return play.card.value >= HIGH if view.prize is not None and view.prize.value <= POOR else None
-
-
 def _answers_doppelganger(view: ClaimView, play: Play) -> bool | None:
     if view.led is None or view.led.faction is Faction.DOPPELGANGERS:
         return None
     return play.card.faction is Faction.DOPPELGANGERS
 
 
-HABITS = (
-    Habit("lead-high", _leads_high),
-    Habit("overpay", _overpays),
+HABITS: tuple[Habit[ClaimView, Play], ...] = (
+    Habit("lead-high", lambda view, play: play.card.value >= HIGH if view.phase == 1 and view.led is None else None),
+    Habit("overpay", lambda view, play: play.card.value >= HIGH if view.prize and view.prize.value <= POOR else None),
     Habit("doppelganger", _answers_doppelganger),
 )

@@ -1,13 +1,81 @@
-"""How a match ends, and its score sheet (RULES.md 10 and 11)."""
+"""How games and matches end: the vote of each faction, who is crowned, the score sheet (RULES.md 10 and 11)."""
 
 from __future__ import annotations
 
-from games.claim import says
-from games.claim.cards import FACTION
-from games.claim.votes import Result, highest
-from games.engine import Outcome, ScoreLine, Seat, Text, text
+from dataclasses import dataclass
+from enum import StrEnum
 
-VOTES, CARDS = text("claim-line-votes"), text("claim-line-cards")
+from games.claim.cards import FACTION, GOBLIN_ZEROS, PACK
+from games.engine import Outcome, ScoreLine, Seat, SeatRef, Text, text
+from games.engine.daily import DailyScore, tally
+
+
+class Decision(StrEnum):
+    """The step of RULES.md 10.2 that decided a game."""
+
+    MAJORITY = "majority"
+    VOTES = "votes"
+    CARDS = "cards"
+    DRAW = "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A game: its score piles, as sets; who holds each faction's vote, in their order; the winner, None for a draw."""
+
+    piles: tuple[int, int]
+    votes: tuple[Seat | None, ...]
+    winner: Seat | None
+    decision: Decision
+
+
+def vote(mine: int, theirs: int) -> Seat | None:
+    """The holder of a faction's vote, from both seats' cards of that faction (RULES.md 10.1).
+
+    The greater set holds the highest card; only the five Goblin zeros are equal and have to be left out.
+    """
+    return _first(mine.bit_count() - theirs.bit_count() or (mine & ~GOBLIN_ZEROS) - (theirs & ~GOBLIN_ZEROS))
+
+
+def _first(ahead: int) -> Seat | None:
+    return None if ahead == 0 else int(ahead < 0)
+
+
+def votes_of(pile0: int, pile1: int) -> tuple[Seat | None, ...]:
+    return tuple([vote(pile0 & faction, pile1 & faction) for faction in FACTION.values()])
+
+
+def judge(pile0: int, pile1: int) -> Result:
+    """How a game with these two score piles ends (RULES.md 10.2)."""
+    votes = votes_of(pile0, pile1)
+    ahead = votes.count(0) - votes.count(1)
+    decision = Decision.VOTES
+    if max(votes.count(0), votes.count(1)) >= 3:
+        decision = Decision.MAJORITY
+    elif ahead == 0:
+        ahead = pile0.bit_count() - pile1.bit_count()
+        decision = Decision.CARDS if ahead else Decision.DRAW
+    return Result((pile0, pile1), votes, _first(ahead), decision)
+
+
+def highest(cards: int) -> int:
+    return PACK[cards.bit_length() - 1].value if cards else 0
+
+
+def game_ended(result: Result) -> Text:
+    """The winner of a game, and the step of RULES.md 10.2 that decided it."""
+    if result.winner is None:
+        return text("claim-result-draw")
+    return text(
+        "claim-result-won",
+        winner=SeatRef(result.winner),
+        loser=SeatRef(1 - result.winner),
+        decision=result.decision.value,
+        votes=result.votes.count(result.winner),
+        others=result.votes.count(1 - result.winner),
+        cards=result.piles[result.winner].bit_count(),
+        fewer=result.piles[1 - result.winner].bit_count(),
+    )
 
 
 def wins_of(results: tuple[Result, ...]) -> tuple[int, int]:
@@ -22,52 +90,48 @@ def decided(results: tuple[Result, ...], match_length: int) -> bool:
 def outcome_of(results: tuple[Result, ...], match_length: int) -> Outcome:
     if match_length == 1:
         (result,) = results
-        return Outcome(
-            reason=says.game_ended(result),
-            places=_places(result.winner),
-            slam=_slam(results, result.winner),
-            scores=(result.votes.count(0), result.votes.count(1)),
-            lines=_lines_of_game(result),
-        )
-    wins = wins_of(results)
-    winner = None if wins[0] == wins[1] else wins.index(max(wins))
+        winner, reason, lines = result.winner, game_ended(result), _lines_of_game(result)
+        scores = result.votes.count(0), result.votes.count(1)
+    else:
+        scores = wins_of(results)
+        winner, reason, lines = _first(scores[0] - scores[1]), _match_ended(scores), _lines_of_match(results)
     return Outcome(
-        reason=says.match_ended(winner, wins),
-        places=_places(winner),
-        slam=_slam(results, winner),
-        scores=wins,
-        lines=(
-            *(
-                ScoreLine(text("claim-line-game", game=number), (_game_of(result, 0), _game_of(result, 1)))
-                for number, result in enumerate(results, start=1)
-            ),
-            ScoreLine(text("claim-line-games-won"), wins),
-        ),
+        reason=reason,
+        places=(1, 1) if winner is None else (1 + winner, 2 - winner),
+        scores=scores,
+        lines=lines,
+        slam=winner if any(set(result.votes) == {winner} for result in results) else None,
     )
 
 
-def _slam(results: tuple[Result, ...], winner: Seat | None) -> Seat | None:
-    return winner if any(set(result.votes) == {winner} for result in results) else None
-
-
-def _places(winner: Seat | None) -> tuple[int, int]:
+def _match_ended(wins: tuple[int, int]) -> Text:
+    winner = _first(wins[0] - wins[1])
     if winner is None:
-        return 1, 1
-    return (1, 2) if winner == 0 else (2, 1)
+        return text("claim-match-draw", wins=wins[0])
+    return text("claim-match-won", winner=SeatRef(winner), wins=wins[winner], losses=wins[1 - winner])
+
+
+def _lines_of_match(results: tuple[Result, ...]) -> tuple[ScoreLine, ...]:
+    games = [
+        ScoreLine(text("claim-line-game", game=number), (_game_of(result, 0), _game_of(result, 1)))
+        for number, result in enumerate(results, start=1)
+    ]
+    return *games, ScoreLine(text("claim-line-games-won"), wins_of(results))
 
 
 def _lines_of_game(result: Result) -> tuple[ScoreLine, ...]:
-    votes = result.votes
+    votes, (first, second) = result.votes, result.piles
+    factions = [
+        ScoreLine(
+            text("claim-faction", faction=faction.value),
+            (_standing(first & cards, vote == 0), _standing(second & cards, vote == 1)),
+        )
+        for (faction, cards), vote in zip(FACTION.items(), votes, strict=True)
+    ]
     return (
-        *(
-            ScoreLine(
-                text("claim-faction", faction=faction.value),
-                tuple([_standing(result.piles[seat] & cards, vote == seat) for seat in (0, 1)]),
-            )
-            for (faction, cards), vote in zip(FACTION.items(), votes, strict=True)
-        ),
-        ScoreLine(VOTES, (votes.count(0), votes.count(1))),
-        ScoreLine(CARDS, (result.piles[0].bit_count(), result.piles[1].bit_count())),
+        *factions,
+        ScoreLine(text("claim-line-votes"), (votes.count(0), votes.count(1))),
+        ScoreLine(text("claim-line-cards"), (first.bit_count(), second.bit_count())),
     )
 
 
@@ -82,3 +146,9 @@ def _game_of(result: Result, seat: Seat) -> Text:
 
 def _standing(held: int, has_vote: bool) -> Text:
     return text("claim-standing", count=held.bit_count(), highest=highest(held), vote="yes" if has_vote else "no")
+
+
+def score_of(result: Result) -> DailyScore:
+    """The score of the deal of the day, which the first seat plays: its votes, then its cards."""
+    votes = result.votes.count(0)
+    return DailyScore(100 * votes + result.piles[0].bit_count(), tally(votes, len(result.votes)))

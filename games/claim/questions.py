@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.claim.actions import PLAYS
+from games.claim.cards import cards_in
 from games.claim.refusals import why_not
 from games.claim.view import ClaimView
 from games.engine import Ask, Choice, text
@@ -16,6 +17,6 @@ def ask(view: ClaimView) -> Ask | None:
         verb="play",
         choices=tuple(
             Choice(play.card.code, card=play.card.code, blocked=None if play in view.legal else why_not(view, play))
-            for play in [PLAYS[one.index] for one in view.hand]
+            for play in [PLAYS[one.index] for one in cards_in(view.hand)]
         ),
     )

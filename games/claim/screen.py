@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from games.claim import says
-from games.claim.cards import Card, Faction
-from games.claim.outcome import outcome_of, wins_of
+from games.claim.cards import FACTION, cards_in
+from games.claim.outcome import game_ended, highest, outcome_of, votes_of, wins_of
 from games.claim.view import ClaimView, LastTrick
-from games.claim.votes import votes_of
-from games.engine import (
-    Counter,
-    Mark,
-    Panel,
-    Scene,
-    Seat,
-    SeatRef,
-    Shown,
-    Text,
-    Zone,
-    ZoneKind,
-    ahead,
-    set_of,
-    text,
-)
+from games.engine import Seat, SeatRef, Text, TextList, set_of, text
+from games.engine.marks import marks
+from games.engine.scene import Counter, Mark, Panel, Scene, Shown, Zone, ZoneKind, ahead
 
 
 def scene(view: ClaimView) -> Scene:
@@ -44,13 +32,7 @@ def scene(view: ClaimView) -> Scene:
 def _phase(view: ClaimView) -> Text:
     if view.over:
         return text("claim-phase-over")
-    return text(
-        "claim-phase",
-        phase=view.phase,
-        trick=view.trick,
-        game=view.game,
-        games=view.options.match_length,
-    )
+    return text("claim-phase", phase=view.phase, trick=view.trick, game=view.game, games=view.options.match_length)
 
 
 def _facts(view: ClaimView) -> list[Text]:
@@ -58,26 +40,24 @@ def _facts(view: ClaimView) -> list[Text]:
         return [outcome_of(view.results, view.options.match_length).reason]
     facts = []
     if view.game > 1:
-        facts.append(text("claim-fact-last-game", game=view.game - 1, result=says.game_ended(view.results[-1])))
-    if view.led is None:
-        facts.append(text("claim-fact-leads", leader=SeatRef(view.leader)))
-    else:
-        facts.append(_answering(view, view.led))
+        facts.append(text("claim-fact-last-game", game=view.game - 1, result=game_ended(view.results[-1])))
+    facts.append(_turn(view))
     if view.last is not None and view.last.blind is not None:
         facts.append(says.drew(1 - view.last.winner, view.last.blind))
     return facts
 
 
-def _answering(view: ClaimView, led: Card) -> Text:
-    follower = 1 - view.leader
-    if view.seat == follower and all(one.faction is not led.faction for one in view.hand):
-        return text("claim-fact-void", faction=led.faction.value)
-    return text("claim-fact-answers", seat=SeatRef(follower), faction=led.faction.value)
+def _turn(view: ClaimView) -> Text:
+    if view.led is None:
+        return text("claim-fact-leads", leader=SeatRef(view.leader))
+    follower, faction = 1 - view.leader, view.led.faction
+    if view.seat == follower and not view.hand & FACTION[faction]:
+        return text("claim-fact-void", faction=faction.value)
+    return text("claim-fact-answers", seat=SeatRef(follower), faction=faction.value)
 
 
 def _panel(view: ClaimView, seat: Seat) -> Panel:
-    pile = set_of(view.piles[seat])
-    votes = votes_of(set_of(view.piles[0]), set_of(view.piles[1]))
+    votes, pile, known = votes_of(*view.piles), view.piles[seat], view.known_recruits[seat]
     counters = [Counter(text("claim-counter-votes"), votes.count(seat), of=5)]
     if view.phase == 1:
         counters.append(Counter(text("claim-counter-recruits"), view.recruit_sizes[seat], of=13))
@@ -88,34 +68,37 @@ def _panel(view: ClaimView, seat: Seat) -> Panel:
         Zone(
             text("claim-zone-pile"),
             ZoneKind.PILE,
-            tuple(Shown(one.code, marks=_voting(votes, one, seat)) for one in view.piles[seat]),
-            count=len(view.piles[seat]),
-            note=says.pile(pile, votes, seat) if pile else None,
+            tuple(Shown(one.code, marks=(Mark.AHEAD,) if votes[one.suit] == seat else ()) for one in cards_in(pile)),
+            count=pile.bit_count(),
+            note=_pile(pile, votes, seat),
         )
     ]
-    if view.options.show_known_recruits and view.known_recruits[seat]:
-        zones.append(
-            Zone(
-                text("claim-zone-known-recruits"),
-                ZoneKind.PILE,
-                tuple(Shown(one.code) for one in view.known_recruits[seat]),
-                count=view.recruit_sizes[seat],
-            )
+    if view.options.show_known_recruits and known:
+        shown = tuple(Shown(one.code) for one in cards_in(known))
+        zones.append(Zone(text("claim-zone-known-recruits"), ZoneKind.PILE, shown, count=view.recruit_sizes[seat]))
+    borne = {
+        Mark.LEADS: seat == view.leader and not view.over,
+        Mark.AWAITED: seat in view.to_act,
+        Mark.AHEAD: not view.over and seat in ahead([_standing(view, one, votes) for one in (0, 1)]),
+        Mark.WON: view.over and outcome_of(view.results, view.options.match_length).places[seat] == 1,
+    }
+    return Panel(seat, counters=tuple(counters), marks=marks(borne), zones=tuple(zones))
+
+
+@lru_cache(256)
+def _pile(scored: int, votes: tuple[Seat | None, ...], seat: Seat) -> Text | None:
+    factions = [
+        text(
+            "claim-pile-faction",
+            faction=faction.value,
+            count=(scored & cards).bit_count(),
+            highest=highest(scored & cards),
+            vote="yes" if vote == seat else "no",
         )
-    marks = []
-    if seat == view.leader and not view.over:
-        marks.append(Mark.LEADS)
-    if seat in view.to_act:
-        marks.append(Mark.AWAITED)
-    if not view.over and seat in ahead([_standing(view, one, votes) for one in (0, 1)]):
-        marks.append(Mark.AHEAD)
-    if view.over and outcome_of(view.results, view.options.match_length).places[seat] == 1:
-        marks.append(Mark.WON)
-    return Panel(seat, counters=tuple(counters), marks=tuple(marks), zones=tuple(zones))
-
-
-def _voting(votes: Sequence[Seat | None], one: Card, seat: Seat) -> tuple[Mark, ...]:
-    return (Mark.AHEAD,) if votes[list(Faction).index(one.faction)] == seat else ()
+        for (faction, cards), vote in zip(FACTION.items(), votes, strict=True)
+        if scored & cards
+    ]
+    return text("claim-pile", factions=TextList(tuple(factions))) if factions else None
 
 
 def _standing(view: ClaimView, seat: Seat, votes: Sequence[Seat | None]) -> int:
@@ -125,15 +108,8 @@ def _standing(view: ClaimView, seat: Seat, votes: Sequence[Seat | None]) -> int:
 def _centre(view: ClaimView) -> list[Zone]:
     zones = []
     if view.prize is not None:
-        zones.append(
-            Zone(
-                text("claim-zone-prize"),
-                ZoneKind.ROW,
-                (Shown(view.prize.code),),
-                note=text("claim-prize-stake"),
-                decisive=True,
-            )
-        )
+        prize, note = (Shown(view.prize.code),), text("claim-prize-stake")
+        zones.append(Zone(text("claim-zone-prize"), ZoneKind.ROW, prize, note=note, decisive=True))
     if view.led is not None:
         led = Shown(view.led.code, by=view.leader, marks=(Mark.LEADS,))
         zones.append(Zone(text("claim-zone-trick"), ZoneKind.ROW, (led,), decisive=True))
@@ -141,16 +117,14 @@ def _centre(view: ClaimView) -> list[Zone]:
         zones.append(_last_trick(view.last, decisive=view.led is None))
     if view.phase == 1:
         zones.append(Zone(text("claim-zone-deck"), ZoneKind.PILE, count=view.deck_size))
-    zones.append(Zone(text("claim-zone-discard"), ZoneKind.PILE, count=len(view.discard)))
+    zones.append(Zone(text("claim-zone-discard"), ZoneKind.PILE, count=view.discard.bit_count()))
     return zones
 
 
 def _last_trick(last: LastTrick, *, decisive: bool) -> Zone:
-    led = (Mark.LEADS, Mark.WON) if last.winner == last.leader else (Mark.LEADS,)
-    answered = () if last.winner == last.leader else (Mark.WON,)
-    shown = (
-        Shown(last.led.code, by=last.leader, marks=led),
-        Shown(last.answer.code, by=1 - last.leader, marks=answered),
+    shown = tuple(
+        Shown(one.code, by=seat, marks=marks({Mark.LEADS: one is last.led, Mark.WON: seat == last.winner}))
+        for one, seat in ((last.led, last.leader), (last.answer, 1 - last.leader))
     )
     played = set_of([last.led, last.answer])
     note = says.gathered(last.winner, played) if last.prize is None else says.recruited(last.winner, last.prize, played)
@@ -158,17 +132,15 @@ def _last_trick(last: LastTrick, *, decisive: bool) -> Zone:
 
 
 def _hand(view: ClaimView) -> Zone:
-    allowed = {play.card for play in view.legal}
-    shown = []
-    for one in view.hand:
-        mark = Mark.PLAYABLE if one in allowed else Mark.BLOCKED
-        shown.append(Shown(one.code, marks=(mark,) if view.legal else ()))
-    return Zone(text("claim-zone-hand"), ZoneKind.FAN, tuple(shown))
+    allowed = {play.card: (Mark.PLAYABLE,) for play in view.legal}
+    blocked = (Mark.BLOCKED,) if allowed else ()
+    shown = tuple(Shown(one.code, marks=allowed.get(one, blocked)) for one in cards_in(view.hand))
+    return Zone(text("claim-zone-hand"), ZoneKind.FAN, shown)
 
 
 def _recruits(view: ClaimView) -> Zone:
     new = None
     if view.last is not None:
         new = view.last.prize if view.last.winner == view.seat else view.last.blind
-    shown = tuple(Shown(one.code, marks=(Mark.NEW,) if one is new else ()) for one in view.recruits)
+    shown = tuple(Shown(one.code, marks=(Mark.NEW,) if one is new else ()) for one in cards_in(view.recruits))
     return Zone(text("claim-zone-recruits"), ZoneKind.FAN, shown)

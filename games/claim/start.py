@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from games.claim.cards import PACK, Card
 from games.claim.options import ClaimOptions
-from games.engine import Deal, Seat
+from games.engine import Deal, Seat, set_of
 
 
 def first_leader(game: int, options: ClaimOptions, chance: Deal) -> Seat:
@@ -20,7 +20,7 @@ def first_leader(game: int, options: ClaimOptions, chance: Deal) -> Seat:
     return chance.below(2, f"first leader {game}")
 
 
-def dealt(game: int, chance: Deal) -> tuple[list[Card], list[Card], tuple[Card, ...]]:
-    """The cards of both hands, and the deck, the top card first."""
+def dealt(game: int, chance: Deal) -> tuple[int, int, tuple[Card, ...]]:
+    """The cards of both hands as sets, and the deck, the top card first."""
     pack = [PACK[place] for place in chance.permutation(len(PACK), f"shuffle {game}")]
-    return pack[:13], pack[13:26], tuple(pack[26:])
+    return set_of(pack[:13]), set_of(pack[13:26]), tuple(pack[26:])

@@ -10,15 +10,13 @@ from typing import ClassVar, Self, TypeAlias
 
 from games.claim import says
 from games.claim.actions import Play
-from games.claim.cards import DWARVES, FACTION, UNDEAD, Card, cards_in, factions_in, sorted_cards
-from games.claim.hands import Hand, copied, hand_of
+from games.claim.cards import DWARVES, FACTION, UNDEAD, Card
 from games.claim.options import ClaimOptions
-from games.claim.outcome import decided, outcome_of
+from games.claim.outcome import Result, decided, game_ended, judge, outcome_of
 from games.claim.start import dealt, first_leader
-from games.claim.tricks import BEATEN_BY, legal_follow, legal_lead, shows_void
+from games.claim.tricks import BEATEN_BY, Hand, copied, hand_of, held_in, legal_follow, legal_lead, shows_void
 from games.claim.view import ClaimView, LastTrick, PastTrick
-from games.claim.votes import Result, judge
-from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, text
+from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, card, text
 
 ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
 """The seats that owe a decision, where it is one seat."""
@@ -45,8 +43,7 @@ class ClaimState(State[Play, ClaimView]):
     led: Card | None
     awaited: tuple[Seat, ...]
     hands: list[Hand]
-    recruits: list[tuple[Card, ...]]
-    """The recruits piles, in the order in which the cards came."""
+    recruits: list[int]
     known: list[int]
     """The prizes in each recruits pile."""
     voids: list[int]
@@ -79,7 +76,7 @@ class ClaimState(State[Play, ClaimView]):
         self.leader = self.first_leader
         self.led = None
         self.awaited = ONLY[self.first_leader]
-        self.recruits = [(), ()]
+        self.recruits = [0, 0]
         self.known = [0, 0]
         self.voids = [0, 0]
         self.piles = [0, 0]
@@ -124,24 +121,23 @@ class ClaimState(State[Play, ClaimView]):
 
     def apply(self, seat: Seat, action: Play) -> None:
         """Play a card; the second card of a trick resolves it (RULES.md 7 and 8) and all that follows from it."""
-        card = action.card
+        played = action.card
         led = self.led
-        self.hands[seat][card.suit].remove(action)
-        if led is None:
-            self.led = card
-            self.awaited = ONLY[1 - seat]
-            if self.events is not None:
-                self.report(says.led(seat, card))
-            return
+        self.hands[seat][played.suit].remove(action)
         if self.events is not None:
-            self.report(says.answered(seat, card))
-        if shows_void(led, card):
+            key = "claim-event-led" if led is None else "claim-event-answered"
+            self.report(text(key, seat=SeatRef(seat), card=card(played.code)))
+        if led is None:
+            self.led = played
+            self.awaited = ONLY[1 - seat]
+            return
+        if shows_void(led, played):
             self.voids[seat] |= FACTION[led.faction]
-        winner = seat if card.bit & BEATEN_BY[led.index] else 1 - seat
+        winner = seat if played.bit & BEATEN_BY[led.index] else 1 - seat
         if self.phase == 1:
-            self._recruit(winner, led, card)
+            self._recruit(winner, led, played)
         else:
-            self._gather(winner, led, card)
+            self._gather(winner, led, played)
         self.led = None
         self.leader = winner
         self.awaited = ONLY[winner]
@@ -159,9 +155,9 @@ class ClaimState(State[Play, ClaimView]):
         loser = 1 - winner
         prize, blind = self.deck[self.drawn], self.deck[self.drawn + 1]
         self.drawn += 2
-        self.recruits[winner] += (prize,)
+        self.recruits[winner] |= prize.bit
         self.known[winner] |= prize.bit
-        self.recruits[loser] += (blind,)
+        self.recruits[loser] |= blind.bit
         both = led.bit | answer.bit
         self.piles[winner] |= both & UNDEAD
         self.discard |= both & ~UNDEAD
@@ -176,7 +172,7 @@ class ClaimState(State[Play, ClaimView]):
         self.phase = 2
         self.trick = 1
         self.hands = [hand_of(self.recruits[0]), hand_of(self.recruits[1])]
-        self.recruits = [(), ()]
+        self.recruits = [0, 0]
         self.known = [0, 0]
         self.voids = [0, 0]
         self.past = ()
@@ -197,7 +193,7 @@ class ClaimState(State[Play, ClaimView]):
         result = judge(self.piles[0], self.piles[1])
         self.results += (result,)
         if self.events is not None:
-            self.report(says.game_ended(result))
+            self.report(game_ended(result))
         length = self.options.match_length
         if decided(self.results, length):
             self.awaited = ()
@@ -217,10 +213,9 @@ class ClaimState(State[Play, ClaimView]):
 
     def view(self, seat: Seat | None) -> ClaimView:
         """The seat's view of the game (RULES.md 9)."""
-        last = None
-        if self.last is not None:
-            led, answer, leader, winner, prize, blind = self.last
-            last = LastTrick(led, answer, leader, winner, prize, blind if seat == 1 - winner else None)
+        last = self.last and LastTrick(*self.last)
+        if last is not None and seat != 1 - last.winner:
+            last = last._replace(blind=None)
         return ClaimView(
             seat=seat,
             seats=2,
@@ -235,14 +230,14 @@ class ClaimState(State[Play, ClaimView]):
             led=self.led,
             prize=self.deck[self.drawn] if self.phase == 1 else None,
             deck_size=len(self.deck) - self.drawn - 1 if self.phase == 1 else 0,
-            hand=() if seat is None else tuple([play.card for play in legal_lead(self.hands[seat])]),
+            hand=0 if seat is None else held_in(self.hands[seat]),
             hand_sizes=(sum(map(len, self.hands[0])), sum(map(len, self.hands[1]))),
-            recruits=() if seat is None else sorted_cards(self.recruits[seat]),
-            recruit_sizes=(len(self.recruits[0]), len(self.recruits[1])),
-            known_recruits=(cards_in(self.known[0]), cards_in(self.known[1])),
-            voids=(factions_in(self.voids[0]), factions_in(self.voids[1])),
-            piles=(cards_in(self.piles[0]), cards_in(self.piles[1])),
-            discard=cards_in(self.discard),
+            recruits=0 if seat is None else self.recruits[seat],
+            recruit_sizes=(self.recruits[0].bit_count(), self.recruits[1].bit_count()),
+            known_recruits=(self.known[0], self.known[1]),
+            voids=(self.voids[0], self.voids[1]),
+            piles=(self.piles[0], self.piles[1]),
+            discard=self.discard,
             past=self.past,
             last=last,
             results=self.results,

@@ -1,12 +1,33 @@
-"""Legal plays and the winner of a trick (RULES.md 6): the same in both phases."""
+"""Hands, legal plays and the winner of a trick (RULES.md 6): the same in both phases."""
 
 from __future__ import annotations
 
-from games.claim.actions import Play
-from games.claim.cards import PACK, Card, Faction
-from games.claim.hands import Hand
+from typing import TypeAlias
+
+from games.claim.actions import PLAYS, Play
+from games.claim.cards import PACK, Card, Faction, cards_in
 
 DOPPELGANGER = list(Faction).index(Faction.DOPPELGANGERS)
+
+Hand: TypeAlias = list[list[Play]]
+"""A hand, ready to be played from: for each faction, in their order, its plays in the order of the pack."""
+
+
+def hand_of(cards: int) -> Hand:
+    hand: Hand = [[], [], [], [], []]
+    for card in cards_in(cards):
+        hand[card.suit].append(PLAYS[card.index])
+    return hand
+
+
+def held_in(hand: Hand) -> int:
+    return sum([play.card.bit for plays in hand for play in plays])
+
+
+def copied(hands: list[Hand]) -> list[Hand]:
+    """Independent copies of both hands. Search copies more than anything else: hence written out."""
+    (g0, d0, u0, x0, k0), (g1, d1, u1, x1, k1) = hands
+    return [[g0[:], d0[:], u0[:], x0[:], k0[:]], [g1[:], d1[:], u1[:], x1[:], k1[:]]]
 
 
 def legal_follow(hand: Hand, led: Card) -> list[Play]:

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from games.claim.actions import Play
-from games.claim.cards import ALL, Card, Faction, cards_in
+from games.claim.cards import ALL, Card
 from games.claim.options import ClaimOptions
-from games.claim.votes import Result
-from games.engine import Seat, View, set_of
+from games.claim.outcome import Result
+from games.engine import Seat, View
 
 
-@dataclass(frozen=True, slots=True)
-class LastTrick:
+class LastTrick(NamedTuple):
     led: Card
     answer: Card
     leader: Seat
@@ -33,10 +32,10 @@ class PastTrick(NamedTuple):
 class ClaimView(View):
     """The game as one seat, or a spectator, may know it.
 
-    Pairs are by seat. `hand` and `recruits` are the viewer's own, empty for a spectator; `known_recruits` are the
-    prizes that everybody saw go into a recruits pile; `voids` the factions a seat showed in this phase that it does
-    not hold; `past` the tricks of phase 1, while it lasts; `last.blind` is there for the seat that drew it only;
-    `results` are the games of the match that ended.
+    Sets of cards are ints; pairs are by seat. `hand` and `recruits` are the viewer's own, empty for a spectator;
+    `known_recruits` are the prizes that everybody saw go into a recruits pile; `voids` the factions, whole, that a seat
+    showed in this phase not to hold; `past` the tricks of phase 1, while it lasts; `last.blind` is there for the seat
+    that drew it only; `results` are the games of the match that ended.
     """
 
     legal: tuple[Play, ...]
@@ -49,22 +48,23 @@ class ClaimView(View):
     led: Card | None
     prize: Card | None
     deck_size: int
-    hand: tuple[Card, ...]
+    hand: int
     hand_sizes: tuple[int, int]
-    recruits: tuple[Card, ...]
+    recruits: int
     recruit_sizes: tuple[int, int]
-    known_recruits: tuple[tuple[Card, ...], tuple[Card, ...]]
-    voids: tuple[tuple[Faction, ...], tuple[Faction, ...]]
-    piles: tuple[tuple[Card, ...], tuple[Card, ...]]
-    discard: tuple[Card, ...]
+    known_recruits: tuple[int, int]
+    voids: tuple[int, int]
+    piles: tuple[int, int]
+    discard: int
     past: tuple[PastTrick, ...]
     last: LastTrick | None
     results: tuple[Result, ...]
 
     @property
-    def unseen(self) -> tuple[Card, ...]:
-        centre = set_of([card for card in (self.led, self.prize) if card is not None])
-        seen = centre | set_of(self.hand) | set_of(self.recruits) | set_of(self.discard)
+    def unseen(self) -> int:
+        seen = self.hand | self.recruits | self.discard
         for cards in (*self.piles, *self.known_recruits):
-            seen |= set_of(cards)
-        return cards_in(ALL & ~seen)
+            seen |= cards
+        for card in (self.led, self.prize):
+            seen |= 0 if card is None else card.bit
+        return ALL & ~seen

@@ -1,13 +1,12 @@
-"""The actions: draw, discard, go out; in the puzzle, put a card on a pile. One object per action."""
+"""The actions: draw, discard, go out; in the puzzle, put a card on a pile."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from games.engine import BadNotation
+from games.engine.singles import Single, parser
 from games.five_crowns.cards import PACK, RANKS, Card
 
 
@@ -17,38 +16,29 @@ class Source(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Draw:
+class Draw(Single):
     source: Source
 
     def __str__(self) -> str:
         return f"draw {self.source}"
 
-    def __reduce__(self) -> tuple[Callable[[str], CrownsAction], tuple[str]]:
-        return _action, (str(self),)
-
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Discard:
+class Discard(Single):
     card: Card
     out: bool
 
     def __str__(self) -> str:
         return f"{'out' if self.out else 'discard'} {self.card.code}"
 
-    def __reduce__(self) -> tuple[Callable[[str], CrownsAction], tuple[str]]:
-        return _action, (str(self),)
-
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Put:
+class Put(Single):
     pile: int
     card: Card
 
     def __str__(self) -> str:
         return f"put P{self.pile} {self.card.code}"
-
-    def __reduce__(self) -> tuple[Callable[[str], CrownsAction], tuple[str]]:
-        return _action, (str(self),)
 
 
 CrownsAction: TypeAlias = Draw | Discard | Put
@@ -63,19 +53,5 @@ PUTS = {pile: tuple(Put(pile, card) for card in PACK) for pile in RANKS}
 """By pile, then by place in the pack."""
 
 _ALL: tuple[CrownsAction, ...] = (*DRAWS, *DISCARDS, *OUTS, *(put for puts in PUTS.values() for put in puts))
-_BY_NOTATION = {str(action): action for action in _ALL}
-
-
-def _action(notation: str) -> CrownsAction:
-    return _BY_NOTATION[notation]
-
-
-def parse(notation: str) -> CrownsAction:
-    """The action written like this: `draw pile`, `discard 7Ca`, `out 7Ca`, `put P9 7Ca`.
-
-    Raises `BadNotation`.
-    """
-    try:
-        return _BY_NOTATION[notation]
-    except KeyError:
-        raise BadNotation(notation) from None
+parse = parser(_ALL)
+"""From `draw pile`, `discard 7Ca`, `out 7Ca` or `put P9 7Ca` to the action. Raises `BadNotation`."""

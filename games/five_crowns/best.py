@@ -21,22 +21,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import lru_cache
 from typing import TypeAlias
 
-from games.five_crowns.cards import (
-    ALIKE,
-    DECK,
-    HIGHEST,
-    LOWEST,
-    SUITS,
-    WIDTH,
-    WILD,
-    Card,
-    cards_in,
-    one_of_each,
-)
-from games.five_crowns.melds import SHORTEST, Arrangement, Meld, MeldKind, cost
+from games.five_crowns.cards import ALIKE, DECK, HIGHEST, LOWEST, SUITS, WIDTH, WILD, Card, cards_in, one_of_each
+
+SHORTEST = 3
+"""Cards in the smallest meld."""
 
 Ranks: TypeAlias = int
 """A set of ranks: bit 0 is the 3, bit 10 the King."""
@@ -202,9 +194,20 @@ def best(hand: int, wild_rank: int) -> int:
     least = plan(once, twice, wilds, POINTS).cost
     if 0 < wilds < SHORTEST:
         wild = hand & WILD[wild_rank]
-        if least == cost(cards_in(hand ^ wild), wild_rank):
-            least += cost(cards_in(wild), wild_rank)  # There is no meld in which they could find a place.
+        if least == _cost(cards_in(hand ^ wild), wild_rank):
+            least += _cost(cards_in(wild), wild_rank)  # There is no meld in which they could find a place.
     return least
+
+
+def penalty_of(card: Card, wild_rank: int) -> int:
+    """The cost of a card that is in no meld (RULES.md 7.2)."""
+    if not card.suit:
+        return 50
+    return 20 if card.rank == wild_rank else card.rank
+
+
+def _cost(left: tuple[Card, ...], wild_rank: int) -> int:
+    return sum([penalty_of(card, wild_rank) for card in left])
 
 
 def discards(hand: int) -> Iterator[tuple[Card, int]]:
@@ -291,6 +294,29 @@ def _far(once: int, twice: int, wilds: int, idle: int) -> bool:
     return left > sum([max(2, held) for held in sorted(suits)[-wilds:]])
 
 
+class MeldKind(StrEnum):
+    RUN = "run"
+    BOOK = "book"
+    WILDS = "wilds"
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A meld in the order in which it reads: a run with its wild cards where they stand."""
+
+    kind: MeldKind
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """A hand split into melds and what is left over, sorted; `penalty` is what the rest costs."""
+
+    melds: tuple[Meld, ...]
+    left: tuple[Card, ...]
+    penalty: int
+
+
 def arrange(hand: int, wild_rank: int) -> Arrangement:
     """One of the cheapest arrangements of a hand, always the same one (RULES.md 7.3)."""
     found = cheapest(hand, wild_rank)
@@ -305,7 +331,7 @@ def arrange(hand: int, wild_rank: int) -> Arrangement:
             melds.append(Meld(MeldKind.BOOK, (*book, *_taken(spare, SHORTEST - len(book)))))
     _place(spare, melds, wild)
     left = (*held, *spare)
-    return Arrangement(tuple(melds), left, cost(left, wild_rank))
+    return Arrangement(tuple(melds), left, _cost(left, wild_rank))
 
 
 def _run(suit: str, ranks: Ranks, held: list[Card], spare: list[Card], wild: int) -> Meld:

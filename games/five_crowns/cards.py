@@ -1,20 +1,20 @@
 """The 116 cards of Five Crowns (RULES.md 1 and 2).
 
-There is one object per card for the whole process, so cards are compared by identity. A set of cards is an int with
-one bit per card; the bits stand in the order of the pack: deck a, then deck b, each with hearts, diamonds, clubs,
-spades and stars from 3 to King and its three jokers. A shuffle counts the cards in this order. So the two copies of a
-card lie 58 bits apart, and the eleven ranks of a suit side by side: counting melds is a matter of shifts.
+A set of cards is an int with one bit per card. The bits stand in the order of the pack: deck a, then deck b, each with
+hearts, diamonds, clubs, spades and stars from 3 to King and its three jokers. A shuffle counts the cards in this order.
+The two copies of a card lie 58 bits apart, and the eleven ranks of a suit side by side: melds are counted by shifts.
 
 Nobody can tell the copies of a card apart; their codes differ in the last letter, their faces do not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from operator import attrgetter
 
 from games.engine import Face, cards_of, text
+from games.engine.singles import Single
 
 SUITS = "HDCST"
 LOWEST, HIGHEST = 3, 13
@@ -26,13 +26,8 @@ WIDTH = len(RANKS)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Card:
-    """One card.
-
-    `code` is its notation with the letter of its copy ("10Ca", "JOd"); `suit` a letter of `SUITS`, "" for a joker;
-    `rank` 3 … 13, 0 for a joker; `index` its place in the pack, `bit` its set of one, `place` its place in a sorted
-    hand.
-    """
+class Card(Single):
+    """A joker has the suit "" and the rank 0. `index` is its place in the pack, `place` its place in a sorted hand."""
 
     code: str
     suit: str
@@ -41,32 +36,25 @@ class Card:
     bit: int
     place: int
 
-    def __reduce__(self) -> tuple[Callable[[int], Card], tuple[int]]:
-        return _card_at, (self.index,)
-
 
 def rank_sign(rank: int) -> str:
     return {11: "J", 12: "Q", 13: "K"}.get(rank, str(rank))
 
 
-def _pack() -> Iterable[Card]:
-    """Yield every card, in the order of the pack (RULES.md 2)."""
-    for deck in range(2):
-        for at in range(DECK):
-            index = deck * DECK + at
-            if at < len(SUITS) * WIDTH:
-                suit, rank = SUITS[at // WIDTH], LOWEST + at % WIDTH
-                code = f"{rank_sign(rank)}{suit}{'ab'[deck]}"
-                place = 2 * at + deck
-            else:
-                suit, rank = "", 0
-                joker = 3 * deck + at - len(SUITS) * WIDTH
-                code = f"JO{'abcdef'[joker]}"
-                place = 2 * len(SUITS) * WIDTH + joker
-            yield Card(code, suit, rank, index, 1 << index, place)
+def _pack() -> Iterator[tuple[str, str, int]]:
+    """Yield every card's notation, suit and rank, in the order of the pack (RULES.md 2)."""
+    for copy, jokers in ("a", "abc"), ("b", "def"):
+        yield from ((f"{rank_sign(rank)}{suit}{copy}", suit, rank) for suit in SUITS for rank in RANKS)
+        yield from ((f"JO{joker}", "", 0) for joker in jokers)
 
 
-PACK = tuple(_pack())
+def _place(at: int) -> int:
+    deck, at = divmod(at, DECK)
+    jokers = len(SUITS) * WIDTH
+    return 2 * at + deck if at < jokers else jokers + 3 * deck + at
+
+
+PACK = tuple(Card(code, suit, rank, at, 1 << at, _place(at)) for at, (code, suit, rank) in enumerate(_pack()))
 SORTED = tuple(sorted(PACK, key=attrgetter("place")))
 """All cards in the order in which hands are sorted: by suit, then by rank, jokers last."""
 BY_CODE = {card.code: card for card in SORTED}
@@ -92,23 +80,11 @@ FACES = {
 }
 
 
-def _card_at(index: int) -> Card:
-    return PACK[index]
-
-
-def penalty_of(card: Card, wild_rank: int) -> int:
-    """The cost of a card that is in no meld (RULES.md 7.2)."""
-    if not card.suit:
-        return 50
-    return 20 if card.rank == wild_rank else card.rank
-
-
-_place = attrgetter("place")
-_in_pack_order = cards_of(PACK)
+_in_pack_order, _by_place = cards_of(PACK), attrgetter("place")
 
 
 def cards_in(mask: int) -> tuple[Card, ...]:
-    return tuple(sorted(_in_pack_order(mask), key=_place))
+    return tuple(sorted(_in_pack_order(mask), key=_by_place))
 
 
 def one_of_each(mask: int) -> tuple[Card, ...]:

@@ -14,8 +14,8 @@ from statistics import fmean
 from games.engine import CardRef, Text, set_of, text
 from games.five_crowns import solo_computer
 from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, CrownsAction, Discard, Put
-from games.five_crowns.best import arrange, best, kept, ranked_discards
-from games.five_crowns.cards import WILD, Card, cards_in, copies_in, penalty_of
+from games.five_crowns.best import arrange, best, kept, penalty_of, ranked_discards
+from games.five_crowns.cards import WILD, Card, cards_in, copies_in
 from games.five_crowns.view import AnyView, CrownsView, SoloView
 
 DRAWS_TRIED = 16

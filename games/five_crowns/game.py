@@ -6,49 +6,25 @@ One seat plays the puzzle (`solo_state`), two to seven play the game (`state`).
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
-from games.engine import Ask, Deal, FirstGame, Game, Scene, State
-from games.five_crowns import (
-    computer,
-    determinization,
-    questions,
-    screen,
-    solo_determinization,
-    solo_questions,
-    solo_screen,
-)
+from games.engine import FirstGame, Game, State
+from games.engine.daily import Daily
 from games.five_crowns.actions import CrownsAction, parse
 from games.five_crowns.art import ART
 from games.five_crowns.cards import FACES
-from games.five_crowns.daily import DAILY
+from games.five_crowns.computer import casual, explain, novice
+from games.five_crowns.determinization import imagine
 from games.five_crowns.habits import HABITS
 from games.five_crowns.lesson import LESSON
 from games.five_crowns.options import CrownsOptions
+from games.five_crowns.outcome import solo_score
 from games.five_crowns.outlook import OUTLOOK
+from games.five_crowns.questions import ask
 from games.five_crowns.refusals import why_not
+from games.five_crowns.screen import scene
 from games.five_crowns.solo_state import SoloState
 from games.five_crowns.state import CrownsState
-from games.five_crowns.view import AnyView, SoloView
-
-
-def _deal(seats: int, options: CrownsOptions, deal: Deal) -> State[CrownsAction, AnyView]:
-    return SoloState.start(deal) if seats == 1 else CrownsState.start(seats, options, deal)
-
-
-def _scene(view: AnyView) -> Scene:
-    return solo_screen.scene(view) if isinstance(view, SoloView) else screen.scene(view)
-
-
-def _ask(view: AnyView) -> Ask | None:
-    return solo_questions.ask(view) if isinstance(view, SoloView) else questions.ask(view)
-
-
-def _imagine(view: AnyView, rng: Random) -> State[CrownsAction, AnyView]:
-    if isinstance(view, SoloView):
-        return solo_determinization.imagine(view, rng)
-    return determinization.imagine(view, rng)
-
+from games.five_crowns.view import AnyView
 
 GAME = Game[State[CrownsAction, AnyView], CrownsAction, AnyView, CrownsOptions](
     key="five_crowns",
@@ -59,19 +35,19 @@ GAME = Game[State[CrownsAction, AnyView], CrownsAction, AnyView, CrownsOptions](
     first_game=FirstGame(4),
     faces=FACES,
     art=ART,
-    computers={"novice": computer.novice, "casual": computer.casual},
+    computers={"novice": novice, "casual": casual},
     outlook=OUTLOOK,
     folder=Path(__file__).parent,
     lesson=LESSON,
-    daily=DAILY,
+    daily=Daily(seats=1, score=lambda state: solo_score(state.piles, sum(state.closed))),
     habits=HABITS,
-    deal=_deal,
+    deal=lambda seats, options, deal: SoloState.start(deal) if seats == 1 else CrownsState.start(seats, options, deal),
     parse=parse,
-    scene=_scene,
-    ask=_ask,
-    imagine=_imagine,
+    scene=scene,
+    ask=ask,
+    imagine=imagine,
     why_not=why_not,
-    explain=computer.explain,
+    explain=explain,
 )
 """Five Crowns: eleven rounds for two to seven, or eleven piles for one."""
 CrownsState.game = SoloState.game = GAME

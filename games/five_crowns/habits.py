@@ -9,16 +9,12 @@ from games.five_crowns.view import AnyView
 HIGH = 10
 
 
-def _takes_discard(_view: AnyView, action: CrownsAction) -> bool | None:
-    return action is DRAW_DISCARD if isinstance(action, Draw) else None
-
-
 def _sheds_high(_view: AnyView, action: CrownsAction) -> bool | None:
     return action.card.rank >= HIGH if isinstance(action, Discard) and not action.out else None
 
 
-def _waits(_view: AnyView, action: CrownsAction) -> bool | None:
-    return not action.out if isinstance(action, Discard) else None
-
-
-HABITS = (Habit("take-discard", _takes_discard), Habit("shed-high", _sheds_high), Habit("wait", _waits))
+HABITS: tuple[Habit[AnyView, CrownsAction], ...] = (
+    Habit("take-discard", lambda _, action: action is DRAW_DISCARD if isinstance(action, Draw) else None),
+    Habit("shed-high", _sheds_high),
+    Habit("wait", lambda _, action: not action.out if isinstance(action, Discard) else None),
+)

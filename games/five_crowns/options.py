@@ -22,6 +22,3 @@ class CrownsOptions(Options):
     first_dealer: Literal["random", "seat0", "seat1", "seat2", "seat3", "seat4", "seat5", "seat6"] = "random"
     auto_go_out: bool = False
     stall_turns: Annotated[int, Field(ge=1, le=50, examples=[5, 10, 15, 20, 30, 40, 50])] = 50
-
-    def dealer(self) -> int | None:
-        return None if self.first_dealer == "random" else int(self.first_dealer.removeprefix("seat"))

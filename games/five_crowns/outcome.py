@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.engine import Outcome, ScoreLine, SeatRef, Text, TextList, text
+from games.engine.daily import DailyScore, tally
+from games.five_crowns.best import best
+from games.five_crowns.cards import RANKS
 from games.five_crowns.view import Round
-
-WENT_OUT = text("five-crowns-line-went-out")
-
 
 CLEAN = 8
 """In so many rounds without a point, of eleven, a victory is a slam."""
+PILE_WORTH = 10_000
+"""More than the cards of all open piles can cost."""
 
 
 def outcome_of(rounds: Sequence[Round], seats: int) -> Outcome:
@@ -49,13 +51,15 @@ def _slam(rounds: Sequence[Round], totals: tuple[int, ...]) -> int | None:
 
 
 def _penalty(played: Round, seat: int) -> int | Text:
-    return WENT_OUT if seat == played.closer else played.penalties[seat]
+    return text("five-crowns-line-went-out") if seat == played.closer else played.penalties[seat]
 
 
-def solo_outcome(closed: int, points: int) -> Outcome:
-    won = closed == 11
+def solo_outcome(piles: Sequence[int], closed: int) -> Outcome:
+    points = sum(map(best, piles, RANKS))
     return Outcome(
-        reason=text("five-crowns-solo-won") if won else text("five-crowns-solo-lost", closed=closed, points=points),
+        reason=text("five-crowns-solo-won")
+        if closed == len(piles)
+        else text("five-crowns-solo-lost", closed=closed, points=points),
         places=(1,),
         scores=(closed,),
         lines=(
@@ -63,3 +67,8 @@ def solo_outcome(closed: int, points: int) -> Outcome:
             ScoreLine(text("five-crowns-line-open-points"), (points,)),
         ),
     )
+
+
+def solo_score(piles: Sequence[int], closed: int) -> DailyScore:
+    """The score of the deal of the day: the piles closed, then the points of the others."""
+    return DailyScore(PILE_WORTH * closed - sum(map(best, piles, RANKS)), tally(closed, len(piles)))

@@ -1,8 +1,8 @@
 """How Five Crowns is looked ahead in: to the end of the round, for looking back on a game.
 
-Club and expert play as casual does: no search won more games (`lab/tried.md`). They plan the puzzle as a whole
-(`games.five_crowns.solo_plan`). Imagined players see the cheapest split of their hand and throw away what is dear and
-fits nothing, which tells who goes out first and what the others are left with.
+Club and expert play as casual does: no search won more games (`lab/tried.md`). They plan the puzzle as a whole.
+Imagined players see the cheapest split of their hand and throw away what is dear and fits nothing, which tells who goes
+out first and what the others are left with.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from games.five_crowns.best import Plan, cheapest, kept
 from games.five_crowns.cards import ALIKE, LOWEST, SUITS, WILD, Card, cards_in
 from games.five_crowns.computer import casual
 from games.five_crowns.options import LAST_ROUND
-from games.five_crowns.solo_plan import planned
+from games.five_crowns.solo_computer import planned
 from games.five_crowns.state import CrownsState
 from games.five_crowns.view import AnyView, SoloView
 
@@ -70,10 +70,7 @@ def _idle(naturals: int, plan: Plan) -> Iterator[Card]:
 
 
 def _links(card: Card, others: Sequence[Card]) -> int:
-    near = [
-        other.rank == card.rank or (other.suit == card.suit and abs(other.rank - card.rank) < 3) for other in others
-    ]
-    return sum(near) - 1
+    return sum(one.rank == card.rank or (one.suit == card.suit and abs(one.rank - card.rank) < 3) for one in others) - 1
 
 
 def solve(view: AnyView, looks: int) -> CrownsAction:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.engine import SeatRef, Text, card, text
-from games.five_crowns import says
 from games.five_crowns.actions import CrownsAction, Draw, Put
+from games.five_crowns.best import arrange
 from games.five_crowns.cards import LOWEST
+from games.five_crowns.says import listed
 from games.five_crowns.view import AnyView, CrownsView, SoloView
 
 
@@ -26,7 +27,8 @@ def _in_the_game(view: CrownsView, action: CrownsAction) -> Text:
         return text("five-crowns-already-out", closer=SeatRef(view.closer))
     if view.options.auto_go_out:
         return text("five-crowns-goes-out-alone")
-    return says.does_not_meld(view.hand ^ action.card.bit, view.wild_rank)
+    found = arrange(view.hand ^ action.card.bit, view.wild_rank)
+    return text("five-crowns-does-not-meld", left=listed(found.left), points=found.penalty)
 
 
 def _in_the_puzzle(view: SoloView, action: CrownsAction) -> Text:

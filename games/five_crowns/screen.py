@@ -1,33 +1,25 @@
-"""The viewer's screen of a game: from a view to a scene."""
+"""The viewer's screen, of the game and of the puzzle: from a view to a scene."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from games.engine import (
-    Counter,
-    Mark,
-    Panel,
-    Scene,
-    Seat,
-    SeatRef,
-    Shown,
-    Text,
-    Zone,
-    ZoneKind,
-    ahead,
-    text,
-)
+from games.engine import Seat, SeatRef, Text, TextList, text
+from games.engine.marks import marks
+from games.engine.scene import Counter, Mark, Panel, Scene, Shown, Zone, ZoneKind, ahead
 from games.five_crowns import says
-from games.five_crowns.best import arrange
-from games.five_crowns.cards import Card
-from games.five_crowns.melds import Arrangement
-from games.five_crowns.outcome import outcome_of
-from games.five_crowns.view import CrownsView
+from games.five_crowns.best import Arrangement, arrange, distance
+from games.five_crowns.cards import LOWEST, RANKS, Card, cards_in
+from games.five_crowns.outcome import outcome_of, solo_outcome
+from games.five_crowns.view import AnyView, CrownsView, SoloView
 
 
-def scene(view: CrownsView) -> Scene:
-    """The whole table as the viewer may see it (RULES.md 11)."""
+def scene(view: AnyView) -> Scene:
+    """The whole table as the viewer may see it (RULES.md 11); everybody may see all of the puzzle (12.2)."""
+    return _puzzle(view) if isinstance(view, SoloView) else _game(view)
+
+
+def _game(view: CrownsView) -> Scene:
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),
@@ -69,31 +61,20 @@ def _last_turns(closer: Seat) -> Text:
 
 
 def _panel(view: CrownsView, seat: Seat) -> Panel:
-    marks = []
-    if seat == view.dealer and not view.over:
-        marks.append(Mark.DEALER)
-    if seat in view.to_act:
-        marks.append(Mark.AWAITED)
-    if not view.over and seat in ahead(view.totals, least=True):
-        marks.append(Mark.AHEAD)
-    if view.over and outcome_of(view.rounds, view.seats).places[seat] == 1:
-        marks.append(Mark.WON)
-    hand = view.hand_sizes[seat]
-    laid = view.laid[seat]
-    return Panel(
-        seat,
-        counters=(
-            Counter(text("five-crowns-counter-points"), view.totals[seat]),
-            *(() if laid else (Counter(text("five-crowns-counter-hand"), hand),)),
-        ),
-        telling=1,
-        marks=tuple(marks),
-        zones=_laid(view, seat),
-    )
+    counters = [Counter(text("five-crowns-counter-points"), view.totals[seat])]
+    if not view.laid[seat]:
+        counters.append(Counter(text("five-crowns-counter-hand"), view.hand_sizes[seat]))
+    borne = {
+        Mark.DEALER: seat == view.dealer and not view.over,
+        Mark.AWAITED: seat in view.to_act,
+        Mark.AHEAD: not view.over and seat in ahead(view.totals, least=True),
+        Mark.WON: view.over and outcome_of(view.rounds, view.seats).places[seat] == 1,
+    }
+    return Panel(seat, counters=tuple(counters), telling=1, marks=marks(borne), zones=_laid(view, seat))
 
 
 def _piles(view: CrownsView) -> tuple[Zone, ...]:
-    top = (shown(view.discards[-1], view.wild_rank),) if view.discards else ()
+    top = (_shown(view.discards[-1], view.wild_rank),) if view.discards else ()
     return (
         Zone(text("five-crowns-zone-discards"), ZoneKind.PILE, top, count=len(view.discards), decisive=True),
         Zone(text("five-crowns-zone-draw"), ZoneKind.PILE, count=view.draw_size),
@@ -134,13 +115,56 @@ def _arranged(
 ) -> tuple[Zone, ...]:
     zones = []
     if found.melds:
-        cards = tuple([shown(one, wild_rank, new=one is new) for meld in found.melds for one in meld.cards])
+        cards = tuple([_shown(one, wild_rank, new=one is new) for meld in found.melds for one in meld.cards])
         zones.append(Zone(melds, ZoneKind.ROW, cards, groups=tuple([len(meld.cards) for meld in found.melds])))
     if found.left:
-        zones.append(Zone(left, ZoneKind.ROW, tuple([shown(one, wild_rank, new=one is new) for one in found.left])))
+        zones.append(Zone(left, ZoneKind.ROW, tuple([_shown(one, wild_rank, new=one is new) for one in found.left])))
     return tuple(zones)
 
 
-def shown(one: Card, wild_rank: int, *, new: bool = False) -> Shown:
-    marks = [Mark.WILD] if one.rank == wild_rank else []
-    return Shown(one.code, marks=(*marks, Mark.NEW) if new else tuple(marks))
+def _shown(one: Card, wild_rank: int, *, new: bool = False) -> Shown:
+    return Shown(one.code, marks=marks({Mark.WILD: one.rank == wild_rank, Mark.NEW: new}))
+
+
+def _puzzle(view: SoloView) -> Scene:
+    """Eleven piles, the card to be placed, the cards still to come."""
+    facts = tuple(_facts_of_puzzle(view))
+    closed = sum(view.closed)
+    counters = (
+        Counter(text("five-crowns-counter-turns"), view.draw_size + len(view.to_act)),
+        Counter(text("five-crowns-counter-closed"), closed, of=len(view.closed)),
+    )
+    borne = marks({Mark.AWAITED: view.to_act, Mark.WON: all(view.closed)})
+    return Scene(
+        phase=text("five-crowns-solo", closed=closed) if view.to_act else text("five-crowns-phase-over"),
+        facts=facts,
+        brief=facts[:1],
+        panels=(Panel(0, counters=counters, marks=borne),),
+        centre=tuple(_open_piles(view)),
+    )
+
+
+def _facts_of_puzzle(view: SoloView) -> list[Text]:
+    if view.drawn is None:
+        return [solo_outcome(view.piles, sum(view.closed)).reason]
+    facts = [says.revealed(view.drawn)]
+    closed = [text("five-crowns-pile", pile=size) for size in RANKS if size not in view.open]
+    if closed:
+        facts.append(text("five-crowns-fact-closed", piles=TextList(tuple(closed))))
+    return facts
+
+
+def _open_piles(view: SoloView) -> list[Zone]:
+    zones = [
+        Zone(
+            text("five-crowns-zone-pile", pile=size, rank=size, missing=distance(view.piles[size - LOWEST], size)),
+            ZoneKind.FAN,
+            tuple([_shown(one, size) for one in cards_in(view.piles[size - LOWEST])]),
+            decisive=True,
+        )
+        for size in view.open
+    ]
+    if view.drawn is not None:
+        to_come = tuple([Shown(one.code) for one in cards_in(view.to_come)])
+        zones.append(Zone(text("five-crowns-zone-to-come"), ZoneKind.PILE, to_come))
+    return zones

@@ -20,10 +20,10 @@ from games.five_crowns.options import CrownsOptions
 
 
 def first_dealer(seats: int, options: CrownsOptions, chance: Deal) -> Seat:
-    """The first dealer. Raises `BadSetup` when the options name a seat that nobody has."""
-    dealer = options.dealer()
-    if dealer is None:
+    """Raise `BadSetup` when the options name a seat that nobody has."""
+    if options.first_dealer == "random":
         return chance.below(seats, "first dealer")
+    dealer = int(options.first_dealer.removeprefix("seat"))
     if dealer >= seats:
         raise BadSetup(text("five-crowns-bad-dealer", dealer=dealer + 1, seats=seats))
     return dealer

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, State, blank, set_of, text
+from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, card, set_of, text
 from games.five_crowns import says
 from games.five_crowns.actions import DISCARDS, DRAWS, OUTS, CrownsAction, Discard, Draw, Source
 from games.five_crowns.best import best, closing
@@ -25,10 +25,8 @@ class CrownsState(State[CrownsAction, AnyView]):
 
     options: CrownsOptions
     chance: Deal
-    seats: int
     round: int
     dealer: Seat
-    starter: Seat
     turns: int
     """How many turns of the round are finished."""
     awaited: tuple[Seat, ...]
@@ -59,22 +57,20 @@ class CrownsState(State[CrownsAction, AnyView]):
         state.events = []
         state.options = options
         state.chance = chance
-        state.seats = seats
         state.dealer = first_dealer(seats, options, chance)
         state.totals = [0] * seats
         state.rounds = ()
-        state._deal(options.start_round)
+        state._deal(options.start_round, seats)
         return state
 
-    def _deal(self, number: int) -> None:
+    def _deal(self, number: int, seats: int) -> None:
         """Set up a round (RULES.md 4)."""
-        seats = self.seats
         self.round = number
-        self.starter = (self.dealer + 1) % seats
-        self.awaited = (self.starter,)
+        starter = (self.dealer + 1) % seats
+        self.awaited = (starter,)
         self.turns = 0
         self.closer = self.source = self.drawn = self.closers = None
-        self.hands, first, self.pile = dealt(number, seats, self.starter, self.chance)
+        self.hands, first, self.pile = dealt(number, seats, starter, self.chance)
         self.known = [0] * seats
         self.laid = [False] * seats
         self.discards = [first]
@@ -82,17 +78,23 @@ class CrownsState(State[CrownsAction, AnyView]):
         self.drawable = ALL
         self.refills = 0
         if self.events is not None:
-            self.report(says.round_starts(self.round, self.starter, self.discards[0]))
+            self.report(
+                text(
+                    "five-crowns-event-round",
+                    round=number,
+                    rank=number + 2,
+                    starter=SeatRef(starter),
+                    card=card(first.code),
+                )
+            )
 
     def copy(self) -> Self:
         new = blank(type(self))
         new.events = None
         new.options = self.options
         new.chance = self.chance
-        new.seats = self.seats
         new.round = self.round
         new.dealer = self.dealer
-        new.starter = self.starter
         new.turns = self.turns
         new.awaited = self.awaited
         new.closer = self.closer
@@ -139,29 +141,30 @@ class CrownsState(State[CrownsAction, AnyView]):
 
     def _draw(self, seat: Seat, source: Source) -> None:
         if source is Source.PILE:
-            card = self.pile[self.gone]
+            drawn = self.pile[self.gone]
             self.gone += 1
             if self.events is not None:
-                self.report(says.drew(seat, card), seat)
+                self.report(text("five-crowns-event-drew", seat=SeatRef(seat), card=card(drawn.code)), seat)
         else:
-            card = self.discards.pop()
-            self.known[seat] |= card.bit
+            drawn = self.discards.pop()
+            self.known[seat] |= drawn.bit
             if self.events is not None:
-                self.report(says.took(seat, card))
-        self.hands[seat] |= card.bit
-        self.drawn = card
+                self.report(text("five-crowns-event-took", seat=SeatRef(seat), card=card(drawn.code)))
+        self.hands[seat] |= drawn.bit
+        self.drawn = drawn
         self.source = source
 
     def _discard(self, seat: Seat, action: Discard) -> None:
         out = action.out
         if self.options.auto_go_out and self.closer is None:
             out = bool(action.card.bit & self._closers(seat))
-        card = self._copy_seen(seat, action.card)
-        self.hands[seat] ^= card.bit
-        self.known[seat] &= ~card.bit
-        self.discards.append(card)
+        gone = self._copy_seen(seat, action.card)
+        self.hands[seat] ^= gone.bit
+        self.known[seat] &= ~gone.bit
+        self.discards.append(gone)
         if self.events is not None:
-            self.report(says.discarded(seat, card, out=out, source=self.source))
+            key = "five-crowns-event-out" if out else "five-crowns-event-discarded"
+            self.report(text(key, seat=SeatRef(seat), card=card(gone.code), source=str(self.source)))
         self.drawn = self.source = self.closers = None
         self.turns += 1
         last_turn = self.closer is not None
@@ -169,26 +172,25 @@ class CrownsState(State[CrownsAction, AnyView]):
             self.closer = seat
         if out or last_turn:
             self._lay_down(seat)
-        player = (seat + 1) % self.seats
-        if player == self.closer or self._stalled(player):
+        player = (seat + 1) % len(self.hands)
+        if player == self.closer or (self.closer is None and self._stalled(seat, self.turns)):
             self._score()
             return
         self.awaited = (player,)
         if self.gone == len(self.pile):
             self._refill()
 
-    def _copy_seen(self, seat: Seat, card: Card) -> Card:
+    def _copy_seen(self, seat: Seat, named: Card) -> Card:
         """Which of several copies goes: one that everybody knows of, else the one that was named.
 
         At a table nobody can tell whether a player discards the copy just taken or its twin. Nor can they here.
         """
-        seen = self.known[seat] & ALIKE[card.index]
-        return cards_in(seen)[0] if seen and not seen & card.bit else card
+        seen = self.known[seat] & ALIKE[named.index]
+        return cards_in(seen)[0] if seen and not seen & named.bit else named
 
-    def _stalled(self, player: Seat) -> bool:
-        """Tell whether the round is stopped before this seat's turn (RULES.md 13, row 20)."""
-        over = self.turns >= self.options.stall_turns * self.seats
-        return over and self.closer is None and player == self.starter
+    def _stalled(self, seat: Seat, turns: int) -> bool:
+        """Tell whether the round stops after this seat's turn if nobody has gone out (RULES.md 13, row 20)."""
+        return seat == self.dealer and turns >= self.options.stall_turns * len(self.hands)
 
     def _refill(self) -> None:
         """Make the discard pile the draw pile (RULES.md 6)."""
@@ -199,7 +201,7 @@ class CrownsState(State[CrownsAction, AnyView]):
         self.pile = tuple(shuffled[1:])
         self.gone = 0
         if self.events is not None:
-            self.report(says.refilled(len(self.pile), shuffled[0]))
+            self.report(text("five-crowns-event-refilled", count=len(self.pile), card=card(shuffled[0].code)))
 
     def _lay_down(self, seat: Seat) -> None:
         self.known[seat] = self.hands[seat]
@@ -212,7 +214,7 @@ class CrownsState(State[CrownsAction, AnyView]):
         if self.closer is None:
             if self.events is not None:
                 self.report(text("five-crowns-event-stalled", turns=self.options.stall_turns))
-            for seat in range(self.seats):
+            for seat in range(len(self.hands)):
                 self._lay_down(seat)
         penalties = tuple([best(hand, self.round + 2) for hand in self.hands])
         self.totals = [total + penalty for total, penalty in zip(self.totals, penalties, strict=True)]
@@ -222,10 +224,10 @@ class CrownsState(State[CrownsAction, AnyView]):
         if self.round == LAST_ROUND:
             self.awaited = ()
             if self.events is not None:
-                self.report(outcome_of(self.rounds, self.seats).reason)
+                self.report(outcome_of(self.rounds, len(self.hands)).reason)
             return
-        self.dealer = (self.dealer + 1) % self.seats
-        self._deal(self.round + 1)
+        self.dealer = (self.dealer + 1) % len(self.hands)
+        self._deal(self.round + 1, len(self.hands))
 
     def reveals(self, seat: Seat, action: CrownsAction) -> bool:
         """Tell whether a card is drawn blind, a hand laid down, or the discard pile shuffled.
@@ -235,11 +237,10 @@ class CrownsState(State[CrownsAction, AnyView]):
         if isinstance(action, Draw):
             return action.source is Source.PILE
         out = self.closer is not None or self.options.auto_go_out or (isinstance(action, Discard) and action.out)
-        round_ends = self.turns + 1 >= self.options.stall_turns * self.seats and (seat + 1) % self.seats == self.starter
-        return out or round_ends or self.gone == len(self.pile)
+        return out or self._stalled(seat, self.turns + 1) or self.gone == len(self.pile)
 
     def outcome(self) -> Outcome | None:
-        return None if self.awaited else outcome_of(self.rounds, self.seats)
+        return None if self.awaited else outcome_of(self.rounds, len(self.hands))
 
     def view(self, seat: Seat | None) -> CrownsView:
         """The seat's view of the game (RULES.md 11)."""
@@ -247,15 +248,13 @@ class CrownsState(State[CrownsAction, AnyView]):
         drawn = self.drawn if self.source is Source.DISCARD or (seat is not None and seat in self.awaited) else None
         return CrownsView(
             seat=seat,
-            seats=self.seats,
+            seats=len(hands),
             to_act=self.awaited,
             legal=() if seat is None else tuple(self.legal_actions(seat)),
             options=self.options,
             round=self.round,
             dealer=self.dealer,
-            starter=self.starter,
             turns=self.turns,
-            player=self.awaited[0] if self.awaited else self.starter,
             closer=self.closer,
             source=self.source,
             drawn=drawn,

@@ -25,19 +25,17 @@ class Round:
 class CrownsView(View):
     """The game as one seat, or a spectator, may know it. Sets of cards are ints; tuples are by seat.
 
-    `turns` were finished in this round, which `starter` began. `source` is where the player to discard has drawn
-    from, None before a draw; `drawn` is the card, where the viewer may know it. `known` are the cards of each hand
-    that everybody saw it take or lay down. `discards` lie with the top card last. After a refill, `drawable`
-    are the cards that went into the draw pile, and `settled` counts the unknown cards of each hand that did not.
+    `turns` were finished in this round. `source` is where the player to discard has drawn from, None before a draw;
+    `drawn` is the card, where the viewer may know it. `known` are the cards of each hand that everybody saw it take or
+    lay down. `discards` lie with the top card last. After a refill, `drawable` are the cards that went into the draw
+    pile, and `settled` counts the unknown cards of each hand that did not.
     """
 
     legal: tuple[CrownsAction, ...]
     options: CrownsOptions
     round: int
     dealer: Seat
-    starter: Seat
     turns: int
-    player: Seat
     closer: Seat | None
     source: Source | None
     drawn: Card | None
@@ -51,6 +49,11 @@ class CrownsView(View):
     settled: tuple[int, ...]
     totals: tuple[int, ...]
     rounds: tuple[Round, ...]
+
+    @property
+    def player(self) -> Seat:
+        """The seat whose turn it is while the game runs."""
+        return self.to_act[0]
 
     @property
     def wild_rank(self) -> int:
@@ -87,8 +90,13 @@ class SoloView(View):
         return [size for size, closed in zip(RANKS, self.closed, strict=True) if not closed]
 
     @property
+    def placing(self) -> int:
+        """The card to be placed, as a set."""
+        return 0 if self.drawn is None else self.drawn.bit
+
+    @property
     def to_come(self) -> int:
-        seen = self.discards | (0 if self.drawn is None else self.drawn.bit)
+        seen = self.discards | self.placing
         for pile in self.piles:
             seen |= pile
         return ALL & ~seen

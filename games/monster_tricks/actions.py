@@ -1,17 +1,16 @@
 """The two actions of the game and their notation: laying the victory row, and playing a card on a trick.
 
 `row 2 1 3` lays the cards 2, 1, 3 from left to right. `play G8 2` plays green 8 on the trick in slot 2, `play G8 new`
-opens a trick with it. There is one object for each action in the whole process, so they are compared by identity.
+opens a trick with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import chain, permutations
 from typing import TypeAlias
 
-from games.engine import BadNotation
+from games.engine.singles import Single, parser
 from games.monster_tricks.cards import PACK, Card
 
 SLOTS = 4
@@ -26,26 +25,20 @@ Values: TypeAlias = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Lay:
+class Lay(Single):
     values: Values
 
     def __str__(self) -> str:
         return "row " + " ".join(map(str, self.values))
 
-    def __reduce__(self) -> tuple[Callable[[str], MonsterAction], tuple[str]]:
-        return _action, (str(self),)
-
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Play:
+class Play(Single):
     card: Card
     target: int
 
     def __str__(self) -> str:
         return f"play {self.card.code} {'new' if self.target == NEW else self.target + 1}"
-
-    def __reduce__(self) -> tuple[Callable[[str], MonsterAction], tuple[str]]:
-        return _action, (str(self),)
 
 
 MonsterAction: TypeAlias = Lay | Play
@@ -60,19 +53,6 @@ PLAYS_ON = tuple(
 )
 """The plays of each card on a set of targets (one bit per slot, and one for `NEW`)."""
 
-_BY_NOTATION: dict[str, MonsterAction] = {
-    **{str(row): row for rows in ROWS.values() for row in rows},
-    **{str(play): play for plays in PLAYS for play in plays},
-}
-
-
-def _action(notation: str) -> MonsterAction:
-    return _BY_NOTATION[notation]
-
-
-def parse(notation: str) -> MonsterAction:
-    """The action written like this: `row 2 1 3`, `play G8 new`, `play G8 2`. Raises `BadNotation`."""
-    try:
-        return _BY_NOTATION[notation]
-    except KeyError:
-        raise BadNotation(notation) from None
+_ALL: tuple[MonsterAction, ...] = (*chain(*ROWS.values()), *chain(*PLAYS))
+parse = parser(_ALL)
+"""From the notation to the action. Raises `BadNotation`."""

@@ -1,18 +1,17 @@
 """The cards of Monster Tricks: 60 playing cards and the victory cards (RULES.md 1 to 3).
 
-There is one object per playing card for the whole process, so they are compared by identity. A set of cards is an int
-with one bit per card; the bits stand in the order of the pack: green, yellow, blue, purple, each from 1 to 15. That is
-the order of the rule book's components, in which a shuffle counts the cards and hands are sorted. With fewer than five
-players the pack is the same without its high cards, in the same order.
+A set of cards is an int with one bit per card. The bits stand in the order of the pack: green, yellow, blue, purple,
+each from 1 to 15. A shuffle counts the cards in this order, and hands are sorted by it. With fewer than five players
+the pack is the same without its high cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
 from games.engine import Face, cards_of, text
+from games.engine.singles import Single
 
 
 class Colour(StrEnum):
@@ -30,12 +29,8 @@ HAND = 12
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Card:
-    """One playing card.
-
-    `code` is its notation ("G8"), `suit` the place of its colour among the four, `index` its own place in the pack of
-    60, `bit` its set of one.
-    """
+class Card(Single):
+    """`suit` is the place of its colour among the four, `index` its own place in the pack of 60."""
 
     code: str
     colour: Colour
@@ -43,9 +38,6 @@ class Card:
     value: int
     index: int
     bit: int
-
-    def __reduce__(self) -> tuple[Callable[[int], Card], tuple[int]]:
-        return _card_at, (self.index,)
 
 
 PACK = tuple(
@@ -88,10 +80,6 @@ FACES = {
     )
     for value in VICTORY_VALUES
 }
-
-
-def _card_at(index: int) -> Card:
-    return PACK[index]
 
 
 cards_in = cards_of(PACK)

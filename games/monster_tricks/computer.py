@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from random import Random
 
-from games.engine import CardRef, Text, set_of, text
+from games.engine import CardRef, Text, text
 from games.monster_tricks.actions import Lay, MonsterAction, Play
 from games.monster_tricks.evaluation import Evaluation
 from games.monster_tricks.tricks import Trick
@@ -25,20 +25,24 @@ def novice(view: MonsterView, rng: Random) -> MonsterAction:
 
 def casual(view: MonsterView, rng: Random) -> MonsterAction:
     """Do what promises most points in this round; among equals, any."""
-    decision = _Decision(view)
-    return max(rng.sample(view.legal, len(view.legal)), key=decision.worth)
+    return max(rng.sample(view.legal, len(view.legal)), key=_evaluation(view).worth)
 
 
 def ranked(view: MonsterView) -> list[MonsterAction]:
-    return sorted(view.legal, key=_Decision(view).worth, reverse=True)
+    return sorted(view.legal, key=_evaluation(view).worth, reverse=True)
+
+
+def _evaluation(view: MonsterView) -> Evaluation:
+    row, won = view.rows[view.me], view.won[view.me]
+    return Evaluation(view.me, view.hand, row, won, view.slots, seats=view.seats, out=view.unseen)
 
 
 def explain(view: MonsterView, action: MonsterAction) -> Text:
-    decision = _Decision(view)
+    evaluation = _evaluation(view)
     if isinstance(action, Lay):
-        tricks, points = sum([hope.chance for hope in decision.evaluation.gains.values()]), decision.worth(action)
+        tricks, points = sum([hope.chance for hope in evaluation.gains.values()]), evaluation.worth(action)
         return text("monster-tricks-hint-row", tricks=round(tricks), points=round(points))
-    more = "yes" if decision.worth(action, wins=True) > decision.worth(action, wins=False) else "no"
+    more = "yes" if evaluation.worth(action, wins=True) > evaluation.worth(action, wins=False) else "no"
     return text("monster-tricks-hint-play", card=CardRef(action.card.code), deed=_deed(view, action), more=more)
 
 
@@ -59,17 +63,3 @@ def _after(view: MonsterView, play: Play) -> Trick:
     """The trick on which a card is played, with that card."""
     trick = view.slots[play.target] if play.target < len(view.slots) else None
     return Trick.opened(play.card, view.me) if trick is None else trick.joined(play.card, view.me)
-
-
-class _Decision:
-    """One decision of the casual player."""
-
-    def __init__(self, view: MonsterView) -> None:
-        self.view = view
-        hand, out, to_come = set_of(view.hand), set_of(view.unseen), sum(view.hand_sizes) - 1
-        self.evaluation = Evaluation(view.me, hand, view.slots, seats=view.seats, out=out, to_come=to_come)
-
-    def worth(self, action: MonsterAction, *, wins: bool | None = None) -> float:
-        """How many points this round may be expected to bring after an action; `wins`: as in `Evaluation`."""
-        row = self.view.rows[self.view.me]
-        return self.evaluation.worth(action, row, self.view.won[self.view.me], wins=wins)

@@ -8,8 +8,9 @@ from functools import cache
 from itertools import accumulate
 from random import Random
 
-from games.engine import RandomDeal, deal_unseen, set_of
+from games.engine import RandomDeal, deal_unseen
 from games.monster_tricks.actions import VALUES, Values
+from games.monster_tricks.cards import cards_in
 from games.monster_tricks.rows import Row, fitting
 from games.monster_tricks.state import NO_ROW, MonsterState
 from games.monster_tricks.view import MonsterView
@@ -41,7 +42,7 @@ def imagine(view: MonsterView, rng: Random) -> MonsterState:
     state.awaited = view.to_act
     state.slots = list(view.slots)
     state.won = list(view.won)
-    state.discard = set_of(view.discard)
+    state.discard = view.discard
     state.last = view.last
     state.rows = [
         some_row(row, view.round, view.seats, rng) if laid else NO_ROW
@@ -54,8 +55,8 @@ def imagine(view: MonsterView, rng: Random) -> MonsterState:
         ]
     )
     room = [0 if seat == view.me else size for seat, size in enumerate(view.hand_sizes)]
-    state.hands = deal_unseen(view.unseen, room, [0] * view.seats, rng)
-    state.hands[view.me] = set_of(view.hand)
+    state.hands = deal_unseen(cards_in(view.unseen), room, [0] * view.seats, rng)
+    state.hands[view.me] = view.hand
     return state
 
 

@@ -86,20 +86,23 @@ def wave(row: Row) -> tuple[float, tuple[complex, complex, complex]]:
 
 
 class Evaluation:
-    """A seat's hopes, from its own knowledge: its hand and row, the open tricks, which cards are out.
+    """A seat's hopes, from its own knowledge: its hand, its row and tricks won, the open tricks, which cards are out.
 
-    `out` is the set of cards in the other hands, `to_come` how many cards the round has after the one chosen now.
+    `out` is the set of cards in the other hands.
     """
 
-    __slots__ = ("_keeps", "_nothing", "_out", "_seat", "_slots", "_to_come", "_turn", "gains")
+    __slots__ = ("_keeps", "_nothing", "_out", "_row", "_seat", "_slots", "_to_come", "_turn", "_won", "gains")
 
     def __init__(
-        self, seat: Seat, hand: int, slots: Sequence[Trick | None], *, seats: int, out: int, to_come: int
+        self, seat: Seat, hand: int, row: Row, won: int, slots: Sequence[Trick | None], *, seats: int, out: int
     ) -> None:
         self._seat = seat
         self._slots = slots
+        self._row = row
+        self._won = won
         self._out = out
-        self._to_come = to_come
+        self._to_come = hand.bit_count() + out.bit_count() - 1
+        """How many cards the round has after the one chosen now."""
         self.gains: dict[int, Hope] = {}
         """The possible gain of each card of the hand, by its place in the pack."""
         turn, nothing = complex(1), 1.0
@@ -126,15 +129,15 @@ class Evaluation:
         rivals = self._out & SUITS[suit]
         return keep(missing, self._to_come, (rivals & -bit).bit_count(), rivals.bit_count())
 
-    def points(self, row: Row, won: int) -> float:
-        """The points to expect of a row when so many tricks are won."""
-        return _points(row, won, self._turn, self._nothing)
+    def points(self) -> float:
+        """The points to expect of the round."""
+        return _points(self._row, self._won, self._turn, self._nothing)
 
-    def worth(self, action: MonsterAction, row: Row, won: int, *, wins: bool | None = None) -> float:
+    def worth(self, action: MonsterAction, *, wins: bool | None = None) -> float:
         """The points to expect after an action; `wins`: how the trick that is played on ends, if it is known."""
         if isinstance(action, Lay):
-            return self.points(action.values, 0)
-        card = action.card
+            return _points(action.values, 0, self._turn, self._nothing)
+        card, won = action.card, self._won
         hope = self.gains[card.index]
         turn, nothing = self._turn / hope.turn, self._nothing / hope.nothing
         mine, missing, best = True, FULL - 1, card
@@ -155,7 +158,7 @@ class Evaluation:
             hope = self._keep(best.bit, best.suit, missing)
             turn *= hope.turn
             nothing *= hope.nothing
-        return _points(row, won, turn, nothing)
+        return _points(self._row, won, turn, nothing)
 
 
 def _points(row: Row, won: int, turn: complex, nothing: float) -> float:

@@ -8,10 +8,6 @@ from games.monster_tricks.cards import HAND, HIGHEST
 from games.monster_tricks.view import MonsterView
 
 
-def _opens(_view: MonsterView, action: MonsterAction) -> bool | None:
-    return action.target == NEW if isinstance(action, Play) else None
-
-
 def _plays_high(view: MonsterView, action: MonsterAction) -> bool | None:
     """In the first third of a round, a card of the upper third."""
     if not isinstance(action, Play) or view.turn > HAND // 3:
@@ -19,8 +15,8 @@ def _plays_high(view: MonsterView, action: MonsterAction) -> bool | None:
     return action.card.value > HIGHEST[view.seats] * 2 // 3
 
 
-def _lays_best_first(_view: MonsterView, action: MonsterAction) -> bool | None:
-    return action.values[0] == max(action.values) if isinstance(action, Lay) else None
-
-
-HABITS = (Habit("new-trick", _opens), Habit("high-early", _plays_high), Habit("best-first", _lays_best_first))
+HABITS: tuple[Habit[MonsterView, MonsterAction], ...] = (
+    Habit("new-trick", lambda _, action: action.target == NEW if isinstance(action, Play) else None),
+    Habit("high-early", _plays_high),
+    Habit("best-first", lambda _, lay: lay.values[0] == max(lay.values) if isinstance(lay, Lay) else None),
+)

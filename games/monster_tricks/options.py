@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Literal
 
-from games.engine import Options, Seat
+from games.engine import Options
 
 
 class Rounds(IntEnum):
@@ -17,9 +17,3 @@ class Rounds(IntEnum):
 class MonsterOptions(Options):
     first_seat: Literal["random", "seat0", "seat1", "seat2", "seat3", "seat4"] = "random"
     rounds: Rounds = Rounds.ALL
-
-    def starter(self) -> Seat | None:
-        return None if self.first_seat == "random" else int(self.first_seat.removeprefix("seat"))
-
-    def first_round(self) -> int:
-        return Rounds.ALL + 1 - self.rounds

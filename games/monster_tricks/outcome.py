@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Outcome, ScoreLine, Seat, SeatRef, Text, text
+from games.engine import Outcome, ScoreLine, Seat, SeatRef, Text, TextList, text
 from games.monster_tricks import says
 from games.monster_tricks.actions import VALUES
-from games.monster_tricks.results import RoundResult, totals
+from games.monster_tricks.rows import RoundResult, totals
 
 
 def outcome_of(results: Sequence[RoundResult]) -> Outcome:
@@ -22,10 +22,7 @@ def outcome_of(results: Sequence[RoundResult]) -> Outcome:
         scores=scores,
         lines=(
             *(
-                ScoreLine(
-                    says.round_name(number, result.round),
-                    tuple(_brought(result, seat) for seat in seats),
-                )
+                ScoreLine(says.round_name(number, result.round), tuple(_brought(result, seat) for seat in seats))
                 for number, result in enumerate(results, start=1)
             ),
             ScoreLine(text("monster-tricks-line-total"), scores),
@@ -39,7 +36,8 @@ def _reason(keys: Sequence[tuple[int, ...]], places: Sequence[int]) -> Text:
     best = max(keys)
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) > 1:
-        return says.shared(winners, best[0])
+        names = TextList(tuple(text("monster-tricks-seat", seat=SeatRef(seat)) for seat in winners))
+        return text("monster-tricks-result-shared", winners=names, points=best[0])
     level = [key for key in keys if key[0] == best[0] and key != best]
     if not level:
         return text("monster-tricks-result-won", winner=SeatRef(winners[0]), points=best[0])
@@ -54,9 +52,6 @@ def _reason(keys: Sequence[tuple[int, ...]], places: Sequence[int]) -> Text:
 
 
 def _brought(result: RoundResult, seat: Seat) -> Text:
-    return text(
-        "monster-tricks-line-seat",
-        row=says.row(result.rows[seat]),
-        count=result.won[seat],
-        points=result.scores[seat],
-    )
+    left, middle, right = (value or 0 for value in result.rows[seat])
+    row = text("monster-tricks-row", left=left, middle=middle, right=right)
+    return text("monster-tricks-line-seat", row=row, count=result.won[seat], points=result.scores[seat])

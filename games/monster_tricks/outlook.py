@@ -9,7 +9,7 @@ from games.engine import Effort, Outlook, Seat, chances, softly
 from games.monster_tricks.actions import MonsterAction
 from games.monster_tricks.computer import ranked
 from games.monster_tricks.evaluation import Evaluation
-from games.monster_tricks.results import totals
+from games.monster_tricks.rows import totals
 from games.monster_tricks.state import LAST_ROUND, MonsterState
 from games.monster_tricks.view import MonsterView
 
@@ -46,28 +46,25 @@ def evaluate(state: MonsterState) -> list[float]:
         to_come = LAST_ROUND - state.results[-1].round
         return chances(before, LUCK * (0.5 + to_come))
     to_come = LAST_ROUND - state.round
-    hoped = [evaluation_of(state, seat).points(state.rows[seat], state.won[seat]) for seat in range(len(before))]
+    hoped = [evaluation_of(state, seat).points() for seat in range(len(before))]
     return chances([sum(both) for both in zip(before, hoped, strict=True)], LUCK * (0.5 + to_come))
 
 
 def policy(state: MonsterState, seat: Seat, legal: Sequence[MonsterAction], _rng: Random) -> MonsterAction:
     """The casual player's action."""
-    row, won, worth_of = state.rows[seat], state.won[seat], evaluation_of(state, seat).worth
-    return max(legal, key=lambda action: worth_of(action, row, won))
+    return max(legal, key=evaluation_of(state, seat).worth)
 
 
 def erring(state: MonsterState, seat: Seat, legal: Sequence[MonsterAction], rng: Random) -> MonsterAction:
     """An action that a casual player might take: the most promising ones are the most likely."""
-    row, won, worth_of = state.rows[seat], state.won[seat], evaluation_of(state, seat).worth
-    promised = [worth_of(action, row, won) for action in legal]
-    return softly(legal, promised, ERRING * state.round, rng)
+    return softly(legal, [*map(evaluation_of(state, seat).worth, legal)], ERRING * state.round, rng)
 
 
 def evaluation_of(state: MonsterState, seat: Seat) -> Evaluation:
     """The seat's evaluation. It uses only the seat's knowledge: which cards are in other hands."""
-    hand, out = state.hands[seat], sum(state.hands) ^ state.hands[seat]
-    to_come = hand.bit_count() + out.bit_count() - 1
-    return Evaluation(seat, hand, state.slots, seats=len(state.hands), out=out, to_come=to_come)
+    hands = state.hands
+    hand, out = hands[seat], sum(hands) ^ hands[seat]
+    return Evaluation(seat, hand, state.rows[seat], state.won[seat], state.slots, seats=len(hands), out=out)
 
 
 def candidates(view: MonsterView) -> Sequence[MonsterAction]:

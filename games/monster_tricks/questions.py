@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.engine import Ask, AskKind, Choice, SeatRef, Text, card, text
+from games.engine import Ask, AskKind, Choice, SeatRef, card, text
 from games.monster_tricks.actions import NEW, PLAYS, VALUES, Play
-from games.monster_tricks.cards import Card, victory_code
+from games.monster_tricks.cards import Card, cards_in, victory_code
 from games.monster_tricks.refusals import why_not
 from games.monster_tricks.view import MonsterView
 
@@ -28,7 +28,7 @@ def _card(view: MonsterView) -> Ask:
     """Which card to play; every card has a place somewhere (RULES.md 7)."""
     return Ask(
         text("monster-tricks-ask-card"),
-        tuple(Choice(one.code, card=one.code, then=_target(view, one)) for one in view.hand),
+        tuple(Choice(one.code, card=one.code, then=_target(view, one)) for one in cards_in(view.hand)),
         verb="play",
     )
 
@@ -44,25 +44,13 @@ def _target(view: MonsterView, played: Card) -> Ask:
 
 def _choice(view: MonsterView, play: Play, *, legal: bool) -> Choice:
     trick = None if play.target == NEW else view.slots[play.target]
-    return Choice(
-        "new" if trick is None else str(play.target + 1),
-        label=text("monster-tricks-button-new")
-        if trick is None
-        else text("monster-tricks-button-trick", number=play.target + 1),
-        says=_meaning(view, play),
-        blocked=None if legal else why_not(view, play),
-    )
-
-
-def _meaning(view: MonsterView, play: Play) -> Text:
-    trick = None if play.target == NEW else view.slots[play.target]
+    blocked = None if legal else why_not(view, play)
+    played, number = card(play.card.code), play.target + 1
     if trick is None:
-        return text("monster-tricks-says-new", card=card(play.card.code))
+        says = text("monster-tricks-says-new", card=played)
+        return Choice("new", label=text("monster-tricks-button-new"), says=says, blocked=blocked)
     after = trick.joined(play.card, view.me)
-    return text(
-        "monster-tricks-says-play",
-        card=card(play.card.code),
-        number=play.target + 1,
-        owner=SeatRef(after.owner),
-        full="yes" if after.full else "no",
-    )
+    owner, full = SeatRef(after.owner), "yes" if after.full else "no"
+    says = text("monster-tricks-says-play", card=played, number=number, owner=owner, full=full)
+    label = text("monster-tricks-button-trick", number=number)
+    return Choice(str(number), label=label, says=says, blocked=blocked)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, text
+from games.engine import Seat, SeatRef, Text, text
+from games.engine.marks import marks
+from games.engine.scene import Counter, Mark, Panel, Scene, Shown, Zone, ZoneKind, ahead
 from games.monster_tricks import says
-from games.monster_tricks.actions import SLOTS, VALUES
-from games.monster_tricks.cards import HAND, victory_code
+from games.monster_tricks.actions import VALUES
+from games.monster_tricks.cards import HAND, cards_in, victory_code
 from games.monster_tricks.outcome import outcome_of
-from games.monster_tricks.results import totals
-from games.monster_tricks.rows import active_place
+from games.monster_tricks.rows import active_place, points, totals
 from games.monster_tricks.tricks import FULL, Trick
-from games.monster_tricks.view import LastTrick, MonsterView
+from games.monster_tricks.view import MonsterView
 
 
 def scene(view: MonsterView) -> Scene:
@@ -34,16 +35,8 @@ def _phase(view: MonsterView) -> Text:
     number, rounds = len(view.results) + 1, int(view.options.rounds)
     if view.laying:
         return text("monster-tricks-phase-rows", number=number, rounds=rounds, low=low, middle=middle, high=high)
-    return text(
-        "monster-tricks-phase-play",
-        number=number,
-        rounds=rounds,
-        low=low,
-        middle=middle,
-        high=high,
-        turn=view.turn,
-        turns=HAND,
-    )
+    values = {"low": low, "middle": middle, "high": high}
+    return text("monster-tricks-phase-play", number=number, rounds=rounds, **values, turn=view.turn, turns=HAND)
 
 
 def _facts(view: MonsterView) -> list[Text]:
@@ -62,7 +55,7 @@ def _facts(view: MonsterView) -> list[Text]:
 def _panel(view: MonsterView, seat: Seat) -> Panel:
     counters = [Counter(text("monster-tricks-counter-score"), _standing(view)[seat])]
     if not view.over and not view.laying:
-        counters.append(Counter(text("monster-tricks-counter-worth"), _value(view, seat, view.won[seat])))
+        counters.append(Counter(text("monster-tricks-counter-worth"), points(view.rows[seat], view.won[seat])))
         counters.append(Counter(text("monster-tricks-counter-tricks"), view.won[seat]))
     if not view.over:
         counters.append(Counter(text("monster-tricks-counter-hand"), view.hand_sizes[seat]))
@@ -70,30 +63,29 @@ def _panel(view: MonsterView, seat: Seat) -> Panel:
     return Panel(
         seat,
         counters=tuple(counters),
-        marks=tuple(_marks(view, seat)),
+        marks=_marks(view, seat),
         zones=(Zone(text("monster-tricks-zone-row"), ZoneKind.SLOTS, _row(view, seat)),) if shown else (),
         telling=3,
     )
 
 
-def _marks(view: MonsterView, seat: Seat) -> list[Mark]:
+def _marks(view: MonsterView, seat: Seat) -> tuple[Mark, ...]:
     if view.over:
-        return [Mark.WON] if outcome_of(view.results).places[seat] == 1 else []
-    marks = []
-    if view.laying and view.laid[seat]:
-        marks.append(Mark.CHOSEN)
-    elif seat in view.to_act:
-        marks.append(Mark.AWAITED)
-    if seat in ahead(_standing(view)):
-        marks.append(Mark.AHEAD)
-    return marks
+        return marks({Mark.WON: outcome_of(view.results).places[seat] == 1})
+    return marks(
+        {
+            Mark.CHOSEN: view.laying and view.laid[seat],
+            Mark.AWAITED: seat in view.to_act,
+            Mark.AHEAD: seat in ahead(_standing(view)),
+        }
+    )
 
 
 def _standing(view: MonsterView) -> list[int]:
     scores = totals(view.results, view.seats)
     if view.laying or view.over:
         return list(scores)
-    return [score + _value(view, seat, view.won[seat]) for seat, score in enumerate(scores)]
+    return [score + points(view.rows[seat], view.won[seat]) for seat, score in enumerate(scores)]
 
 
 def _row(view: MonsterView, seat: Seat) -> tuple[Shown, ...]:
@@ -111,53 +103,30 @@ def _row(view: MonsterView, seat: Seat) -> tuple[Shown, ...]:
 
 
 def _own_row(view: MonsterView) -> Zone:
-    return Zone(
-        text("monster-tricks-zone-own-row"),
-        ZoneKind.SLOTS,
-        _row(view, view.me),
-        note=None if view.laying else _worth(view),
-        decisive=True,
-    )
+    note = None if view.laying else _worth(view)
+    return Zone(text("monster-tricks-zone-own-row"), ZoneKind.SLOTS, _row(view, view.me), note=note, decisive=True)
 
 
 def _worth(view: MonsterView) -> Text:
-    won = view.won[view.me]
-    return text("monster-tricks-own-row", now=_value(view, view.me, won), next=_value(view, view.me, won + 1))
-
-
-def _value(view: MonsterView, seat: Seat, won: int) -> int:
-    place = active_place(won)
-    return 0 if place is None else view.rows[seat][place] or 0
+    row, won = view.rows[view.me], view.won[view.me]
+    return text("monster-tricks-own-row", now=points(row, won), next=points(row, won + 1))
 
 
 def _centre(view: MonsterView) -> list[Zone]:
-    zones = [_slot(at, view.slots[at]) for at in range(SLOTS)]
+    zones = [_slot(at, trick) for at, trick in enumerate(view.slots)]
     if view.last is not None:
-        zones.append(_last(view.last))
+        label = text("monster-tricks-zone-last-trick", number=view.last.slot + 1)
+        zones.append(Zone(label, ZoneKind.ROW, _cards(view.last.trick, Mark.WON)))
     return zones
 
 
 def _slot(at: int, trick: Trick | None) -> Zone:
     if trick is None:
         return Zone(text("monster-tricks-zone-slot", number=at + 1), ZoneKind.ROW, decisive=True)
-    return Zone(
-        text(
-            "monster-tricks-zone-trick",
-            number=at + 1,
-            colour=trick.opening.colour.value,
-            missing=FULL - len(trick.cards),
-        ),
-        ZoneKind.ROW,
-        _cards(trick, Mark.WINNING),
-        note=text("monster-tricks-trick-note", owner=SeatRef(trick.owner), missing=FULL - len(trick.cards)),
-        decisive=True,
-    )
-
-
-def _last(last: LastTrick) -> Zone:
-    return Zone(
-        text("monster-tricks-zone-last-trick", number=last.slot + 1), ZoneKind.ROW, _cards(last.trick, Mark.WON)
-    )
+    colour, missing = trick.opening.colour.value, FULL - len(trick.cards)
+    label = text("monster-tricks-zone-trick", number=at + 1, colour=colour, missing=missing)
+    note = text("monster-tricks-trick-note", owner=SeatRef(trick.owner), missing=missing)
+    return Zone(label, ZoneKind.ROW, _cards(trick, Mark.WINNING), note=note, decisive=True)
 
 
 def _cards(trick: Trick, mark: Mark) -> tuple[Shown, ...]:
@@ -168,4 +137,4 @@ def _cards(trick: Trick, mark: Mark) -> tuple[Shown, ...]:
 
 
 def _hand(view: MonsterView) -> Zone:
-    return Zone(text("monster-tricks-zone-hand"), ZoneKind.FAN, tuple(Shown(one.code) for one in view.hand))
+    return Zone(text("monster-tricks-zone-hand"), ZoneKind.FAN, tuple(Shown(one.code) for one in cards_in(view.hand)))

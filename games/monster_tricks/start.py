@@ -15,9 +15,9 @@ from games.monster_tricks.options import MonsterOptions
 
 def first_starter(seats: int, options: MonsterOptions, chance: Deal) -> Seat:
     """The seat that starts the first round. Raises `BadSetup` when the chosen seat is not at the table."""
-    starter = options.starter()
-    if starter is None:
+    if options.first_seat == "random":
         return chance.below(seats, "start seat")
+    starter = int(options.first_seat.removeprefix("seat"))
     if starter >= seats:
         raise BadSetup(text("monster-tricks-no-such-seat", number=starter + 1, seats=seats))
     return starter

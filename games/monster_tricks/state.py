@@ -9,16 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, card, set_of, text
+from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, set_of, text
 from games.monster_tricks import says
 from games.monster_tricks.actions import NEW, ROWS, SLOTS, Lay, MonsterAction, Play, Values
-from games.monster_tricks.cards import cards_in
-from games.monster_tricks.options import MonsterOptions
+from games.monster_tricks.options import MonsterOptions, Rounds
 from games.monster_tricks.outcome import outcome_of
-from games.monster_tricks.results import RoundResult
-from games.monster_tricks.rows import Row, known, points
+from games.monster_tricks.rows import RoundResult, Row, known, points
 from games.monster_tricks.start import dealt, first_starter
-from games.monster_tricks.tricks import Trick, legal_plays
+from games.monster_tricks.tricks import FULL, Trick, legal_plays
 from games.monster_tricks.view import LastTrick, MonsterView
 
 LAST_ROUND = 3
@@ -54,7 +52,7 @@ class MonsterState(State[MonsterAction, MonsterView]):
         state.events = []
         state.options = options
         state.chance = chance
-        state.round = options.first_round()
+        state.round = Rounds.ALL + 1 - options.rounds
         state.start_seat = first_starter(seats, options, chance)
         state.results = ()
         state._deal(seats)
@@ -71,13 +69,8 @@ class MonsterState(State[MonsterAction, MonsterView]):
         self.laying = True
         self.awaited = tuple(range(seats))
         if self.events is not None:
-            self.report(
-                text(
-                    "monster-tricks-event-dealt",
-                    round=says.round_name(len(self.results) + 1, self.round),
-                    starter=SeatRef(self.start_seat),
-                )
-            )
+            name = says.round_name(len(self.results) + 1, self.round)
+            self.report(text("monster-tricks-event-dealt", round=name, starter=SeatRef(self.start_seat)))
 
     def copy(self) -> Self:
         new = blank(type(self))
@@ -130,32 +123,13 @@ class MonsterState(State[MonsterAction, MonsterView]):
             self.awaited = (self.start_seat,)
 
     def _place(self, seat: Seat, play: Play) -> None:
-        if play.target == NEW:
-            slot = self.slots.index(None)
-            self.slots[slot] = Trick.opened(play.card, seat)
-            if self.events is not None:
-                self.report(
-                    text("monster-tricks-event-opened", seat=SeatRef(seat), card=card(play.card.code), number=slot + 1)
-                )
-            return
-        slot = play.target
+        slot = self.slots.index(None) if play.target == NEW else play.target
         before = self.slots[slot]
-        if before is None:
-            raise ValueError(f"no trick lies in slot {slot}")
-        trick = before.joined(play.card, seat)
+        trick = Trick.opened(play.card, seat) if before is None else before.joined(play.card, seat)
         self.slots[slot] = trick
         if self.events is not None:
-            self.report(
-                text(
-                    "monster-tricks-event-played",
-                    seat=SeatRef(seat),
-                    card=card(trick.cards[-1].code),
-                    number=slot + 1,
-                    effect=says.effect(before, trick.cards[-1], seat),
-                    owner=SeatRef(trick.owner),
-                )
-            )
-        if trick.full:
+            self.report(says.played(play.card, seat, slot, before, trick))
+        if len(trick.cards) == FULL:
             self._take(slot, trick)
 
     def _take(self, slot: int, trick: Trick) -> None:
@@ -208,11 +182,11 @@ class MonsterState(State[MonsterAction, MonsterView]):
             laying=self.laying,
             laid=tuple([not self.laying or at not in self.awaited for at in range(len(self.hands))]),
             rows=tuple([self._row(at, seat) for at in range(len(self.rows))]),
-            hand=() if seat is None else cards_in(self.hands[seat]),
+            hand=0 if seat is None else self.hands[seat],
             hand_sizes=tuple([hand.bit_count() for hand in self.hands]),
             slots=tuple(self.slots),
             won=tuple(self.won),
-            discard=cards_in(self.discard),
+            discard=self.discard,
             last=self.last,
             results=self.results if over else tuple([result.seen_by(seat) for result in self.results]),
         )

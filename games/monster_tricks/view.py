@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 from games.engine import Seat, View, set_of
 from games.monster_tricks.actions import MonsterAction
-from games.monster_tricks.cards import HAND, PACKS, Card
+from games.monster_tricks.cards import HAND, PACKS
 from games.monster_tricks.options import MonsterOptions
-from games.monster_tricks.results import RoundResult
-from games.monster_tricks.rows import Row
+from games.monster_tricks.rows import RoundResult, Row
 from games.monster_tricks.tricks import Trick
 
 
@@ -21,7 +20,7 @@ class LastTrick:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MonsterView(View):
-    """The game as one seat, or a spectator, may know it. Tuples are by seat, `slots` by slot.
+    """The game as one seat, or a spectator, may know it. Sets of cards are ints; tuples are by seat, `slots` by slot.
 
     `round` is the rule book's number. `laying`: the rows are being laid; `laid` tells who has done so. `rows` are what
     the viewer knows of them: its own whole, of the others what has been active. `hand` is the viewer's own; `won` the
@@ -36,11 +35,11 @@ class MonsterView(View):
     laying: bool
     laid: tuple[bool, ...]
     rows: tuple[Row, ...]
-    hand: tuple[Card, ...]
+    hand: int
     hand_sizes: tuple[int, ...]
     slots: tuple[Trick | None, ...]
     won: tuple[int, ...]
-    discard: tuple[Card, ...]
+    discard: int
     last: LastTrick | None
     results: tuple[RoundResult, ...]
 
@@ -49,9 +48,9 @@ class MonsterView(View):
         return min(HAND, HAND + 1 - max(self.hand_sizes))
 
     @property
-    def unseen(self) -> tuple[Card, ...]:
-        seen = set_of(self.hand) | set_of(self.discard)
+    def unseen(self) -> int:
+        seen = self.hand | self.discard
         for trick in self.slots:
             if trick is not None:
                 seen |= set_of(trick.cards)
-        return tuple([card for card in PACKS[self.seats] if not card.bit & seen])
+        return set_of(PACKS[self.seats]) & ~seen

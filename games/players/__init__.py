@@ -1,22 +1,5 @@
 """Computer players: from a view and a seed to an action. They never meet a state, so they cannot cheat."""
 
-from games.players.advice import advise
-from games.players.choice import SEARCHING, Strength, choose, seed_for, strengths
+from games.players.choice import SEARCHING, Strength, advise, choose, seed_for, strengths
 from games.players.review import Attempt, Decision, Verdict, decisions, judges
 from games.players.yardstick import measured_choice, yardsticks
-
-__all__ = [
-    "SEARCHING",
-    "Attempt",
-    "Decision",
-    "Strength",
-    "Verdict",
-    "advise",
-    "choose",
-    "decisions",
-    "judges",
-    "measured_choice",
-    "seed_for",
-    "strengths",
-    "yardsticks",
-]

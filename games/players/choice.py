@@ -11,7 +11,7 @@ from enum import StrEnum
 from random import Random
 from typing import Any
 
-from games.engine import AnyGame, Seat, View
+from games.engine import AnyGame, Seat, Text, View, text
 from games.engine.outlook import always
 from games.players.search import More, Search
 
@@ -41,10 +41,20 @@ def choose(game: AnyGame, view: View, strength: Strength, seed: int, more: More 
     chance = Random(seed)
     if strength in game.computers:
         return game.computers[strength](view, chance)
+    return searched(game, view, strength, chance, more)
+
+
+def searched(game: AnyGame, view: View, strength: str, chance: Random, more: More = always) -> Any:
     if strength not in SEARCHING or game.outlook is None:
         raise KeyError(strength)
     effort = game.outlook.club if strength == Strength.CLUB else game.outlook.expert
     return Search(game, game.outlook.of(effort, view.seats), view, chance, more).choice(effort)
+
+
+def advise(game: AnyGame, view: View, strength: Strength, seed: int) -> tuple[Any, Text]:
+    """A hint: the action that a computer player would take, and the reason."""
+    action = choose(game, view, strength, seed)
+    return action, text("engine-hint-only") if len(view.legal) == 1 else game.explain(view, action)
 
 
 def seed_for(secret: bytes, table: str, seq: int, seat: Seat) -> int:

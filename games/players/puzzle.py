@@ -8,12 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
-from math import sqrt
-from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 
-from games.players.review import SURE, Decision
-from games.players.search import Search
+from games.players.review import SURE, Decision, error_of
 
 WORLDS = 1000
 """How many imagined games confirm a puzzle."""
@@ -36,10 +33,8 @@ class Proof:
 
 def imagined(decision: Decision, part: int) -> list[list[float]]:
     """The worth of each legal play, in `AT_ONCE` worlds after another; each `part` has worlds of its own."""
-    rng = Random(f"puzzle {decision.step} {part}")
-    outlook = decision.outlook.of(decision.outlook.expert, decision.view.seats)
     taken = count(2)
-    search = Search(decision.game, outlook, decision.view, rng, lambda: next(taken) <= AT_ONCE)
+    search = decision.search(f"puzzle {decision.step} {part}", lambda: next(taken) <= AT_ONCE)
     plays = [*decision.view.legal]
     return [[world[play] for play in plays] for world in search.weigh(plays, 10**12)]
 
@@ -53,9 +48,6 @@ def promising(worlds: Sequence[Sequence[float]]) -> bool:
 def proved(decision: Decision, worlds: Sequence[Sequence[float]]) -> Proof | None:
     means = [fmean(values) for values in zip(*worlds, strict=True)]
     best = max(range(len(means)), key=means.__getitem__)
-    margin = 1.0
-    for other in range(len(means)):
-        if other != best:
-            leads = [world[best] - world[other] for world in worlds]
-            margin = min(margin, fmean(leads) - SURE * stdev(leads) / sqrt(len(leads)))
+    leads = [[world[best] - world[other] for world in worlds] for other in range(len(means)) if other != best]
+    margin = min(fmean(lead) - SURE * error_of(lead) for lead in leads)
     return Proof(str(decision.view.legal[best]), margin, len(worlds)) if margin >= MARGIN else None

@@ -6,7 +6,7 @@ the same imagined worlds with the same luck. The same record and budget give the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import inf, sqrt
 from random import Random
@@ -22,6 +22,11 @@ LEAST = 0.01
 """A smaller difference between two actions is no matter, however sure it is."""
 SURE = 3.0
 """How many standard errors a difference must have before it is told."""
+
+
+def error_of(gains: Sequence[float]) -> float:
+    """The standard error of their mean."""
+    return stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +51,7 @@ class Verdict:
 
     @property
     def gain(self) -> float:
-        """How much better it was than the other action; below 0 for a mistake."""
+        """Below 0 for a mistake."""
         return self.chance - self.other_chance
 
     @property
@@ -90,8 +95,7 @@ class Decision:
         usual = self.usual()
         if usual == self.made:
             return usual, 0.0
-        worlds = self._search(always).weigh((self.made, usual), self._steps(share))
-        return usual, abs(fmean(world[self.made] - world[usual] for world in worlds))
+        return usual, abs(fmean(self._leads(self.made, usual, share)))
 
     def judged(self, usual: Any, share: float, more: More = always) -> Verdict | None:
         """How it compares with the best that an expert finds, or with what is usual if it was that itself.
@@ -99,7 +103,7 @@ class Decision:
         None where all of them are the same. Such a `share` of the expert's effort is spent on finding the best, and
         once more on comparing.
         """
-        search, steps = self._search(more), self._steps(share)
+        search, steps = self.search(f"review {self.step}", more), self._steps(share)
         best = search.choice(replace(self.outlook.expert, steps=steps))
         other = usual if best == self.made else best
         if other == self.made:
@@ -117,7 +121,7 @@ class Decision:
             worlds=len(worlds),
             ahead=sum(gain > 0 for gain in gains),
             behind=sum(gain < 0 for gain in gains),
-            error=stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else inf,
+            error=error_of(gains),
             why=self.game.explain(self.view, other) if told else None,
         )
 
@@ -125,16 +129,20 @@ class Decision:
         """Compare another action with the best one, with such a share of the expert's effort."""
         if tried == best:
             return Attempt(str(tried), 0.0, 0.0)
-        worlds = self._search(more).weigh((tried, best), self._steps(share))
-        costs = [world[best] - world[tried] for world in worlds]
-        return Attempt(str(tried), fmean(costs), stdev(costs) / sqrt(len(costs)) if len(costs) > 1 else inf)
+        costs = self._leads(best, tried, share, more)
+        return Attempt(str(tried), fmean(costs), error_of(costs))
+
+    def _leads(self, one: Any, other: Any, share: float, more: More = always) -> list[float]:
+        worlds = self.search(f"review {self.step}", more).weigh((one, other), self._steps(share))
+        return [world[one] - world[other] for world in worlds]
 
     def _steps(self, share: float) -> int:
         return round(share * self.outlook.expert.steps_at(self.view.seats))
 
-    def _search(self, more: More) -> Search:
+    def search(self, chance: str, more: More) -> Search:
+        """A search with an expert's outlook; `chance` names the worlds that it imagines."""
         outlook = self.outlook.of(self.outlook.expert, self.view.seats)
-        return Search(self.game, outlook, self.view, Random(f"review {self.step}"), more)
+        return Search(self.game, outlook, self.view, Random(chance), more)
 
 
 def judges(game: AnyGame, seats: int) -> bool:

@@ -14,9 +14,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
-from games.engine import AnyOutlook, AnyState, Effort, Seat, View
+from games.engine import AnyGame, AnyOutlook, AnyState, Effort, Seat, View
 from games.engine.outlook import always
 
 More: TypeAlias = Callable[[], bool]
@@ -26,13 +26,6 @@ WORLD = 8
 """How many actions a determinization costs as much as."""
 CURIOSITY = 0.5
 """How much `deep` prefers what it has seldom tried to what has done well."""
-
-
-class Imagines(Protocol):
-    """A source of states that fit a view: the game, or the true state for a yardstick."""
-
-    def imagine(self, view: Any, rng: Random, /) -> AnyState:
-        """A world in which the viewer would see exactly this."""
 
 
 class Node:
@@ -51,7 +44,7 @@ class Node:
 class Search:
     """One decision of a player that searches."""
 
-    game: Imagines
+    game: AnyGame
     outlook: AnyOutlook
     view: View
     rng: Random

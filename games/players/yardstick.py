@@ -8,15 +8,14 @@ whichever the game prefers.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from random import Random
 from typing import Any
 
-from games.engine import AnyGame, AnyState, Seat, View
+from games.engine import AnyGame, AnyState, Seat
 from games.engine.outlook import always, never
-from games.players.choice import SEARCHING, Strength
-from games.players.search import Search
+from games.players.choice import SEARCHING, searched
 
 
 class Yardstick(StrEnum):
@@ -27,30 +26,13 @@ class Yardstick(StrEnum):
 
 def yardsticks(game: AnyGame) -> Iterator[str]:
     if game.outlook is not None:
-        for strength in SEARCHING:
-            for yardstick in Yardstick:
-                yield f"{strength}:{yardstick}"
+        yield from (f"{strength}:{yardstick}" for strength in SEARCHING for yardstick in Yardstick)
 
 
 def measured_choice(game: AnyGame, state: AnyState, seat: Seat, name: str, seed: int) -> Any:
     strength, yardstick = name.split(":")
-    if game.outlook is None:
-        raise KeyError(name)
-    effort = game.outlook.club if strength == Strength.CLUB else game.outlook.expert
-    outlook = {
-        Yardstick.OPEN: game.outlook,
-        Yardstick.FLAT: replace(game.outlook, deep=never),
-        Yardstick.DEEP: replace(game.outlook, deep=always),
-    }[Yardstick(yardstick)]
-    view = state.view(seat)
-    worlds = _True(state) if yardstick == Yardstick.OPEN else game
-    return Search(worlds, outlook.of(effort, view.seats), view, Random(seed)).choice(effort)
-
-
-@dataclass(frozen=True, slots=True)
-class _True:
-    state: AnyState
-
-    def imagine(self, _view: View, _rng: Random) -> AnyState:
-        """The state itself, to be played on."""
-        return self.state.copy()
+    if yardstick == Yardstick.OPEN:
+        game = replace(game, imagine=lambda _view, _rng: state.copy())
+    elif game.outlook is not None:
+        game = replace(game, outlook=replace(game.outlook, deep=always if yardstick == Yardstick.DEEP else never))
+    return searched(game, state.view(seat), strength, Random(seed))

@@ -20,7 +20,7 @@ def ending(seed: int, tricks: int) -> ClaimState:
     while True:
         seat = state.to_act()[0]
         view = state.view(seat)
-        if view.phase == 2 and len(view.hand) == tricks and (view.led is not None) == seed % 2:
+        if view.phase == 2 and view.hand.bit_count() == tricks and (view.led is not None) == seed % 2:
             return state
         state.apply(seat, GAME.computers["casual"](view, chance))
 

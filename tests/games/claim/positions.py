@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.claim.actions import Play
 from games.claim.cards import PACK, Card
-from games.claim.hands import hand_of
 from games.claim.options import ClaimOptions
 from games.claim.state import ClaimState
+from games.claim.tricks import hand_of
 from games.engine import RandomDeal, Seat, set_of
 
 CARDS = {card.code: card for card in PACK}
@@ -40,7 +40,7 @@ def position(
     state.trick = trick
     state.leader = leader
     state.awaited = (leader,)
-    state.hands = [hand_of(some(hands[0])), hand_of(some(hands[1]))]
+    state.hands = [hand_of(mask(hands[0])), hand_of(mask(hands[1]))]
     state.deck = tuple(some(f"{prize} {top} K9 K8"))
     state.piles = [mask(piles[0]), mask(piles[1])]
     state.discard = 0

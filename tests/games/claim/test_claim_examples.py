@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from games.claim.cards import cards_in
-from games.claim.votes import vote, votes_of
+from games.claim.outcome import vote, votes_of
 from games.engine import IllegalAction
 from tests.games.claim.positions import mask, play_out, position, some, written
 
@@ -92,15 +91,15 @@ def test_worked_example(example: Example, leader: int) -> None:
     assert state.to_act() == (winner,)
     view = state.view(None)
     assert view.leader == winner
-    assert view.piles[leader] == cards_in(mask(example.leader_scores))
-    assert view.piles[follower] == cards_in(mask(example.follower_scores))
+    assert view.piles[leader] == mask(example.leader_scores)
+    assert view.piles[follower] == mask(example.follower_scores)
     if example.discarded is not None:
-        assert view.discard == cards_in(mask(example.discarded))
+        assert view.discard == mask(example.discarded)
     if example.phase == 1:
-        assert state.view(winner).recruits == tuple(some(example.prize))
-        assert state.view(1 - winner).recruits == tuple(some(example.top))
-        assert view.known_recruits[winner] == tuple(some(example.prize))
-        assert view.known_recruits[1 - winner] == ()
+        assert state.view(winner).recruits == mask(example.prize)
+        assert state.view(1 - winner).recruits == mask(example.top)
+        assert view.known_recruits[winner] == mask(example.prize)
+        assert view.known_recruits[1 - winner] == 0
 
 
 def test_example_11_only_the_loser_sees_the_blind_card() -> None:

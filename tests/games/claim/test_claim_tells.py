@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from games.claim.computer import casual
-from games.claim.determinization import imagine
+from games.claim.determinization import imagine, unlikely
 from games.claim.options import ClaimOptions
 from games.claim.outlook import OUTLOOK
 from games.claim.state import ClaimState
-from games.claim.tells import unlikely
-from games.engine import RandomDeal, set_of
+from games.engine import RandomDeal
 from tests.games.claim.positions import mask, play_out, position
 
 
@@ -63,9 +62,9 @@ def test_what_is_told_is_mostly_so_and_imagined_so() -> None:
         while state.phase == 1:
             (seat,) = state.to_act()
             view = state.view(seat)
-            other, unseen = 1 - seat, set_of(view.unseen)
+            other, unseen = 1 - seat, view.unseen
             found = unlikely(view) & unseen
-            hand, guess = (set_of(world.view(other).hand) for world in (state, imagine(view, rng)))
+            hand, guess = (world.view(other).hand for world in (state, imagine(view, rng)))
             told_of += found.bit_count()
             held += (found & hand).bit_count()
             imagined += (found & guess).bit_count()

@@ -7,9 +7,8 @@ import pytest
 from games.claim.cards import ALL, FACTION, GOBLIN_ZEROS, Faction
 from games.claim.game import GAME
 from games.claim.options import ClaimOptions, MatchLength
-from games.claim.outcome import decided, outcome_of
+from games.claim.outcome import Decision, Result, decided, judge, outcome_of, vote
 from games.claim.state import ClaimState
-from games.claim.votes import Decision, Result, judge, vote
 from games.engine import RandomDeal, Seat, StackedDeal
 from tests.games.claim.positions import mask, play_out, position
 
@@ -144,8 +143,8 @@ def test_a_new_game_of_a_match_starts_from_nothing_but_the_results() -> None:
     play_first_cards(state, 1)
     view = state.view(0)
     assert (view.phase, view.trick, view.deck_size, view.hand_sizes) == (1, 1, 25, (13, 13))
-    assert view.piles == ((), ())
-    assert view.discard == view.recruits == ()
+    assert view.piles == (0, 0)
+    assert view.discard == view.recruits == 0
     assert view.last is None
     assert view.hand != before
     assert len(view.results) == 1

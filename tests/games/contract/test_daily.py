@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from games import registry
-from games.claim.daily import score_of
+from games.claim.outcome import score_of
 from games.engine import AnyGame, RandomDeal
 from games.engine.daily import LEAD, Daily, by_points, tally
-from games.five_crowns.daily import PILE_WORTH
+from games.five_crowns.outcome import PILE_WORTH
 from games.players import strengths
 from tests.games.claim.test_claim_votes import won_by
 from tests.games.contract.cases import GAMES, words

@@ -66,8 +66,7 @@ def position(
     state = game(seats, RandomDeal(0), options)
     state.round = number
     state.dealer = (player - 1) % seats if dealer is None else dealer
-    state.starter = (state.dealer + 1) % seats
-    state.turns = (player - state.starter) % seats
+    state.turns = (player - state.dealer - 1) % seats
     state.awaited = (player,)
     state.hands = [mask(hand) for hand in hands]
     state.pile = tuple(some(pile))

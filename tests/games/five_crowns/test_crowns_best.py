@@ -6,15 +6,12 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from games.engine import set_of
-from games.five_crowns.best import arrange, best, closing, discards, distance, within
+from games.five_crowns.best import MeldKind, arrange, best, closing, discards, distance, within
 from games.five_crowns.cards import ALIKE, ALL, JOKERS, PACK, RANKS, WILD, Card, cards_in, one_of_each
-from games.five_crowns.melds import MeldKind, meld_kind
 from tests.games.five_crowns import textbook
-from tests.games.five_crowns.positions import mask
+from tests.games.five_crowns.positions import mask, some
 
 
 def hands(size: int, count: int, seed: int) -> list[tuple[list[Card], int]]:
@@ -67,13 +64,6 @@ def test_a_run_reads_in_its_order_from_3_to_the_king() -> None:
     assert [card.code for card in run.cards] == ["JOa", "QSa", "KSa"]
 
 
-@settings(deadline=None)
-@given(st.sets(st.integers(0, len(PACK) - 1), min_size=0, max_size=13), st.sampled_from(RANKS))
-def test_the_kind_of_a_set_is_what_the_textbook_says(places: set[int], wild_rank: int) -> None:
-    some = [PACK[place] for place in places]
-    assert (meld_kind(set_of(some), wild_rank) is not None) == textbook.is_meld(some, wild_rank)
-
-
 @pytest.mark.parametrize(
     ("hand", "wild", "kind"),
     [
@@ -89,7 +79,7 @@ def test_the_kind_of_a_set_is_what_the_textbook_says(places: set[int], wild_rank
     ],
 )
 def test_melds_that_the_rulings_settle(hand: str, wild: int, kind: str | None) -> None:
-    assert meld_kind(mask(hand), wild) == kind
+    assert textbook.meld_kind(some(hand), wild) == kind
 
 
 @pytest.mark.parametrize(

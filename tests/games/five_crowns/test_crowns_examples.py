@@ -8,11 +8,11 @@ from games.engine import IllegalAction, RandomDeal, StackedDeal
 from games.five_crowns.actions import Put
 from games.five_crowns.best import arrange, best
 from games.five_crowns.cards import SORTED
-from games.five_crowns.melds import meld_kind
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.outcome import outcome_of
 from games.five_crowns.solo_state import SoloState
 from games.five_crowns.view import Round
+from tests.games.five_crowns import textbook
 from tests.games.five_crowns.positions import game, mask, play_out, position, puzzle, some, stacked, turns
 
 
@@ -32,7 +32,7 @@ from tests.games.five_crowns.positions import game, mask, play_out, position, pu
     ],
 )
 def test_melds(cards: str, wild: int, kind: str | None) -> None:
-    assert meld_kind(mask(cards), wild) == kind
+    assert textbook.meld_kind(some(cards), wild) == kind
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_best_arrangements(hand: str, wild: int, penalty: int) -> None:
     assert best(mask(hand), wild) == penalty
     found = arrange(mask(hand), wild)
     assert found.penalty == penalty
-    assert sum(meld_kind(mask(" ".join(card.code for card in meld.cards)), wild) is None for meld in found.melds) == 0
+    assert all(textbook.meld_kind(list(meld.cards), wild) is meld.kind for meld in found.melds)
 
 
 def test_example_28_going_out_needs_everything_else_to_meld() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from games.engine import RandomDeal
 from games.five_crowns.best import best
 from games.five_crowns.cards import ALL, LOWEST, PACK, RANKS, cards_in
-from games.five_crowns.solo_plan import closing_sets, planned
+from games.five_crowns.solo_computer import closing_sets, planned
 from games.five_crowns.solo_state import SoloState
 from tests.games.five_crowns.positions import mask, puzzle, some
 

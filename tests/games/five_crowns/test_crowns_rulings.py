@@ -112,12 +112,12 @@ def test_nothing_is_refilled_when_the_round_ends_with_the_last_card() -> None:
 def test_ruling_20_a_round_stops_when_nobody_goes_out() -> None:
     options = CrownsOptions(stall_turns=3, start_round=10)
     state = game(3, RandomDeal(5), options)
-    starter = state.starter
+    dealer = state.dealer
     turns(state, 8)
     assert state.round == 10
     state.events = []
     turns(state, 1)
-    assert (state.round, state.starter) == (11, (starter + 1) % 3)
+    assert (state.round, state.dealer, state.to_act()) == (11, (dealer + 1) % 3, ((dealer + 2) % 3,))
     (stopped,) = state.view(None).rounds
     assert stopped.closer is None
     assert min(stopped.penalties) > 0
@@ -133,7 +133,7 @@ def test_ruling_20_who_goes_out_on_the_last_lap_still_ends_the_round() -> None:
     state = position(
         ("KD KC 3D", "4S 6H 9T"), number=1, player=1, dealer=1, pile="QH 8D 8C", options=CrownsOptions(stall_turns=1)
     )
-    assert (state.starter, state.turns) == (0, 1)
+    assert (state.dealer, state.turns) == (1, 1)
     state.hands.reverse()
     play_out(state, "draw pile", "out QHa")
     assert state.to_act() == (0,)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from games.engine import RandomDeal, set_of
 from games.five_crowns.actions import DISCARDS, Discard, Draw
 from games.five_crowns.cards import ALL
-from games.five_crowns.determinization import imagine
+from games.five_crowns.determinization import imagine_game
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.state import CrownsState
 from tests.games.five_crowns.positions import game, mask, play_out, position, some
@@ -70,7 +70,7 @@ def test_there_is_a_legal_action_exactly_for_whoever_is_to_act(seed: int, action
 def test_an_imagined_world_looks_the_same_and_can_be_played(seed: int, actions: int, seats: int, rng: Random) -> None:
     state = somewhere(seed, actions, seats)
     for seat in range(seats):
-        world = imagine(state.view(seat), rng)
+        world = imagine_game(state.view(seat), rng)
         assert world.view(seat) == state.view(seat)
         assert world.view(None) == state.view(None)
         assert sum([*world.hands, set_of(world.discards), set_of(world.pile)]) == ALL
@@ -131,7 +131,7 @@ def test_all_worlds_are_imagined() -> None:
     rng = Random(1)
     dealt = 0
     for _ in range(400):
-        dealt |= imagine(state.view(0), rng).hands[1]
+        dealt |= imagine_game(state.view(0), rng).hands[1]
     assert dealt == state.view(0).unseen
 
 
@@ -146,7 +146,7 @@ def test_after_a_refill_it_is_known_which_cards_can_be_drawn() -> None:
     (top,) = state.discards
     rng = Random(2)
     for _ in range(20):
-        world = imagine(state.view(0), rng)
+        world = imagine_game(state.view(0), rng)
         assert set_of(world.pile) == mask("QH KC KS") & ~top.bit
     play_out(state, "draw pile")
     taken = state.drawn
@@ -154,7 +154,7 @@ def test_after_a_refill_it_is_known_which_cards_can_be_drawn() -> None:
     assert state.view(0).settled == (3, 3)
     state.apply(1, DISCARDS[some("7H")[0].index])
     assert state.view(0).settled == (3, 2)
-    drawn = [imagine(state.view(0), rng).hands[1] & mask("QH KC KS") for _ in range(40)]
+    drawn = [imagine_game(state.view(0), rng).hands[1] & mask("QH KC KS") for _ in range(40)]
     assert {hand.bit_count() for hand in drawn} == {1}
     assert len(set(drawn)) == 2
 

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from games.five_crowns.cards import Card, penalty_of
+from games.five_crowns.best import MeldKind, penalty_of
+from games.five_crowns.cards import Card
+
+
+def meld_kind(cards: list[Card], wild_rank: int) -> MeldKind | None:
+    """The kind of meld that a set of cards makes, None when it makes none (RULES.md 7.1)."""
+    if len(cards) < 3:
+        return None
+    naturals = [card for card in cards if card.suit and card.rank != wild_rank]
+    if not naturals:
+        return MeldKind.WILDS
+    ranks = [card.rank for card in naturals]
+    if len(set(ranks)) == 1:
+        return MeldKind.BOOK
+    one_suit = len({card.suit for card in naturals}) == 1
+    fits = len(set(ranks)) == len(ranks) and len(cards) <= 11 and max(ranks) - min(ranks) + 1 <= len(cards)
+    return MeldKind.RUN if one_suit and fits else None
 
 
 def is_meld(cards: list[Card], wild_rank: int) -> bool:
-    """Tell whether a set of cards is a meld (RULES.md 7.1)."""
-    if len(cards) < 3:
-        return False
-    naturals = [card for card in cards if card.suit and card.rank != wild_rank]
-    if not naturals:
-        return True
-    ranks = [card.rank for card in naturals]
-    if len(set(ranks)) == 1:
-        return True
-    return (
-        len({card.suit for card in naturals}) == 1
-        and len(set(ranks)) == len(ranks)
-        and len(cards) <= 11
-        and max(ranks) - min(ranks) + 1 <= len(cards)
-    )
+    return meld_kind(cards, wild_rank) is not None
 
 
 def best(cards: list[Card], wild_rank: int) -> int:

@@ -21,14 +21,14 @@ from tests.games.monster_tricks.table import playing, some, start
 @pytest.mark.parametrize("row", [lay.values for lay in ROWS[3]])
 def test_points_to_expect_are_those_of_every_outcome(row: tuple[int, int, int], won: int) -> None:
     hand, out = set_of(some("G3 Y6 B2 P5")), set_of(some("G1 G6 Y5 B3 B4 P6"))
-    hopes = Evaluation(0, hand, (), seats=2, out=out, to_come=9)
+    hopes = Evaluation(0, hand, row, won, (), seats=2, out=out)
     counted = 0.0
     for outcome in product((False, True), repeat=4):
         chance = 1.0
         for comes, hope in zip(outcome, hopes.gains.values(), strict=True):
             chance *= hope.chance if comes else 1 - hope.chance
         counted += chance * points(row, won + sum(outcome))
-    assert hopes.points(row, won) == pytest.approx(counted)
+    assert hopes.points() == pytest.approx(counted)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -48,8 +48,8 @@ def test_seats_that_err_do_what_promises_nearly_as_much_but_hardly_ever_what_pro
         state.apply(seat, ROWS[1][0])
     seat = state.to_act()[0]
     legal = state.legal_actions(seat)
-    worth_of, row = evaluation_of(state, seat).worth, state.rows[seat]
-    promised = {action: worth_of(action, row, 0) for action in legal}
+    worth_of = evaluation_of(state, seat).worth
+    promised = {action: worth_of(action) for action in legal}
     lost = [max(promised.values()) - promised[erring(state, seat, legal, rng)] for _ in range(300)]
     assert lost.count(0.0) > 300 / len(legal)
     assert 0 < max(lost) < 1
