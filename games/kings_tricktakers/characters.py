@@ -191,6 +191,12 @@ def owner_of(copy: Copy, companies: Sequence[tuple[Copy, ...]]) -> Seat | None:
     return None
 
 
+def allies(companies: Sequence[tuple[Copy, ...]], ally: Seat | None) -> tuple[Seat, ...]:
+    """The DIPLOMAT's owner and the ally; nobody where there is no ally."""
+    owner = owner_of(DIPLOMAT, companies)
+    return () if owner is None or ally is None else (owner, ally)
+
+
 class FaceUp(NamedTuple):
     gamblers: int
     berserkers: int

@@ -8,8 +8,6 @@ from random import Random
 
 from games.engine import CardRef, Text, set_of, text
 from games.kings_tricktakers.actions import (
-    KINGS,
-    QUEENS,
     Appoint,
     Bid,
     ChooseAlly,
@@ -33,7 +31,6 @@ from games.kings_tricktakers.characters import CHARACTERS, Character
 from games.kings_tricktakers.determinization import unseen_by
 from games.kings_tricktakers.draft import STARTERS
 from games.kings_tricktakers.evaluation import MOST, Company, Evaluation, Table, price_of_figures, worth
-from games.kings_tricktakers.questions import laid_by
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen
 from games.kings_tricktakers.scoring import won_by
 from games.kings_tricktakers.tricks import Laid, laid_once, lead_suit, strength, winning
@@ -194,10 +191,10 @@ class _Casual:
         return 0.85 * max(ends) + 0.15 * min(ends) - 0.6
 
     def _play(self, action: Play) -> float:
-        laid = laid_by(self.view, action)
+        laid = self.view.laid(action)
         wins = self._wins(laid)
         rest = [card for card in self.view.hand if card != action.card]
-        king, queen = action.how in KINGS, action.how in QUEENS
+        king, queen = action.king, action.queen
         company = replace(self.company, king=self.company.king and not king, queen=self.company.queen and not queen)
         count = self.count + (laid.queen is Colour.YELLOW)
         value = wins * self.evaluation.value(rest, company, self.table, min(count + 1, MOST))
@@ -253,8 +250,8 @@ class _Casual:
         score = view.round_score
         counts = [count for card in score.players[ally].bid for count in card.bids]
         needs = any(count > score.counts[ally] for count in counts)
-        wins = self._wins(laid_by(view, action))
-        figures = -0.5 * (action.how in KINGS) - 0.2 * (action.how in QUEENS)
+        wins = self._wins(view.laid(action))
+        figures = -0.5 * action.king - 0.2 * action.queen
         return (-wins if needs else wins) + figures
 
     def why(self, action: KingsAction) -> Text:
@@ -275,7 +272,7 @@ class _Casual:
             self.company, king=self.company.king and not play.king, queen=self.company.queen and not play.queen
         )
         worth_of = [self.evaluation.value(rest, company, self.table, min(self.count + more, MOST)) for more in (0, 1)]
-        wanted, chance = worth_of[1] > worth_of[0], self._wins(laid_by(self.view, play))
+        wanted, chance = worth_of[1] > worth_of[0], self._wins(self.view.laid(play))
         return text(
             "kings-tricktakers-hint-play",
             card=CardRef(play.card.code),

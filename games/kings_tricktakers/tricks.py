@@ -56,7 +56,6 @@ class Trick(NamedTuple):
     leader: Seat
     plays: tuple[Laid, ...]
     winner: Seat
-    delayed: Seat | None
 
 
 def legal_cards(hand: int, lead: Suit | None, *, black_queen: bool = False) -> int:
