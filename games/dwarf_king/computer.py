@@ -22,11 +22,11 @@ from games.dwarf_king.actions import (
 )
 from games.dwarf_king.cards import SORCERER, Card, cards_in
 from games.dwarf_king.determinization import imagined_hands
-from games.dwarf_king.quests import quest_name
 from games.dwarf_king.rollout import Rollout, rollout
+from games.dwarf_king.says import quest_name, say
 from games.dwarf_king.tricks import effective, winning
 from games.dwarf_king.view import DwarfView
-from games.engine import CardRef, Text, text
+from games.engine import Text
 
 ROLLOUTS = 8
 """How many ways to go on are imagined to choose a card."""
@@ -75,13 +75,13 @@ def explain(view: DwarfView, action: DwarfAction) -> Text:
     quest, rollouts = quest_name(rule), ROLLOUTS if view.phase in (Phase.PLAY, Phase.GIVE) else 2 * ROLLOUTS
     match action:
         case ChooseQuest():
-            return text("dwarf-king-hint-quest", quest=quest, courses=rollouts)
+            return say("hint-quest", quest=quest, courses=rollouts)
         case Play(card):
             ahead = winning((*view.plays, card), view.last) == len(view.plays)
             deed = "leads" if not view.plays else "ahead" if ahead else "behind"
-            return text("dwarf-king-hint-play", card=CardRef(card.code), quest=quest, courses=rollouts, deed=deed)
+            return say("hint-play", card=card, quest=quest, courses=rollouts, deed=deed)
         case _:
-            return text("dwarf-king-hint-special", quest=quest, courses=rollouts)
+            return say("hint-special", quest=quest, courses=rollouts)
 
 
 Worth = Callable[[DwarfAction], float]
