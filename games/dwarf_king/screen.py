@@ -53,7 +53,7 @@ def _facts(view: DwarfView) -> list[Text]:
     facts = []
     if view.results and not view.tricks:
         facts.append(says.deal_scored(len(view.results), view.results[-1]))
-    if view.rule is not None:
+    if view.rule:
         facts.append(say("fact-quest", quest=quest_name(view.rule), rule=quest_rule(view.rule)))
     else:
         sides = view.sides.items()
@@ -69,7 +69,7 @@ def _facts(view: DwarfView) -> list[Text]:
 def _brief(view: DwarfView) -> list[Text]:
     if view.phase is Phase.OVER:
         return []
-    quest = [say("brief-quest", rule=quest_rule(view.rule))] if view.rule is not None else []
+    quest = [say("brief-quest", rule=quest_rule(view.rule))] if view.rule else []
     where = _where_special(view)
     if where is not None and place_of(view.special, view.tricks) is not None:
         return [*quest, where]

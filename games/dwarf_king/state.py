@@ -44,7 +44,7 @@ from games.dwarf_king.says import name_of, quest_name, say
 from games.dwarf_king.score import DealScore, deal_score
 from games.dwarf_king.specials import SPECIAL, bonus_of
 from games.dwarf_king.start import dealt, first_dealer, quest_tiles, special_cards
-from games.dwarf_king.tricks import Trick, following, legal, winning
+from games.dwarf_king.tricks import Trick, finished, following, legal
 from games.dwarf_king.view import DwarfView
 from games.engine import AnyGame, Deal, Fact, Outcome, Seat, SeatRef, State, blank, cards_of, set_of
 
@@ -86,7 +86,8 @@ class DwarfState(State[DwarfAction, DwarfView]):
     target: Seat | None
     taken: int
     given: int
-    rule: str | None
+    rule: str
+    """The side of the tile that was chosen; "" before."""
     hands: list[int]
     piles: list[int]
     plays: tuple[Card, ...]
@@ -156,7 +157,8 @@ class DwarfState(State[DwarfAction, DwarfView]):
         self.special = self.specials[done % len(SPECIALS)]
         self.hands = dealt(done + 1, self.dealer, self.special, self.seats, self.chance)
         self.chooser = holder_of(KNIGHT_5, self.hands)
-        self.rule = self.leader = self.holder = self.target = None
+        self.rule = ""
+        self.leader = self.holder = self.target = None
         self.taken = self.given = 0
         self.plays = self.tricks = ()
         self.piles, self.shown, self.lacks = ([0] * self.seats for _ in range(3))
@@ -170,8 +172,6 @@ class DwarfState(State[DwarfAction, DwarfView]):
 
     def _score(self) -> None:
         """Score the deal; end the game or deal again (RULES.md 9 and 10)."""
-        if self.rule is None:
-            raise AssertionError("a deal without a quest")  # pragma: no cover
         score = deal_score(self.rule, self.special, self.tricks, tuple(self.piles), HAND_SIZE[self.seats])
         self.results += (score,)
         self.totals = tuple([sum(both) for both in zip(self.totals, score.points, strict=True)])
@@ -309,10 +309,8 @@ class DwarfState(State[DwarfAction, DwarfView]):
                 self.lacks[seat] |= wanted
 
     def _end_trick(self, leader: Seat) -> None:
-        place = winning(self.plays, self._last())
-        winner = (leader + place) % self.seats
-        trick = Trick(leader, self.plays, winner, self.plays[place])
-        before = self.tricks
+        trick = finished(leader, self.plays, self._last())
+        before, winner = self.tricks, trick.winner
         self.tricks += (trick,)
         self.piles[winner] |= set_of(self.plays)
         self.plays = ()

@@ -16,7 +16,7 @@ from games.engine import Seat, View, set_of
 class DwarfView(View):
     """The game as one seat, or a spectator, may know it. Tuples are by seat.
 
-    `deal` counts from 1; `trick` too, up to `length`. `rule` is None until it is chosen. `chooser` held the 5 of
+    `deal` counts from 1; `trick` too, up to `length`. `rule` is "" until it is chosen. `chooser` held the 5 of
     Knights when the cards were dealt; `leader` leads the present trick, None before the first; `target` is whose hand
     the Goblin standard-bearer was used on. `hand` is the viewer's own; `known` the cards the viewer knows to be in
     the others' hands; `shown` the cards, as a set, that everybody knows to be in a hand, `lacks` those that everybody
@@ -34,7 +34,7 @@ class DwarfView(View):
     results: tuple[DealScore, ...]
     special: Card
     tile: int
-    rule: str | None
+    rule: str
     chooser: Seat
     leader: Seat | None
     holder: Seat | None
@@ -89,7 +89,7 @@ class DwarfView(View):
 
     @property
     def score(self) -> DealScore | None:
-        if self.rule is None or self.phase is Phase.OVER:
+        if not self.rule or self.phase is Phase.OVER:
             return None
         return deal_score(self.rule, self.special, self.tricks, self.piles, self.length)
 
