@@ -9,7 +9,7 @@ from typing import TypeVar
 from games.dwarf_king.actions import Phase
 from games.dwarf_king.cards import SPECIALS
 from games.dwarf_king.quests import TILES, tile_of
-from games.dwarf_king.state import ALIKE, OPEN_LISTS, DwarfState
+from games.dwarf_king.state import ALIKE, DwarfState
 from games.dwarf_king.view import DwarfView
 from games.engine import RandomDeal, deal_unseen, set_of
 
@@ -36,8 +36,7 @@ def imagine(view: DwarfView, rng: Random) -> DwarfState:
     state.events = None
     for name in ALIKE:
         setattr(state, name, getattr(view, name))
-    for name in OPEN_LISTS:
-        setattr(state, name, list(getattr(view, name)))
+    state.piles, state.shown, state.lacks = list(view.piles), list(view.shown), list(view.lacks)
     state.chance = RandomDeal(rng.getrandbits(64))
     state.hands = imagined_hands(view, rng)
     done = len(view.results) - (view.phase is Phase.OVER)

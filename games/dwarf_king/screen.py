@@ -136,24 +136,24 @@ def _trick(leader: Seat, seats: int, cards: tuple[Card, ...], before: Trick | No
     shown = []
     for place, one in enumerate(cards):
         marks = {Mark.LEADS: place == 0, best: place == winner}
-        copied, above = _copied(one, cards[:place], before)
+        copied = _copied(one, cards[:place], before)
         shown.append(
             Shown(
                 one.code,
                 by=(leader + place) % seats,
                 marks=tuple(mark for mark, holds in marks.items() if holds),
-                note=copied and say("counts-as", card=copied, above=above),
-                becomes=copied and copied.code,
+                note=None if copied is None else say("counts-as", card=copied[0], above=copied[1]),
+                becomes=None if copied is None else copied[0].code,
             )
         )
     return tuple(shown)
 
 
-def _copied(one: Card, before: tuple[Card, ...], last: Trick | None) -> tuple[Card | None, bool]:
-    """Which card the Mummy or the Puppeteer copies, if any, and whether it lies just above that one."""
+def _copied(one: Card, before: tuple[Card, ...], last: Trick | None) -> tuple[Card, bool] | None:
+    """Which card the Mummy or the Puppeteer copies, and whether it lies just above that one."""
     suit, strength = effective(one, before, last)
     if not one.bit & MAGIC or suit == NO_SUIT:
-        return None, False
+        return None
     return next(other for other in PACK if (other.suit, other.strength) == (suit, strength // 2)), bool(strength % 2)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from operator import attrgetter
+from typing import ClassVar, Self
 
 from games.dwarf_king import says
 from games.dwarf_king.actions import (
@@ -56,8 +58,7 @@ ALIKE = (
     "holder", "target", "tricks", "plays", "sees",
 )  # fmt: skip
 """The fields that everybody may know and that are the same in a state and in its views."""
-OPEN_LISTS = ("piles", "shown", "lacks")
-"""The lists by seat that everybody may know: tuples in a view."""
+_ALIKE = attrgetter(*ALIKE)
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
@@ -195,22 +196,22 @@ class DwarfState(State[DwarfAction, DwarfView]):
     def to_act(self) -> tuple[Seat, ...]:
         return self.awaited
 
-    def legal_actions(self, seat: Seat) -> list[DwarfAction]:
+    def legal_actions(self, seat: Seat) -> Sequence[DwarfAction]:
         if seat not in self.awaited:
             return []
         if self.phase is _PLAY:
-            return [*plays_in(legal(self.hands[seat], self.plays, self._last()))]
+            return plays_in(legal(self.hands[seat], self.plays, self._last()))
         match self.phase:
             case Phase.QUEST:
-                return list(QUESTS.values())
+                return [*QUESTS.values()]
             case Phase.SWAP:
                 return [SWAPS[other] for other in range(self.seats) if other != seat]
             case Phase.DRUID:
                 return [EXCHANGES[other] for other in range(self.seats) if other != seat]
             case Phase.GIVE:
-                return list(gifts(cards_in(self.hands[seat])))
+                return gifts(cards_in(self.hands[seat]))
             case Phase.DIRECTION:
-                return list(PASSES.values())
+                return [*PASSES.values()]
             case _:
                 cards = sorted(self.tricks[-1].cards, key=lambda card: card.index)
                 keep = [KEEP] if len(self.tricks) < HAND_SIZE[self.seats] - 1 else []
@@ -404,16 +405,17 @@ class DwarfState(State[DwarfAction, DwarfView]):
     def view(self, seat: Seat | None) -> DwarfView:
         """The seat's view of the game (RULES.md 11)."""
         party = seat is not None and seat in (self.holder, self.target)
-        alike: dict[str, Any] = {name: getattr(self, name) for name in ALIKE}
         return DwarfView(
-            **alike,
-            **{name: tuple(getattr(self, name)) for name in OPEN_LISTS},
+            **dict(zip(ALIKE, _ALIKE(self), strict=True)),
             seat=seat,
             to_act=self.awaited,
             legal=() if seat is None else tuple(self.legal_actions(seat)),
             deal=len(self.results) + (1 if self.awaited else 0),
             hand=() if seat is None else cards_in(self.hands[seat]),
             hand_sizes=tuple([hand.bit_count() for hand in self.hands]),
+            piles=tuple(self.piles),
+            shown=tuple(self.shown),
+            lacks=tuple(self.lacks),
             known=tuple([cards_in(self._known(seat, other)) for other in range(self.seats)]),
             taken=cards_in(self.taken) if party else (),
             given=cards_in(self.given) if party else (),

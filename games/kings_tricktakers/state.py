@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import Any, ClassVar, Self
+from operator import attrgetter
+from typing import ClassVar, Self
 
 from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, card, set_of
 from games.kings_tricktakers import says
@@ -111,6 +112,7 @@ OPEN_LISTS = (
     "vp", "spent", "colours", "kings", "queens", "companies", "tasks", "assassins", "hermits", "piles", "voids",
 )  # fmt: skip
 """The lists by seat that everybody may know: tuples in a view."""
+_ALIKE, _OPEN_LISTS = attrgetter(*ALIKE), attrgetter(*OPEN_LISTS)
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
@@ -319,11 +321,11 @@ class KingsState(State[KingsAction, KingsView]):
         return outcome_of(self.sheets, self.vp, self.spent, colours, self.kings)
 
     def view(self, seat: Seat | None) -> KingsView:
-        open_to_all: dict[str, Any] = {name: tuple(getattr(self, name)) for name in OPEN_LISTS}
+        known = dict(zip(ALIKE, _ALIKE(self), strict=True))
+        known |= zip(OPEN_LISTS, map(tuple, _OPEN_LISTS(self)), strict=True)
         committing = self.phase is BID_COMMIT
         return KingsView(
-            **{name: getattr(self, name) for name in ALIKE},
-            **open_to_all,
+            **known,
             seat=seat,
             to_act=self.to_act(),
             legal=() if seat is None else tuple(self.legal_actions(seat)),
@@ -351,15 +353,15 @@ class KingsState(State[KingsAction, KingsView]):
                 self._take_set(seat, colour)
             case Bid(cards=cards):
                 self._bid(seat, cards)
-            case ChooseAlly(seat=ally):
-                self._choose_ally(seat, ally)
-            case CopyBid(card=bid):
-                self._copy_bid(seat, bid)
             case Discard(cards=thrown):
                 self._discard(seat, thrown)
             case Reactivate(pay=pay):
                 self.paying[seat] = pay
                 self._next_task(seat)
+            case ChooseAlly(seat=ally):
+                self._choose_ally(seat, ally)
+            case CopyBid(card=bid):
+                self._copy_bid(seat, bid)
             case Lead():
                 self.phase = TURN
             case Appoint(seat=other):
@@ -405,9 +407,9 @@ class KingsState(State[KingsAction, KingsView]):
     def _new_round(self) -> None:
         self.round += 1
         self.hands, self.deck = dealt(self.round, self.seats, self.chance)
-        self.discards, self.reserved, self.piles, self.assassins, self.hermits, self.voids = (
-            [0] * self.seats for _ in range(6)
-        )
+        nobody = [0] * self.seats
+        self.discards, self.reserved, self.voids = nobody[:], nobody[:], nobody[:]
+        self.piles, self.hermits, self.assassins = nobody[:], nobody[:], nobody
         self.previous = tuple(map(set_of, self.companies)) if self.round > 1 else ()
         self.companies = [()] * self.seats
         self.bids = [None] * self.seats
@@ -665,15 +667,15 @@ class KingsState(State[KingsAction, KingsView]):
 
     def _play(self, seat: Seat, action: Play) -> None:
         played = action.card
-        colour = self.colour(seat)
         lead = lead_suit(self.plays)
-        laid = laid_by(seat, action, colour, self.shown[seat].oppressors > 0)
+        laid = laid_by(seat, action, self.colours[seat], self.shown[seat].oppressors > 0)
         self.plays = (*self.plays, laid)
         self.hands[seat] ^= played.bit
         if laid.queen is not None:
             self.queens[seat] = USED
         if self.events is not None:
-            self.report(say("event-played", seat=SeatRef(seat), play=says.laid(laid, colour)), era=self.era)
+            told = say("event-played", seat=SeatRef(seat), play=says.laid(laid, self.colour(seat)))
+            self.report(told, era=self.era)
         if lead is not None and played.suit is not lead and not WHITES & played.bit and laid.queen is not BLACK:
             self.voids[seat] |= OF_SUIT[lead]
         self._next_turn(seat)

@@ -48,7 +48,7 @@ laid_once = cache(Laid)
 
 
 @cache
-def laid_by(seat: Seat, play: Play, colour: Colour, oppressor: bool) -> Laid:
+def laid_by(seat: Seat, play: Play, colour: Colour | None, oppressor: bool) -> Laid:
     return laid_once(seat, play.card, colour if play.queen else None, play.king, play.change, oppressor)
 
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
+from games.engine import cards_of
 from games.kings_tricktakers.actions import DELAY, USE_HERMIT, How, KingsAction, Play, exchanges_of, play_of
 from games.kings_tricktakers.cards import PACK, WHITES, Card, Kind, Suit, number_card
 from games.kings_tricktakers.royals import Colour, carries
@@ -72,6 +73,8 @@ def plays_of(turn: Turn, card: Card) -> list[Play]:
     return [play_of(card)] if ways == [play_of(card, How.PLAIN)] else ways
 
 
+plain_plays = cards_of([play_of(card) for card in PACK])
+"""From a set of cards to the plays of them with nothing added."""
 Ways: TypeAlias = tuple[tuple[list[Play], ...], tuple[list[Play], ...]]
 """The ways to play each card of the pack, by its index: where it may be played, and where a suit that is led is held.
 
@@ -93,14 +96,17 @@ def _ways(colour: Colour, queen: bool, king: bool, resistant: bool) -> Ways:
 
 def legal_turn(turn: Facts) -> list[KingsAction]:
     hand, lead, colour, queen, king, resistant, hermit, exchange = turn
-    free, bound = _ways(colour, queen, king, resistant)
     allowed = legal_cards(hand, lead)
     legal: list[KingsAction] = []
-    left = hand if bound else allowed
-    while left:
-        lowest = left & -left
-        legal += (free if lowest & allowed else bound)[lowest.bit_length() - 1]
-        left ^= lowest
+    if queen or king or resistant:
+        free, bound = _ways(colour, queen, king, resistant)
+        left = hand if bound else allowed
+        while left:
+            lowest = left & -left
+            legal += (free if lowest & allowed else bound)[lowest.bit_length() - 1]
+            left ^= lowest
+    else:
+        legal += plain_plays(allowed)
     if queen and colour is _GREEN:
         legal.append(DELAY)
     if hermit:
