@@ -174,5 +174,10 @@ class KingsView(View):
     def tens_each(self) -> int:
         return tens_each(self.seats, chain(copies_in(self.pool), *self.companies))
 
+    def working(self, seat: Seat) -> tuple[Copy, ...]:
+        """The characters of a seat but for those that the viewer knows it to bid."""
+        bid = self.bids[seat] or ()
+        return tuple([copy for copy in self.companies[seat] if copy not in bid])
+
     def jack_up(self, seat: Seat) -> bool:
         return not any(isinstance(card, Jack) for card in self.bids[seat] or ())
