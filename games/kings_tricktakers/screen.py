@@ -265,10 +265,9 @@ def _colours(view: KingsView) -> list[Colour]:
 def _company(view: KingsView, seat: Seat) -> list[Zone]:
     zones = []
     colour = view.colours[seat]
-    bid = view.bids[seat] if view.revealed or seat == view.seat else None
+    bid, working = view.bids[seat], view.working(seat)
     if colour is not None:
         zones.append(Zone(say("zone-royals"), ZoneKind.ROW, _royals(view, seat, colour)))
-    working = [copy for copy in view.companies[seat] if bid is None or copy not in bid]
     if working:
         label = say("zone-company", revealed=bid is not None)
         zones.append(Zone(label, ZoneKind.ROW, tuple(_member(view, seat, copy) for copy in working)))
@@ -315,8 +314,7 @@ def _member(view: KingsView, seat: Seat, copy: Copy) -> Shown:
     told = seat == view.seat or view.phase in DRAFTING
     note = None if told else says.short_effect(copy, prepared=view.phase in TRICKS)
     if copy.character is Character.HERMIT:
-        bid = view.bids[seat] or ()
-        up = [one for one in view.companies[seat] if one.character is Character.HERMIT and one not in bid]
+        up = [one for one in view.working(seat) if one.character is Character.HERMIT]
         if copy in up[: view.hermits[seat]]:
             note = say("used")
     elif copy == DIPLOMAT and view.ally is not None:
@@ -357,10 +355,9 @@ def _hand(view: KingsView) -> Zone:
 def _own(view: KingsView) -> list[Zone]:
     zones = []
     me, colour = view.me, view.colours[view.me]
-    company, bid = view.companies[me], view.bids[me] or ()
-    if company:
+    if view.companies[me]:
         royals = [] if colour is None else [king(colour), queen(colour), jack(colour)]
-        mine = tuple(map(Shown, [*royals, *(copy.code for copy in company)]))
+        mine = tuple(map(Shown, [*royals, *(copy.code for copy in view.companies[me])]))
         zones.append(Zone(say("zone-mine"), ZoneKind.ROW, mine, decisive=True))
     if colour is not None and view.phase not in DRAFTING:
         shown = [] if view.kings[me] else [Shown(king(colour), note=says.king_effect(colour))]
@@ -371,8 +368,7 @@ def _own(view: KingsView) -> list[Zone]:
     prepared = view.phase in TRICKS
     working = {
         copy.character: Shown(copy.code, note=says.effect(copy, view.tens_each, prepared=prepared))
-        for copy in company
-        if copy not in bid
+        for copy in view.working(me)
     }
     zones += _by_time(working, prepared=prepared)
     if view.discards:

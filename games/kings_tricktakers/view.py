@@ -10,7 +10,7 @@ from typing import TypeAlias, TypeVar
 from games.engine import Seat, View
 from games.kings_tricktakers.actions import KingsAction, Play, Word
 from games.kings_tricktakers.cards import Card, Suit
-from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, Jack, allies, copies_in, owner_of, up
+from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, Jack, allies, copies_in, owner_of
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.preparation import Task, tens_each
 from games.kings_tricktakers.royals import Colour, Queen
@@ -161,7 +161,7 @@ class KingsView(View):
         return laid_by(self.me, play, self.colour(self.me), self.face_up(self.me, Character.OPPRESSOR) > 0)
 
     def face_up(self, seat: Seat, character: Character) -> int:
-        return up(self.companies[seat], self.bids[seat], character)
+        return sum([copy.character is character for copy in self.working(seat)])
 
     def colour(self, seat: Seat) -> Colour:
         """The colour of a seat's royal set. Raises `ValueError` before it is drafted."""
