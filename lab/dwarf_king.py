@@ -12,9 +12,9 @@ from typing import Any
 
 from games.dwarf_king import policy
 from games.dwarf_king.actions import Phase
-from games.dwarf_king.features import WEIGHTS, Weights
 from games.dwarf_king.game import GAME
 from games.dwarf_king.options import DwarfOptions
+from games.dwarf_king.policy import WEIGHTS, Weights
 from games.engine import RandomDeal, at_random
 from lab.fitting import least_squares
 
@@ -48,14 +48,14 @@ def _refitted(weights: dict[str, Weights], games: int, seed: str) -> dict[str, W
             seat, deals = awaited[0], len(state.results)
             legal = state.legal_actions(seat)
             rule = state.rule
-            if state.phase is not Phase.PLAY or rule is None:
+            if state.phase is not Phase.PLAY:
                 action = at_random(state, seat, legal, chance)
             elif len(legal) > 1 and chance.random() < AT_RANDOM:
                 at = int(chance.random() * len(legal))
                 action = legal[at]
-                tried.append((seat, rule, [_apart(state, seat, legal, rule, unit=unit, at=at) for unit in UNITS]))
+                tried.append((seat, rule, [_apart(state, seat, legal, unit=unit, at=at) for unit in UNITS]))
             else:
-                values: list[float] = policy._values(state, seat, legal, rule, weights[rule])  # noqa: SLF001 - the model itself
+                values: list[float] = policy._values(state, seat, legal, weights[rule])  # noqa: SLF001 - the model itself
                 action = legal[values.index(max(values))]
             state.apply(seat, action)
             if len(state.results) > deals:
@@ -70,7 +70,7 @@ def _refitted(weights: dict[str, Weights], games: int, seed: str) -> dict[str, W
     }
 
 
-def _apart(state: Any, seat: int, legal: Any, rule: str, *, unit: Weights, at: int) -> float:
+def _apart(state: Any, seat: int, legal: Any, *, unit: Weights, at: int) -> float:
     """How far one feature of a card lies from its mean over all that could be played."""
-    values: list[float] = policy._values(state, seat, legal, rule, unit)  # noqa: SLF001 - the model itself
+    values: list[float] = policy._values(state, seat, legal, unit)  # noqa: SLF001 - the model itself
     return values[at] - sum(values) / len(values)

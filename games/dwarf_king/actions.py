@@ -17,7 +17,7 @@ from enum import StrEnum
 from itertools import combinations
 from typing import TypeAlias
 
-from games.dwarf_king.cards import CARDS, PACK, Card
+from games.dwarf_king.cards import PACK, Card
 from games.engine import BadNotation, Seat
 
 
@@ -93,6 +93,10 @@ class UseSorcerer:
         return f"sorcerer {self.card.code if self.card else 'keep'}"
 
 
+def gifts(hand: tuple[Card, ...]) -> list[Give]:
+    return [Give(first, second) for first, second in combinations(hand, 2)]
+
+
 DwarfAction: TypeAlias = ChooseQuest | Swap | Give | Play | Exchange | Pass | UseSorcerer
 
 QUESTS = {side: ChooseQuest(side) for side in "ab"}
@@ -103,23 +107,15 @@ EXCHANGES = tuple(Exchange(seat) for seat in range(5))
 PASSES = {way: Pass(way) for way in ("left", "right")}
 KEEP = UseSorcerer(None)
 
-_OTHERS: tuple[DwarfAction, ...] = (
-    *QUESTS.values(), *SWAPS, *PLAYS, *EXCHANGES, *PASSES.values(), KEEP, *map(UseSorcerer, PACK),
+_EVERY: tuple[DwarfAction, ...] = (
+    *QUESTS.values(), *SWAPS, *PLAYS, *EXCHANGES, *PASSES.values(), KEEP, *map(UseSorcerer, PACK), *gifts(PACK),
 )  # fmt: skip
-BY_NOTATION: dict[str, DwarfAction] = {str(action): action for action in _OTHERS}
-
-
-def gifts(hand: tuple[Card, ...]) -> list[Give]:
-    return [Give(first, second) for first, second in combinations(hand, 2)]
+BY_NOTATION = {str(action): action for action in _EVERY}
 
 
 def parse(notation: str) -> DwarfAction:
     """The action written like this. Raises `BadNotation`."""
-    if notation in BY_NOTATION:
+    try:
         return BY_NOTATION[notation]
-    match notation[:40].split(" "):
-        case ["give", first, second] if first in CARDS and second in CARDS:
-            action = Give(CARDS[first], CARDS[second])
-            if action.first.index < action.second.index and str(action) == notation:
-                return action
-    raise BadNotation(notation)
+    except KeyError:
+        raise BadNotation(notation) from None

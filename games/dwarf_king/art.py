@@ -1,56 +1,58 @@
-"""How the cards of The Dwarf King are drawn, and a small tile for each quest that says what it pays for."""
+"""How every card looks in words, as an emoji and in pictures, and a small tile for each quest: what it pays for."""
 
 from __future__ import annotations
 
-from games.dwarf_king.cards import PACK, SUITS, Card
-from games.dwarf_king.quests import quest_name
-from games.engine import Art, CardArt, Cloth, Sign, Suit, signs, text
+from games.dwarf_king.cards import NO_SUIT, PACK, SUITS, Card
+from games.dwarf_king.says import name_of, quest_name, say
+from games.engine import Art, CardArt, Cloth, Face, Sign, Suit, signs
 
 _SUITS = (
-    Suit("knight", "#1d5fa6", signs.HELM),
-    Suit("dwarf", "#a8480f", signs.DWARF),
-    Suit("goblin", "#2f7a2b", signs.GOBLIN),
+    ("🛡️", Suit("knight", "#1d5fa6", signs.HELM)),
+    ("⛏️", Suit("dwarf", "#a8480f", signs.DWARF)),
+    ("👺", Suit("goblin", "#2f7a2b", signs.GOBLIN)),
 )
-MAGIC = Suit("magic", "#6b2c91")
-QUEST = Suit("quest", "#6a4a12")
-
+_MAGIC = Suit("magic", "#6b2c91")
+_QUEST = Suit("quest", "#6a4a12")
 _COURTS = {
     "J": ("jack", signs.HAT),
     "Q": ("queen", signs.CORONET),
     "K": ("king", signs.CROWN),
     "A": ("ace", signs.ROSETTE),
 }
-_SPECIAL: dict[str, tuple[str, Sign]] = {
-    "k1": ("jester", signs.JESTER),
-    "d1": ("druid", signs.LEAF),
-    "g1": ("scout", signs.EYE),
-    "k11a": ("knight_banner", signs.BANNER),
-    "k11b": ("enchanter", signs.WAND),
-    "d11a": ("dwarf_banner", signs.BANNER),
-    "d11b": ("tinkerer", signs.GEAR),
-    "g11a": ("shaman", signs.TOTEM),
-    "g11b": ("goblin_banner", signs.BANNER),
-    "Dragon": ("dragon", signs.DRAGON),
-    "Mummy": ("mummy", signs.BANDAGES),
-    "Puppeteer": ("puppeteer", signs.STRINGS),
-    "Sorcerer": ("sorcerer", signs.WIZARD_HAT),
-    "Excalibur": ("excalibur", signs.SWORD),
+_SPECIAL: dict[str, tuple[str, Sign, str]] = {
+    "k1": ("jester", signs.JESTER, ""),
+    "d1": ("druid", signs.LEAF, ""),
+    "g1": ("scout", signs.EYE, ""),
+    "k11a": ("knight_banner", signs.BANNER, ""),
+    "k11b": ("enchanter", signs.WAND, ""),
+    "d11a": ("dwarf_banner", signs.BANNER, ""),
+    "d11b": ("tinkerer", signs.GEAR, ""),
+    "g11a": ("shaman", signs.TOTEM, ""),
+    "g11b": ("goblin_banner", signs.BANNER, ""),
+    "Dragon": ("dragon", signs.DRAGON, "🐉"),
+    "Mummy": ("mummy", signs.BANDAGES, "🧟"),
+    "Puppeteer": ("puppeteer", signs.STRINGS, "🪆"),
+    "Sorcerer": ("sorcerer", signs.WIZARD_HAT, "🧙"),
+    "Excalibur": ("excalibur", signs.SWORD, "🗡️"),
 }
 
 
-def _card(card: Card) -> CardArt:
-    if card.suit == len(SUITS):
-        name, sign = _SPECIAL[card.code]
-        return CardArt(name, MAGIC, signs=(sign,))
-    suit = _SUITS[card.suit]
-    rank = card.code[1:].rstrip("ab")
+def _looks(card: Card) -> tuple[Face, CardArt]:
+    code = card.code
+    if card.suit == NO_SUIT:
+        name, sign, emoji = _SPECIAL[code]
+        return Face(code, name_of(card), emoji, "magic", ""), CardArt(name, _MAGIC, signs=(sign,))
+    (emoji, suit), letter, rank = _SUITS[card.suit], SUITS[card.suit], code[1:].rstrip("ab")
+    words = say("card", suit=letter, rank=rank)
+    art = CardArt(f"{suit.name}_{rank}", suit, rank)
     if card.special:
-        name, sign = _SPECIAL[card.code]
-        return CardArt(name, suit, rank, (sign,), special=True)
-    if rank in _COURTS:
+        name, sign, _ = _SPECIAL[code]
+        words = say("card-special", suit=letter, rank=rank, special=code)
+        art = CardArt(name, suit, rank, (sign,), special=True)
+    elif rank in _COURTS:
         name, sign = _COURTS[rank]
-        return CardArt(f"{suit.name}_{name}", suit, text("dwarf-king-letter", rank=rank), (sign,))
-    return CardArt(f"{suit.name}_{rank}", suit, rank)
+        art = CardArt(f"{suit.name}_{name}", suit, say("letter", rank=rank), (sign,))
+    return Face(code, words, emoji, letter, rank), art
 
 
 _QUESTS: dict[str, tuple[str, tuple[Sign | str, ...]]] = {
@@ -97,10 +99,12 @@ _QUESTS: dict[str, tuple[str, tuple[Sign | str, ...]]] = {
 }
 """For each side of a tile what it pays, and for what: the longest run, the last four tricks, threes and fours …"""
 
+_LOOKS = {card.code: _looks(card) for card in PACK}
+FACES = {code: face for code, (face, _) in _LOOKS.items()}
 ART = Art(
     prefix="dwarf",
-    cards={card.code: _card(card) for card in PACK},
+    cards={code: art for code, (_, art) in _LOOKS.items()},
     back=Suit("back", "#5b3413", signs.DWARF),
     cloth=Cloth("#24150a", "#543218", "#775031", "#3b2310", "#e6d0b4"),
-    emblems={quest_name(rule): CardArt(f"quest_{rule}", QUEST, pays, what) for rule, (pays, what) in _QUESTS.items()},
+    emblems={quest_name(rule): CardArt(f"quest_{rule}", _QUEST, pays, what) for rule, (pays, what) in _QUESTS.items()},
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from games.engine import CardList, Face, Seat, cards_of, set_of, text
+from games.engine import Seat, cards_of, set_of
 
 SUITS = "kdg"
 """The letters of Knights, Dwarves and Goblins; a suit is its place among them."""
@@ -97,26 +97,3 @@ def holder_of(card: Card, hands: list[int]) -> Seat:
         if hand & card.bit:
             return seat
     raise ValueError(f"nobody holds {card.code}")
-
-
-def listed(mask: int) -> CardList:
-    return CardList(tuple(card.code for card in cards_in(mask)))
-
-
-_SUIT_SIGNS = ("🛡️", "⛏️", "👺")
-_MAGIC_SIGNS = {"Dragon": "🐉", "Mummy": "🧟", "Puppeteer": "🪆", "Sorcerer": "🧙", "Excalibur": "🗡️"}
-
-
-def _face(card: Card) -> Face:
-    if card.suit == NO_SUIT:
-        words = text("dwarf-king-name", special=card.code)
-        return Face(card.code, words, _MAGIC_SIGNS[card.code], "magic", "")
-    rank = card.code[1:].rstrip("ab")
-    if card.special:
-        words = text("dwarf-king-card-special", suit=SUITS[card.suit], rank=rank, special=card.code)
-    else:
-        words = text("dwarf-king-card", suit=SUITS[card.suit], rank=rank)
-    return Face(card.code, words, _SUIT_SIGNS[card.suit], SUITS[card.suit], rank)
-
-
-FACES = {card.code: _face(card) for card in PACK}

@@ -6,27 +6,17 @@ the deal and the special card, over some rollouts of the deal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
-from games.dwarf_king.actions import (
-    ChooseQuest,
-    DwarfAction,
-    Exchange,
-    Give,
-    Pass,
-    Phase,
-    Play,
-    Swap,
-    UseSorcerer,
-)
+from games.dwarf_king.actions import ChooseQuest, DwarfAction, Exchange, Give, Pass, Phase, Play, Swap, UseSorcerer
 from games.dwarf_king.cards import SORCERER, Card, cards_in
 from games.dwarf_king.determinization import imagined_hands
-from games.dwarf_king.quests import quest_name
-from games.dwarf_king.rollout import Rollout, rollout
+from games.dwarf_king.rollout import rollout
+from games.dwarf_king.says import quest_name, say
 from games.dwarf_king.tricks import effective, winning
 from games.dwarf_king.view import DwarfView
-from games.engine import CardRef, Text, text
+from games.engine import Text
 
 ROLLOUTS = 8
 """How many ways to go on are imagined to choose a card."""
@@ -35,14 +25,15 @@ ROLLOUTS = 8
 def novice(view: DwarfView, rng: Random) -> DwarfAction:
     """Decide by whim; every other time, take the trick with the lowest card that does."""
     if view.plays and rng.random() < 0.5:
-        takes = [
-            action
-            for action in view.legal
-            if isinstance(action, Play) and winning((*view.plays, action.card), view.last) == len(view.plays)
-        ]
+        takes = [action for action in view.legal if isinstance(action, Play) and _takes(view, action.card)]
         if takes:
             return min(takes, key=lambda action: action.card.strength)
     return rng.choice(view.legal)
+
+
+def _takes(view: DwarfView, card: Card) -> bool:
+    """Tell whether the card would be ahead in the trick."""
+    return winning((*view.plays, card), view.last) == len(view.plays)
 
 
 def casual(view: DwarfView, rng: Random) -> DwarfAction:
@@ -71,20 +62,26 @@ def ranked(view: DwarfView, rng: Random, rollouts: int = ROLLOUTS) -> list[Dwarf
 
 
 def explain(view: DwarfView, action: DwarfAction) -> Text:
-    rule = f"{view.tile}{action.side}" if isinstance(action, ChooseQuest) else view.rule or ""
-    quest, rollouts = quest_name(rule), ROLLOUTS if view.phase in (Phase.PLAY, Phase.GIVE) else 2 * ROLLOUTS
+    rule = view.sides[action.side] if isinstance(action, ChooseQuest) else view.rule
+    quest = quest_name(rule)
+    rollouts = ROLLOUTS if view.phase in (Phase.PLAY, Phase.GIVE) else 2 * ROLLOUTS
     match action:
         case ChooseQuest():
-            return text("dwarf-king-hint-quest", quest=quest, courses=rollouts)
+            return say("hint-quest", quest=quest, courses=rollouts)
         case Play(card):
-            ahead = winning((*view.plays, card), view.last) == len(view.plays)
-            deed = "leads" if not view.plays else "ahead" if ahead else "behind"
-            return text("dwarf-king-hint-play", card=CardRef(card.code), quest=quest, courses=rollouts, deed=deed)
+            deed = "leads" if not view.plays else "ahead" if _takes(view, card) else "behind"
+            return say("hint-play", card=card, quest=quest, courses=rollouts, deed=deed)
         case _:
-            return text("dwarf-king-hint-special", quest=quest, courses=rollouts)
+            return say("hint-special", quest=quest, courses=rollouts)
 
 
 Worth = Callable[[DwarfAction], float]
+
+
+def _worlds(view: DwarfView, rng: Random, rollouts: int) -> Iterator[tuple[list[int], int]]:
+    """Hands that fit the view, each with the seed of a rollout."""
+    for _ in range(rollouts):
+        yield imagined_hands(view, rng), rng.getrandbits(32)
 
 
 def _plays(view: DwarfView, rng: Random, rollouts: int) -> Worth:
@@ -92,59 +89,51 @@ def _plays(view: DwarfView, rng: Random, rollouts: int) -> Worth:
 
     Cards that lead different suits are played into rollouts of their own, for what others play depends on the suit.
     """
-    rule = view.rule or ""
     groups: dict[int, list[Card]] = {}
     for action in view.legal:
         if isinstance(action, Play):
             groups.setdefault(0 if view.plays else effective(action.card, (), view.last)[0], []).append(action.card)
-    worth: dict[Card, float] = dict.fromkeys((card for group in groups.values() for card in group), 0.0)
-    for _ in range(rollouts):
-        hands, chance = imagined_hands(view, rng), rng.getrandbits(32)
+    worth = dict.fromkeys(view.hand, 0.0)
+    for hands, chance in _worlds(view, rng, rollouts):
         for group in groups.values():
             same = Random(chance)
             first = same.choice(group)
-            base = rollout(view, hands, list(view.piles), same, first)
+            base = rollout(view, hands, same, first=first)
             for card in group:
                 way = base if card is first else base.swapped(view.me, len(view.tricks), card)
-                worth[card] += way.advantage(view, rule)
+                worth[card] += way.advantage(view, view.rule)
     return lambda action: worth[action.card] if isinstance(action, Play) else 0.0
 
 
 def _quests(view: DwarfView, rng: Random, rollouts: int) -> Worth:
     """How good each side of the tile is for a hand like the viewer's, in the same rollouts."""
-    ways = [_rolled_out(view, imagined_hands(view, rng), rng.getrandbits(32)) for _ in range(rollouts)]
-    worth = {f"{view.tile}{side}": sum(way.advantage(view, f"{view.tile}{side}") for way in ways) for side in "ab"}
-    return lambda action: worth[f"{view.tile}{action.side}"] if isinstance(action, ChooseQuest) else 0.0
+    ways = [rollout(view, hands, Random(chance)) for hands, chance in _worlds(view, rng, rollouts)]
+    worth = {side: sum(way.advantage(view, rule) for way in ways) for side, rule in view.sides.items()}
+    return lambda action: worth[action.side] if isinstance(action, ChooseQuest) else 0.0
 
 
 def _gifts(view: DwarfView, rng: Random, rollouts: int) -> Worth:
     """How good it is to give two cards away: the sum of what each is worth in the other hand."""
     worth = dict.fromkeys(view.hand, 0.0)
-    for _ in range(rollouts):
-        hands, chance = imagined_hands(view, rng), rng.getrandbits(32)
+    for hands, chance in _worlds(view, rng, rollouts):
         for one in view.hand:
             other = rng.choice([card for card in view.hand if card is not one])
             after = _changed(view, hands, Give(one, other), rng)
-            worth[one] += _rolled_out(view, after, chance).advantage(view, view.rule or "")
+            worth[one] += rollout(view, after, Random(chance)).advantage(view, view.rule)
     return lambda action: worth[action.first] + worth[action.second] if isinstance(action, Give) else 0.0
 
 
 def _others(view: DwarfView, actions: Sequence[DwarfAction], rng: Random, rollouts: int) -> Worth:
     """How good each action is that moves cards between hands, or between a hand and a pile."""
     worth = dict.fromkeys(actions, 0.0)
-    for _ in range(rollouts):
-        hands, chance = imagined_hands(view, rng), rng.getrandbits(32)
+    for hands, chance in _worlds(view, rng, rollouts):
         for action in actions:
             piles = list(view.piles)
             after = _changed(view, hands, action, rng)
             if isinstance(action, UseSorcerer) and action.card is not None and view.last is not None:
                 piles[view.last.winner] ^= action.card.bit | SORCERER.bit
-            worth[action] += rollout(view, after, piles, Random(chance)).advantage(view, view.rule or "")
-    return lambda action: worth[action]
-
-
-def _rolled_out(view: DwarfView, hands: list[int], chance: int) -> Rollout:
-    return rollout(view, hands, list(view.piles), Random(chance))
+            worth[action] += rollout(view, after, Random(chance), piles=piles).advantage(view, view.rule)
+    return worth.__getitem__
 
 
 def _changed(view: DwarfView, hands: list[int], action: DwarfAction, rng: Random) -> list[int]:

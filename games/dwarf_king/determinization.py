@@ -9,7 +9,7 @@ from typing import TypeVar
 from games.dwarf_king.actions import Phase
 from games.dwarf_king.cards import SPECIALS
 from games.dwarf_king.quests import TILES, tile_of
-from games.dwarf_king.state import DwarfState
+from games.dwarf_king.state import ALIKE, DwarfState
 from games.dwarf_king.view import DwarfView
 from games.engine import RandomDeal, deal_unseen, set_of
 
@@ -34,35 +34,19 @@ def imagine(view: DwarfView, rng: Random) -> DwarfState:
     """
     state = DwarfState()
     state.events = None
-    state.options = view.options
+    for name in ALIKE:
+        setattr(state, name, getattr(view, name))
+    state.piles, state.shown, state.lacks = list(view.piles), list(view.shown), list(view.lacks)
     state.chance = RandomDeal(rng.getrandbits(64))
-    state.seats = view.seats
-    state.results = view.results
-    state.totals = view.totals
     state.hands = imagined_hands(view, rng)
     done = len(view.results) - (view.phase is Phase.OVER)
     tiles = [tile_of(score.rule) for score in view.results]
     state.quests = shuffled_rest([*tiles[:done], view.tile], range(1, TILES + 1), rng)
     used = [score.special for score in view.results]
     state.specials = shuffled_rest([*used[:done], view.special], SPECIALS, rng)
-    state.tile = view.tile
-    state.special = view.special
-    state.phase = view.phase
     state.awaited = view.to_act
-    state.dealer = view.dealer
-    state.chooser = view.chooser
-    state.leader = view.leader
-    state.holder = view.holder
-    state.target = view.target
     state.taken = set_of(view.taken)
     state.given = set_of(view.given)
-    state.rule = view.rule
-    state.piles = list(view.piles)
-    state.plays = view.plays
-    state.tricks = view.tricks
-    state.shown = list(view.shown)
-    state.lacks = list(view.lacks)
-    state.sees = view.sees
     return state
 
 

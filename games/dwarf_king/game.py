@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.dwarf_king.actions import DwarfAction, parse
-from games.dwarf_king.art import ART
-from games.dwarf_king.cards import FACES
+from games.dwarf_king.art import ART, FACES
 from games.dwarf_king.computer import casual, explain, novice
 from games.dwarf_king.determinization import imagine
 from games.dwarf_king.habits import HABITS

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from games.dwarf_king import says
+from operator import sub
+
 from games.dwarf_king.options import DwarfOptions
-from games.dwarf_king.quests import quest_name
+from games.dwarf_king.says import name_of, quest_name, say, signed
 from games.dwarf_king.score import DealScore
-from games.dwarf_king.specials import name_of
-from games.engine import Outcome, ScoreLine, SeatRef, TextList, text
+from games.engine import Outcome, ScoreLine, Seat, SeatRef, TextList
 
 MANY = 5
 """With fewer deals a plus in each of them is no slam."""
@@ -19,22 +19,18 @@ def totals_of(results: tuple[DealScore, ...], seats: int) -> tuple[int, ...]:
 
 def decided(totals: tuple[int, ...], deals: int, options: DwarfOptions) -> bool:
     """Tell whether the game is over after so many deals (RULES.md 10)."""
-    if deals < options.deals:
-        return False
-    return options.tie_break == "shared" or totals.count(max(totals)) == 1
+    return deals >= options.deals and (options.tie_break == "shared" or totals.count(max(totals)) == 1)
 
 
 def outcome_of(results: tuple[DealScore, ...], seats: int, options: DwarfOptions) -> Outcome:
     totals = totals_of(results, seats)
-    best = max(totals)
-    winners = [seat for seat in range(seats) if totals[seat] == best]
-    names = TextList(tuple([text("dwarf-king-who", seat=SeatRef(seat)) for seat in winners]))
-    reason = text(
-        "dwarf-king-result",
-        winners=names,
+    winners = [seat for seat in range(seats) if totals[seat] == max(totals)]
+    reason = say(
+        "result",
+        winners=TextList(tuple([say("who", seat=SeatRef(seat)) for seat in winners])),
         winner=SeatRef(winners[0]),
         count=len(winners),
-        points=best,
+        points=max(totals),
         deals=len(results),
         extra=max(0, len(results) - options.deals),
     )
@@ -43,23 +39,22 @@ def outcome_of(results: tuple[DealScore, ...], seats: int, options: DwarfOptions
         reason=reason,
         places=tuple([1 + sum(other > total for other in totals) for total in totals]),
         scores=totals,
-        lines=(*lines, ScoreLine(text("dwarf-king-line-total"), totals)),
+        lines=(*lines, ScoreLine(say("line-total"), totals)),
         rounds=tuple([score.points for score in results]),
         slam=_slam(results, winners),
     )
 
 
-def _slam(results: tuple[DealScore, ...], winners: list[int]) -> int | None:
-    if len(winners) > 1 or len(results) < MANY:
-        return None
-    return winners[0] if all(score.points[winners[0]] > 0 for score in results) else None
+def _slam(results: tuple[DealScore, ...], winners: list[Seat]) -> Seat | None:
+    slam = len(winners) == 1 and len(results) >= MANY and all(score.points[winners[0]] > 0 for score in results)
+    return winners[0] if slam else None
 
 
 def _lines(number: int, score: DealScore) -> list[ScoreLine]:
-    quest = text("dwarf-king-line-quest", deal=number, quest=quest_name(score.rule))
-    lines = [ScoreLine(quest, tuple(map(says.signed, score.quest)))]
-    added = [points - quest for points, quest in zip(score.points, score.quest, strict=True)]
+    quest = say("line-quest", deal=number, quest=quest_name(score.rule))
+    lines = [ScoreLine(quest, tuple(map(signed, score.quest)))]
+    added = [*map(sub, score.points, score.quest)]
     if any(added):
-        special = text("dwarf-king-line-special", deal=number, special=name_of(score.special))
-        lines.append(ScoreLine(special, tuple([says.signed(points) if points else None for points in added])))
+        special = say("line-special", deal=number, special=name_of(score.special))
+        lines.append(ScoreLine(special, tuple([signed(points) if points else None for points in added])))
     return lines

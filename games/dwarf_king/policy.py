@@ -3,7 +3,7 @@
 A wish is how many points it is worth to win the present trick: for the sake of the trick, and for each card in it.
 Where a rule counts tricks to a number the wish follows from how likely that number is, if each trick to come is
 anybody's; the others are rules of thumb. How much these wishes and a few other features weigh under each rule was
-fitted to imagined deals (`features`).
+fitted to imagined deals (`WEIGHTS`).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from math import comb
+from pathlib import Path
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -18,6 +19,7 @@ from games.dwarf_king.actions import DwarfAction, Phase, Play
 from games.dwarf_king.cards import (
     ACE,
     ACES,
+    CARDS,
     COURTS,
     DRAGON,
     DWARVES,
@@ -31,11 +33,10 @@ from games.dwarf_king.cards import (
     PACK,
     Card,
 )
-from games.dwarf_king.features import WEIGHTS, Weights
 from games.dwarf_king.quests import KINGS, QUEENS, SIXES_SEVENS, THREES_FOURS
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.tricks import Trick, effective, led_suit, winning
-from games.engine import Seat, at_random, set_of
+from games.engine import Seat, at_random, fitted_numbers, set_of
 
 _PLAY = Phase.PLAY
 
@@ -138,9 +139,8 @@ def _numbers_of(suit: int) -> tuple[float, ...]:
 
 
 _NUMBERS = tuple([0.1 * card.strength if card.bit & ~COURTS else 0.0 for card in PACK])
-_ONES_ELEVENS = OF_STRENGTH[1] | OF_STRENGTH[11]
-_TRIPLETS = _of(((KNIGHTS | DWARVES | GOBLINS) & ~_ONES_ELEVENS, 0.2), (COURTS, 0.2))
 _ANY_SUIT = KNIGHTS | DWARVES | GOBLINS
+_TRIPLETS = _of((_ANY_SUIT & ~OF_STRENGTH[1] & ~OF_STRENGTH[11], 0.2), (COURTS, 0.2))
 NOTHING = (0.0,) * len(PACK)
 
 FOR_CARDS: Mapping[str, tuple[float, ...]] = {
@@ -165,9 +165,8 @@ FOR_CARDS: Mapping[str, tuple[float, ...]] = {
 }
 """For each card in the trick, by its place in the pack."""
 
-BEARER, SHAMAN = (next(card for card in PACK if card.code == code) for code in ("d11a", "g11a"))
-WITH_SPECIAL = {BEARER: 3.0, SHAMAN: -3.0}
-"""The worth of a special card to the winner of its trick."""
+WITH_SPECIAL = {CARDS["d11a"]: 3.0, CARDS["g11a"]: -3.0}
+"""The worth of the Dwarf standard-bearer and of the Shaman to the winner of their trick."""
 
 
 @cache
@@ -175,6 +174,35 @@ def _cards(rule: str, special: Card) -> tuple[float, ...]:
     worth = [*FOR_CARDS.get(rule, NOTHING)]
     worth[special.index] += WITH_SPECIAL.get(special, 0.0)
     return tuple(worth)
+
+
+class Weights(NamedTuple):
+    """The points that each feature adds to a seat's expected lead.
+
+    To win the trick: by itself (`trick`), for each point that it is wished for (`brings`), while all tricks are
+    `left`, with nothing but `sure` tricks in hand, as one of the `late` ones, for each point that `lies` in it
+    already, for the seat that `leads`; and for each point that the card itself `adds`. Regardless of the winner, to
+    be rid of a card: of full `strength`, squared; of the highest `rank` among the cards of its suit that are out, and
+    for each point that such a one `risks` to bring; from a suit of which the whole hand is (`length`).
+    """
+
+    trick: float
+    brings: float
+    left: float
+    sure: float
+    late: float
+    lies: float
+    leads: float
+    adds: float
+    strength: float
+    rank: float
+    risks: float
+    length: float
+
+
+_FITTED = fitted_numbers(Path(__file__).with_name("fitted.json"))
+WEIGHTS: Mapping[str, Weights] = {rule: Weights(*weights) for rule, weights in _FITTED.items()}
+"""How much every feature weighs in the choice of a card, rule by rule; fitted by `python -m lab dwarf_king`."""
 
 
 TAKEN = 0.6
@@ -233,15 +261,15 @@ def own_policy(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rng:
 
     It goes by no more than the seat knows: which cards are in the other hands together.
     """
-    rule = state.rule
-    if state.phase is not _PLAY or rule is None:
+    if state.phase is not _PLAY:
         return at_random(state, seat, legal, rng)
-    values = _values(state, seat, legal, rule, WEIGHTS[rule])
+    values = _values(state, seat, legal, WEIGHTS[state.rule])
     return legal[values.index(max(values))]
 
 
-def _values(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rule: str, weights: Weights) -> list[float]:
-    """The promise of each legal action under the rule, by these weights."""
+def _values(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], weights: Weights) -> list[float]:
+    """The promise of each legal action under the rule of the deal, by these weights."""
+    rule = state.rule
     seats, plays, hand = state.seats, state.plays, state.hands[seat]
     length, played = HAND_SIZE[seats], len(state.tricks)
     last = state.tricks[-1] if played else None

@@ -25,7 +25,7 @@ from games.dwarf_king.cards import (
     QUEEN,
     cards_in,
 )
-from games.engine import Seat, Text, text
+from games.engine import Seat
 
 TILES = 20
 
@@ -182,11 +182,3 @@ def score(rule: str, won: Won) -> tuple[int, ...]:
 
 def tile_of(rule: str) -> int:
     return int(rule[:-1])
-
-
-def quest_name(rule: str) -> Text:
-    return text(f"dwarf-king-quest-{rule}")
-
-
-def quest_rule(rule: str) -> Text:
-    return text(f"dwarf-king-rule-{rule}")

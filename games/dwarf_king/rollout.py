@@ -7,12 +7,13 @@ rollouts tell them apart.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
 from games.dwarf_king.cards import GOBLIN_5, SORCERER, Card, cards_in, holder_of
 from games.dwarf_king.score import deal_score
-from games.dwarf_king.tricks import Trick, legal, winning
+from games.dwarf_king.tricks import Trick, finished, legal
 from games.dwarf_king.view import DwarfView
 from games.engine import Seat, set_of
 
@@ -40,35 +41,38 @@ class Rollout:
                 continue
             before = tricks[number]
             cards = tuple([new if one is old else one for one in before.cards])
-            after = _won(before.leader, cards, tricks[number - 1] if number else None)
+            after = finished(before.leader, cards, tricks[number - 1] if number else None)
             piles[before.winner] &= ~set_of(before.cards)
             piles[after.winner] |= set_of(cards)
             tricks[number] = after
         return Rollout(tuple(tricks), tuple(piles))
 
 
-def rollout(view: DwarfView, hands: list[int], piles: list[int], rng: Random, first: Card | None = None) -> Rollout:
-    """One way in which the deal goes on from these hands and piles; `first` is the next card played.
+def rollout(
+    view: DwarfView, hands: list[int], rng: Random, *, piles: Sequence[int] | None = None, first: Card | None = None
+) -> Rollout:
+    """One way in which the deal goes on from these hands; `first` is the next card played.
 
-    A Sorcerer still in a hand is swapped for any card after some trick; hands are not exchanged any more.
+    The `piles` are those of the view where nothing else is said. A Sorcerer still in a hand is swapped for any card
+    after some trick; hands are not exchanged any more.
     """
-    hands, piles = hands[:], piles[:]
+    hands, won = hands[:], list(piles or view.piles)
     tricks, plays, last = list(view.tricks), view.plays, view.last
     leader: Seat = holder_of(GOBLIN_5, hands) if view.leader is None else view.leader
     while len(tricks) < view.length:
         while len(plays) < view.seats:
             seat = (leader + len(plays)) % view.seats
-            chosen = first or _any(legal(hands[seat], plays, last), rng)
+            chosen = first or _any(cards_in(legal(hands[seat], plays, last)), rng)
             first = None
             hands[seat] ^= chosen.bit
             plays += (chosen,)
-        last = _won(leader, plays, last)
+        last = finished(leader, plays, last)
         tricks.append(last)
         leader, plays = last.winner, ()
-        piles[leader] |= set_of(last.cards)
+        won[leader] |= set_of(last.cards)
         if view.special is SORCERER:
-            _swap_sorcerer(last, hands, piles, rng, forced=len(tricks) == view.length - 1)
-    return Rollout(tuple(tricks), tuple(piles))
+            _swap_sorcerer(last, hands, won, rng, forced=len(tricks) == view.length - 1)
+    return Rollout(tuple(tricks), tuple(won))
 
 
 def _swap_sorcerer(last: Trick, hands: list[int], piles: list[int], rng: Random, *, forced: bool) -> None:
@@ -80,15 +84,9 @@ def _swap_sorcerer(last: Trick, hands: list[int], piles: list[int], rng: Random,
             return
 
 
-def _won(leader: Seat, cards: tuple[Card, ...], last: Trick | None) -> Trick:
-    place = winning(cards, last)
-    return Trick(leader, cards, (leader + place) % len(cards), cards[place])
-
-
 def _card_of(trick: Trick, seat: Seat) -> Card:
     return trick.cards[(seat - trick.leader) % len(trick.cards)]
 
 
-def _any(mask: int, rng: Random) -> Card:
-    cards = cards_in(mask)
+def _any(cards: Sequence[Card], rng: Random) -> Card:
     return cards[int(rng.random() * len(cards))]

@@ -1,71 +1,62 @@
-"""The sentences of what happens, as keys and parameters."""
+"""The game's sentences: one function for every phrase that events, screens and score sheets share."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
-from games.dwarf_king.cards import SUITS, Card
-from games.dwarf_king.quests import quest_name
+from games.dwarf_king.cards import Card
 from games.dwarf_king.score import DealScore
-from games.dwarf_king.specials import name_of
 from games.dwarf_king.tricks import Trick
-from games.engine import Seat, SeatRef, Text, TextList, card, text
+from games.engine import Seat, SeatRef, Text, TextList, sentence, text
+
+say = partial(sentence, "dwarf-king-")
 
 
 @cache
 def signed(points: int) -> Text:
-    sign = "plus" if points > 0 else "minus" if points < 0 else "none"
-    return text("dwarf-king-points", sign=sign, value=abs(points))
+    return say("points", sign="plus" if points > 0 else "minus" if points < 0 else "none", value=abs(points))
 
 
-def suit_name(suit: int) -> str:
-    return SUITS[suit]
+def quest_name(rule: str) -> Text:
+    return say(f"quest-{rule}")
 
 
-def special_turned(special: Card) -> Text:
-    return text("dwarf-king-event-special", special=card(special.code))
+def quest_rule(rule: str) -> Text:
+    return say(f"rule-{rule}")
+
+
+def name_of(special: Card) -> Text:
+    return say("name", special=special.code)
+
+
+def effect_of(special: Card) -> Text:
+    return say(f"effect-{special.code.lower()}")
 
 
 def first_leader(seat: Seat) -> Text:
-    return text("dwarf-king-fact-first", seat=SeatRef(seat))
-
-
-def played(seat: Seat, one: Card, *, leads: bool) -> Text:
-    return text("dwarf-king-event-played", seat=SeatRef(seat), card=card(one.code), leads="yes" if leads else "no")
+    return say("fact-first", seat=SeatRef(seat))
 
 
 def won(trick: Trick, number: int) -> Text:
-    return text("dwarf-king-event-won", seat=SeatRef(trick.winner), card=card(trick.best.code), trick=number)
-
-
-def sorcerer_used(seat: Seat, winner: Seat, taken: Card) -> Text:
-    return text("dwarf-king-event-sorcerer", seat=SeatRef(seat), winner=SeatRef(winner), card=card(taken.code))
+    return say("event-won", seat=SeatRef(trick.winner), card=trick.best, trick=number)
 
 
 def deal_scored(number: int, score: DealScore) -> Text:
     past = text(quest_name(score.rule).key, deal="past")  # no longer the quest whose emblem lies on the table
-    return text(
-        "dwarf-king-event-scored",
-        deal=number,
-        quest=past,
-        seats=TextList(tuple([_scored(score, seat) for seat in range(len(score.quest))])),
-    )
+    seats = [_scored(score, seat) for seat in range(len(score.quest))]
+    return say("event-scored", deal=number, quest=past, seats=TextList(tuple(seats)))
 
 
 def _scored(score: DealScore, seat: Seat) -> Text:
     made_of = parts(score, seat)
-    return text(
-        "dwarf-king-scored",
-        seat=SeatRef(seat),
-        points=signed(score.points[seat]),
-        parts=text("dwarf-king-parts-none") if made_of is None else text("dwarf-king-in-brackets", parts=made_of),
-    )
+    brackets = say("parts-none") if made_of is None else say("in-brackets", parts=made_of)
+    return say("scored", seat=SeatRef(seat), points=signed(score.points[seat]), parts=brackets)
 
 
 def parts(score: DealScore, seat: Seat) -> Text | None:
     quest, special = signed(score.quest[seat]), name_of(score.special)
     if seat == score.doubled:
-        return text("dwarf-king-parts-doubled", quest=quest, special=special)
+        return say("parts-doubled", quest=quest, special=special)
     if score.bonus[seat]:
-        return text("dwarf-king-parts", quest=quest, special=special, bonus=signed(score.bonus[seat]))
+        return say("parts", quest=quest, special=special, bonus=signed(score.bonus[seat]))
     return None

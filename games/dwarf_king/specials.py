@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from games.dwarf_king.actions import Phase
 from games.dwarf_king.cards import CARDS, COURTS, Card
 from games.dwarf_king.tricks import Trick
-from games.engine import Seat, Text, text
+from games.engine import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +87,3 @@ def bonus_of(special: Card, tricks: tuple[Trick, ...], length: int) -> tuple[Sea
             courts=sum(1 for card in trick.cards if card.bit & COURTS),
         )
     )
-
-
-def name_of(special: Card) -> Text:
-    return text("dwarf-king-name", special=special.code)
-
-
-def effect_of(special: Card) -> Text:
-    return text(f"dwarf-king-effect-{special.code.lower()}")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import ClassVar, Self
 
 from games.dwarf_king import says
@@ -36,21 +38,27 @@ from games.dwarf_king.cards import (
     Card,
     cards_in,
     holder_of,
-    listed,
 )
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.outcome import decided, outcome_of
-from games.dwarf_king.quests import TILES, quest_name
+from games.dwarf_king.quests import TILES
+from games.dwarf_king.says import name_of, quest_name, say
 from games.dwarf_king.score import DealScore, deal_score
-from games.dwarf_king.specials import SPECIAL, bonus_of, name_of
+from games.dwarf_king.specials import SPECIAL, bonus_of
 from games.dwarf_king.start import dealt, first_dealer, quest_tiles, special_cards
-from games.dwarf_king.tricks import Trick, following, legal, winning
+from games.dwarf_king.tricks import Trick, finished, following, legal
 from games.dwarf_king.view import DwarfView
-from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, cards_of, set_of, text
+from games.engine import AnyGame, Deal, Fact, Outcome, Seat, SeatRef, State, blank, cards_of, set_of
 
 plays_in = cards_of(PLAYS)
 """From a set of cards to the plays of them."""
 _PLAY = Phase.PLAY  # reading a member of its enum takes Python 3.11 long
+ALIKE = (
+    "seats", "options", "phase", "dealer", "totals", "results", "special", "tile", "rule", "chooser", "leader",
+    "holder", "target", "tricks", "plays", "sees",
+)  # fmt: skip
+"""The fields that everybody may know and that are the same in a state and in its views."""
+_ALIKE = attrgetter(*ALIKE)
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
@@ -79,7 +87,8 @@ class DwarfState(State[DwarfAction, DwarfView]):
     target: Seat | None
     taken: int
     given: int
-    rule: str | None
+    rule: str
+    """The side of the tile that was chosen; "" before."""
     hands: list[int]
     piles: list[int]
     plays: tuple[Card, ...]
@@ -149,30 +158,21 @@ class DwarfState(State[DwarfAction, DwarfView]):
         self.special = self.specials[done % len(SPECIALS)]
         self.hands = dealt(done + 1, self.dealer, self.special, self.seats, self.chance)
         self.chooser = holder_of(KNIGHT_5, self.hands)
-        self.rule = None
-        self.leader = None
-        self.holder = None
-        self.target = None
-        self.taken = 0
-        self.given = 0
-        self.piles = [0] * self.seats
-        self.plays = ()
-        self.tricks = ()
-        self.shown = [0] * self.seats
+        self.rule = ""
+        self.leader = self.holder = self.target = None
+        self.taken = self.given = 0
+        self.plays = self.tricks = ()
+        self.piles, self.shown, self.lacks = ([0] * self.seats for _ in range(3))
         self.shown[self.chooser] = KNIGHT_5.bit
-        self.lacks = [0] * self.seats
         self.sees = (None,) * self.seats
         self._await(Phase.QUEST, self.chooser)
         if self.events is not None:
-            self.report(
-                text("dwarf-king-event-deal", deal=done + 1, dealer=SeatRef(self.dealer), chooser=SeatRef(self.chooser))
-            )
-            self.report(says.special_turned(self.special))
+            dealer, chooser = SeatRef(self.dealer), SeatRef(self.chooser)
+            self.report(say("event-deal", deal=done + 1, dealer=dealer, chooser=chooser))
+            self.report(say("event-special", special=self.special))
 
     def _score(self) -> None:
         """Score the deal; end the game or deal again (RULES.md 9 and 10)."""
-        if self.rule is None:
-            raise AssertionError("a deal without a quest")  # pragma: no cover
         score = deal_score(self.rule, self.special, self.tricks, tuple(self.piles), HAND_SIZE[self.seats])
         self.results += (score,)
         self.totals = tuple([sum(both) for both in zip(self.totals, score.points, strict=True)])
@@ -196,22 +196,22 @@ class DwarfState(State[DwarfAction, DwarfView]):
     def to_act(self) -> tuple[Seat, ...]:
         return self.awaited
 
-    def legal_actions(self, seat: Seat) -> list[DwarfAction]:
+    def legal_actions(self, seat: Seat) -> Sequence[DwarfAction]:
         if seat not in self.awaited:
             return []
         if self.phase is _PLAY:
-            return [*plays_in(legal(self.hands[seat], self.plays, self._last()))]
+            return plays_in(legal(self.hands[seat], self.plays, self._last()))
         match self.phase:
             case Phase.QUEST:
-                return list(QUESTS.values())
+                return [*QUESTS.values()]
             case Phase.SWAP:
                 return [SWAPS[other] for other in range(self.seats) if other != seat]
-            case Phase.GIVE:
-                return list(gifts(cards_in(self.hands[seat])))
             case Phase.DRUID:
                 return [EXCHANGES[other] for other in range(self.seats) if other != seat]
+            case Phase.GIVE:
+                return gifts(cards_in(self.hands[seat]))
             case Phase.DIRECTION:
-                return list(PASSES.values())
+                return [*PASSES.values()]
             case _:
                 cards = sorted(self.tricks[-1].cards, key=lambda card: card.index)
                 keep = [KEEP] if len(self.tricks) < HAND_SIZE[self.seats] - 1 else []
@@ -237,7 +237,7 @@ class DwarfState(State[DwarfAction, DwarfView]):
     def _choose(self, seat: Seat, rule: str) -> None:
         self.rule = rule
         if self.events is not None:
-            self.report(text("dwarf-king-event-quest", seat=SeatRef(seat), quest=quest_name(rule)))
+            self.report(say("event-quest", seat=SeatRef(seat), quest=quest_name(rule)))
         if SPECIAL[self.special].before is None:
             self._first_trick()
             return
@@ -246,7 +246,7 @@ class DwarfState(State[DwarfAction, DwarfView]):
         self.shown[holder] |= self.special.bit
         self._await(Phase.SWAP, holder)
         if self.events is not None:
-            self.report(text("dwarf-king-event-bearer", seat=SeatRef(holder)))
+            self.report(say("event-bearer", seat=SeatRef(holder)))
 
     def _swap(self, seat: Seat, target: Seat) -> None:
         """Take two random cards from the target (RULES.md 5, SWAP_TARGET)."""
@@ -254,42 +254,32 @@ class DwarfState(State[DwarfAction, DwarfView]):
         order = self.chance.permutation(len(held), f"swap {len(self.results) + 1}")
         self.target = target
         self.taken = held[order[0]].bit | held[order[1]].bit
-        self.hands[target] ^= self.taken
-        self.hands[seat] |= self.taken
-        self._only_between(seat, target, self.shown[target])
-        self.shown[target] = 0
+        self._move(target, seat, self.taken)
         self._await(Phase.GIVE, seat)
-        if self.events is not None:
-            self.report(text("dwarf-king-event-taken", seat=SeatRef(seat), target=SeatRef(target)))
-            self.report(
-                text(
-                    "dwarf-king-event-taken-cards", seat=SeatRef(seat), target=SeatRef(target), cards=listed(self.taken)
-                ),
-                seat,
-                target,
-            )
+        self._tell_moved("taken", seat, target, self.taken)
 
     def _give(self, seat: Seat, given: int) -> None:
         """Give two cards back (RULES.md 5, SWAP_GIVE)."""
         target = self.target if self.target is not None else seat
         self.given = given
-        self.hands[seat] ^= given
-        self.hands[target] |= given
-        self._only_between(seat, target, self.shown[seat])
-        self.shown[seat] = 0
-        if self.events is not None:
-            self.report(text("dwarf-king-event-given", seat=SeatRef(seat), target=SeatRef(target)))
-            self.report(
-                text("dwarf-king-event-given-cards", seat=SeatRef(seat), target=SeatRef(target), cards=listed(given)),
-                seat,
-                target,
-            )
+        self._move(seat, target, given)
+        self._tell_moved("given", seat, target, given)
         self._first_trick()
 
-    def _only_between(self, one: Seat, other: Seat, cards: int) -> None:
+    def _move(self, giver: Seat, taker: Seat, cards: int) -> None:
+        """Let cards change hands unseen: what the giver was known to hold is now with one of the two."""
+        self.hands[giver] ^= cards
+        self.hands[taker] |= cards
         for seat in range(self.seats):
-            if seat not in (one, other):
-                self.lacks[seat] |= cards
+            if seat not in (giver, taker):
+                self.lacks[seat] |= self.shown[giver]
+        self.shown[giver] = 0
+
+    def _tell_moved(self, event: str, seat: Seat, target: Seat, cards: int) -> None:
+        if self.events is not None:
+            both: dict[str, Fact] = {"seat": SeatRef(seat), "target": SeatRef(target)}
+            self.report(say(f"event-{event}", **both))
+            self.report(say(f"event-{event}-cards", **both, cards=cards_in(cards)), seat, target)
 
     def _first_trick(self) -> None:
         """Name the holder of the 5 of Goblins, who leads (RULES.md 5, TRICK_START; ruling 5)."""
@@ -306,7 +296,7 @@ class DwarfState(State[DwarfAction, DwarfView]):
         self.hands[seat] ^= card.bit
         self.shown[seat] &= ~card.bit
         if self.events is not None:
-            self.report(says.played(seat, card, leads=not self.plays))
+            self.report(say("event-played", seat=SeatRef(seat), card=card, leads=not self.plays))
         self.plays += (card,)
         if len(self.plays) < self.seats:
             self.awaited = ((seat + 1) % self.seats,)
@@ -320,10 +310,8 @@ class DwarfState(State[DwarfAction, DwarfView]):
                 self.lacks[seat] |= wanted
 
     def _end_trick(self, leader: Seat) -> None:
-        place = winning(self.plays, self._last())
-        winner = (leader + place) % self.seats
-        trick = Trick(leader, self.plays, winner, self.plays[place])
-        before = self.tricks
+        trick = finished(leader, self.plays, self._last())
+        before, winner = self.tricks, trick.winner
         self.tricks += (trick,)
         self.piles[winner] |= set_of(self.plays)
         self.plays = ()
@@ -345,18 +333,12 @@ class DwarfState(State[DwarfAction, DwarfView]):
     def _report_trick(self, trick: Trick, before: tuple[Trick, ...]) -> None:
         self.report(says.won(trick, len(self.tricks)))
         if SPECIAL[self.special].doubles and self.special in trick.cards:
-            self.report(text("dwarf-king-event-doubles", special=name_of(self.special), seat=SeatRef(trick.winner)))
+            self.report(say("event-doubles", special=name_of(self.special), seat=SeatRef(trick.winner)))
         seat, points = bonus_of(self.special, self.tricks, HAND_SIZE[self.seats])
         had, _ = bonus_of(self.special, before, HAND_SIZE[self.seats])
         if seat is not None and points and had is None:
-            self.report(
-                text(
-                    "dwarf-king-event-bonus",
-                    special=name_of(self.special),
-                    seat=SeatRef(seat),
-                    points=says.signed(points),
-                )
-            )
+            name, signed = name_of(self.special), says.signed(points)
+            self.report(say("event-bonus", special=name, seat=SeatRef(seat), points=signed))
 
     def _next_trick(self) -> None:
         if len(self.tricks) == HAND_SIZE[self.seats]:
@@ -370,7 +352,7 @@ class DwarfState(State[DwarfAction, DwarfView]):
             owned[seat], owned[target] = owned[target], owned[seat]
         self.sees = tuple([{seat: target, target: seat}.get(one) for one in range(self.seats)])
         if self.events is not None:
-            self.report(text("dwarf-king-event-druid", seat=SeatRef(seat), target=SeatRef(target)))
+            self.report(say("event-druid", seat=SeatRef(seat), target=SeatRef(target)))
         self._next_trick()
 
     def _pass(self, seat: Seat, way: str) -> None:
@@ -380,14 +362,14 @@ class DwarfState(State[DwarfAction, DwarfView]):
             owned[:] = [owned[(to - step) % self.seats] for to in range(self.seats)]
         self.sees = tuple([(one + step) % self.seats for one in range(self.seats)])
         if self.events is not None:
-            self.report(text("dwarf-king-event-pass", seat=SeatRef(seat), way=way))
+            self.report(say("event-pass", seat=SeatRef(seat), way=way))
         self._next_trick()
 
     def _use_sorcerer(self, seat: Seat, card: Card | None) -> None:
         """Swap the Sorcerer for a card of the trick just won, or keep him (RULES.md 7)."""
         if card is None:
             if self.events is not None:
-                self.report(text("dwarf-king-event-kept", seat=SeatRef(seat)))
+                self.report(say("event-kept", seat=SeatRef(seat)))
         else:
             winner = self.tricks[-1].winner
             both = SORCERER.bit | card.bit
@@ -396,7 +378,7 @@ class DwarfState(State[DwarfAction, DwarfView]):
             self.shown[seat] = self.shown[seat] & ~SORCERER.bit | card.bit
             self.lacks[seat] &= ~card.bit
             if self.events is not None:
-                self.report(says.sorcerer_used(seat, winner, card))
+                self.report(say("event-sorcerer", seat=SeatRef(seat), winner=SeatRef(winner), card=card))
         self._next_trick()
 
     def reveals(self, _seat: Seat, action: DwarfAction) -> bool:
@@ -424,32 +406,17 @@ class DwarfState(State[DwarfAction, DwarfView]):
         """The seat's view of the game (RULES.md 11)."""
         party = seat is not None and seat in (self.holder, self.target)
         return DwarfView(
+            **dict(zip(ALIKE, _ALIKE(self), strict=True)),
             seat=seat,
-            seats=self.seats,
             to_act=self.awaited,
             legal=() if seat is None else tuple(self.legal_actions(seat)),
-            options=self.options,
-            phase=self.phase,
             deal=len(self.results) + (1 if self.awaited else 0),
-            dealer=self.dealer,
-            totals=self.totals,
-            results=self.results,
-            special=self.special,
-            tile=self.tile,
-            rule=self.rule,
-            chooser=self.chooser,
-            leader=self.leader,
-            holder=self.holder,
-            target=self.target,
-            tricks=self.tricks,
-            plays=self.plays,
-            piles=tuple(self.piles),
             hand=() if seat is None else cards_in(self.hands[seat]),
             hand_sizes=tuple([hand.bit_count() for hand in self.hands]),
-            known=tuple([cards_in(self._known(seat, other)) for other in range(self.seats)]),
+            piles=tuple(self.piles),
             shown=tuple(self.shown),
             lacks=tuple(self.lacks),
-            sees=self.sees,
+            known=tuple([cards_in(self._known(seat, other)) for other in range(self.seats)]),
             taken=cards_in(self.taken) if party else (),
             given=cards_in(self.given) if party else (),
         )

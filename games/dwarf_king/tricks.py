@@ -89,3 +89,8 @@ def winning(plays: Sequence[Card], last: Trick | None) -> int:
         if suit == led and strength > highest:
             best, highest = place, strength
     return best
+
+
+def finished(leader: Seat, plays: tuple[Card, ...], last: Trick | None) -> Trick:
+    place = winning(plays, last)
+    return Trick(leader, plays, (leader + place) % len(plays), plays[place])

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.dwarf_king.actions import DwarfAction, Phase
+from games.dwarf_king.actions import QUESTS, DwarfAction, Phase
 from games.dwarf_king.cards import BASE_FOR, DRAGON, HAND_SIZE, NO_SUIT, Card, cards_in
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.score import DealScore, deal_score
-from games.dwarf_king.specials import place_of
 from games.dwarf_king.tricks import Trick, following, led_suit
 from games.engine import Seat, View, set_of
 
@@ -17,7 +16,7 @@ from games.engine import Seat, View, set_of
 class DwarfView(View):
     """The game as one seat, or a spectator, may know it. Tuples are by seat.
 
-    `deal` counts from 1; `trick` too, up to `length`. `rule` is None until it is chosen. `chooser` held the 5 of
+    `deal` counts from 1; `trick` too, up to `length`. `rule` is "" until it is chosen. `chooser` held the 5 of
     Knights when the cards were dealt; `leader` leads the present trick, None before the first; `target` is whose hand
     the Goblin standard-bearer was used on. `hand` is the viewer's own; `known` the cards the viewer knows to be in
     the others' hands; `shown` the cards, as a set, that everybody knows to be in a hand, `lacks` those that everybody
@@ -35,7 +34,7 @@ class DwarfView(View):
     results: tuple[DealScore, ...]
     special: Card
     tile: int
-    rule: str | None
+    rule: str
     chooser: Seat
     leader: Seat | None
     holder: Seat | None
@@ -84,19 +83,17 @@ class DwarfView(View):
         return self.led != NO_SUIT and DRAGON in self.hand
 
     @property
+    def sides(self) -> dict[str, str]:
+        """The two rules of the tile, by its sides."""
+        return {side: f"{self.tile}{side}" for side in QUESTS}
+
+    @property
     def score(self) -> DealScore | None:
-        if self.rule is None or self.phase is Phase.OVER:
+        if not self.rule or self.phase is Phase.OVER:
             return None
         return deal_score(self.rule, self.special, self.tricks, self.piles, self.length)
 
     @property
-    def special_trick(self) -> int | None:
-        """The number, from 0, of the trick in which the special card was played; None while it was not."""
-        return place_of(self.special, self.tricks)
-
-    @property
     def unseen(self) -> tuple[Card, ...]:
-        seen = set_of(self.hand) | set_of(self.plays)
-        for pile in self.piles:
-            seen |= pile
+        seen = set_of(self.hand) | set_of(self.plays) | sum(self.piles)
         return cards_in((BASE_FOR[self.seats] | self.special.bit) & ~seen)

@@ -38,6 +38,19 @@ from games.engine.scene import (
     leaves,
     unadvised,
 )
-from games.engine.sets import cards_of, deal_unseen, set_of
-from games.engine.text import Arg, CardList, CardRef, Seat, SeatRef, Text, TextList, card, cards, text
+from games.engine.sets import cards_of, deal_unseen, places_in, set_of
+from games.engine.text import (
+    Arg,
+    CardList,
+    CardRef,
+    Fact,
+    Seat,
+    SeatRef,
+    Text,
+    TextList,
+    card,
+    cards,
+    sentence,
+    text,
+)
 from games.engine.view import Event, View

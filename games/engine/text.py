@@ -7,7 +7,7 @@ and turns each parameter (a card, a seat, another text) into words.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 Seat: TypeAlias = int
 """A place at the table: 0, 1, 2 … clockwise."""
@@ -68,3 +68,26 @@ def card(code: str) -> CardRef:
 
 def cards(codes: list[str] | tuple[str, ...]) -> CardList:
     return CardList(tuple(codes))
+
+
+class Coded(Protocol):
+    """A card that knows the code of its face."""
+
+    @property
+    def code(self) -> str: ...
+
+
+Fact: TypeAlias = Arg | Coded | tuple[Coded, ...]
+
+
+def sentence(prefix: str, key: str, /, **facts: Fact) -> Text:
+    """The sentence of a game: a bool becomes "yes" or "no", a card its `CardRef`, several cards their `CardList`."""
+    return text(prefix + key, **{name: _arg(fact) for name, fact in facts.items()})
+
+
+def _arg(fact: Fact) -> Arg:
+    if isinstance(fact, bool):
+        return "yes" if fact else "no"
+    if isinstance(fact, int | str | CardRef | CardList | SeatRef | Text | TextList):
+        return fact
+    return cards([one.code for one in fact]) if isinstance(fact, tuple) else card(fact.code)

@@ -16,16 +16,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from itertools import pairwise
+from itertools import combinations
 from typing import TypeAlias
 
-from games.engine import BadNotation, Seat
-from games.kings_tricktakers.cards import CARDS, PACK, Card
+from games.engine import BadNotation, Seat, cards_of, set_of
+from games.kings_tricktakers.cards import CARDS, PACK, Card, cards_in
 from games.kings_tricktakers.characters import BID_CARDS, COPIES, DIPLOMAT, BidCard, Copy
 from games.kings_tricktakers.royals import Colour
 
@@ -38,18 +37,12 @@ class TakeSet:
         return f"pick {self.colour.name}"
 
 
-TAKE_SET = {colour: TakeSet(colour) for colour in Colour}
-
-
 @dataclass(frozen=True, slots=True)
 class TakeCharacter:
     copy: Copy
 
     def __str__(self) -> str:
         return f"pick {self.copy.id}"
-
-
-TAKE_CHARACTER = {copy: TakeCharacter(copy) for copy in COPIES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +81,6 @@ class Discard:
         return " ".join(("discard", *(card.id for card in self.cards)))
 
 
-@cache
-def discard_of(cards: tuple[Card, ...]) -> Discard:
-    return Discard(cards)
-
-
 @dataclass(frozen=True, slots=True)
 class Reactivate:
     pay: bool
@@ -101,16 +89,10 @@ class Reactivate:
         return f"reactivate {'yes' if self.pay else 'no'}"
 
 
-REACTIVATIONS = (Reactivate(pay=True), Reactivate(pay=False))
-
-
 @dataclass(frozen=True, slots=True)
 class Lead:
     def __str__(self) -> str:
         return "lead"
-
-
-LEAD = Lead()
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +101,6 @@ class Appoint:
 
     def __str__(self) -> str:
         return f"appoint {self.seat}"
-
-
-APPOINT = tuple(map(Appoint, range(5)))
-"""By seat."""
 
 
 class How(StrEnum):
@@ -134,11 +112,6 @@ class How(StrEnum):
     QUEEN_CHANGE = "queen-change"
     KING_CHANGE = "king-change"
     QUEEN_KING_CHANGE = "queen-king-change"
-
-
-QUEENS = frozenset(how for how in How if "queen" in how)
-KINGS = frozenset(how for how in How if "king" in how)
-CHANGES = frozenset(how for how in How if "change" in how)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -157,17 +130,8 @@ class Play:
     def __str__(self) -> str:
         return f"play {self.card.id}" if self.how is None else f"play {self.card.id} {self.how}"
 
-    def __reduce__(self) -> tuple[Callable[[Card, How | None], Play], tuple[Card, How | None]]:
-        return play_of, (self.card, self.how)
-
-
-_PLAYS = {
-    (card, how): Play(card, how, how in QUEENS, how in KINGS, how in CHANGES) for card in PACK for how in (None, *How)
-}
-
-
-def play_of(card: Card, how: How | None = None) -> Play:
-    return _PLAYS[card, how]
+    def __reduce__(self) -> tuple[Callable[[str], KingsAction], tuple[str]]:
+        return parse, (str(self),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,16 +140,10 @@ class Delay:
         return "play delay"
 
 
-DELAY = Delay()
-
-
 @dataclass(frozen=True, slots=True)
 class UseHermit:
     def __str__(self) -> str:
         return "play hermit"
-
-
-USE_HERMIT = UseHermit()
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,9 +152,6 @@ class Exchange:
 
     def __str__(self) -> str:
         return f"play exchange {self.card.id}"
-
-
-EXCHANGE = {card: Exchange(card) for card in PACK}
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,108 +177,53 @@ class Signal:
         return f"play signal {self.word}"
 
 
-SIGNALS = {word: Signal(word) for word in Word}
-
-
 KingsAction: TypeAlias = (
-    TakeSet
-    | TakeCharacter
-    | Bid
-    | ChooseAlly
-    | CopyBid
-    | Discard
-    | Reactivate
-    | Lead
-    | Appoint
-    | Play
-    | Delay
-    | UseHermit
-    | Exchange
-    | Signal
-    | Give
-)
+    TakeSet | TakeCharacter | Bid | ChooseAlly | CopyBid | Discard | Reactivate | Lead | Appoint | Play | Delay
+    | UseHermit | Exchange | Signal | Give
+)  # fmt: skip
 
-LONGEST = 60
-_SEAT = re.compile(r"[0-4]")
+TAKE_SET = {colour: TakeSet(colour) for colour in Colour}
+TAKE_CHARACTERS = tuple(map(TakeCharacter, COPIES))
+REACTIVATIONS = (Reactivate(pay=True), Reactivate(pay=False))
+LEAD, DELAY, USE_HERMIT = Lead(), Delay(), UseHermit()
+APPOINT = tuple(map(Appoint, range(5)))
+"""By seat."""
+EXCHANGES = tuple(map(Exchange, PACK))
+GIFTS = tuple(map(Give, PACK))
+SIGNALS = tuple(map(Signal, Word))
+_PLAYS = {
+    (card, how): Play(card, how, *(how is not None and figure in how for figure in ("queen", "king", "change")))
+    for card in PACK
+    for how in (None, *How)
+}
+
+takings_of = cards_of(TAKE_CHARACTERS)
+"""From a set of copies to the picks of them."""
+exchanges_of, gifts_of = cards_of(EXCHANGES), cards_of(GIFTS)
+"""From a set of cards to the actions that hand one of them over."""
+discard_of = cache(Discard)
+
+
+def play_of(card: Card, how: How | None = None) -> Play:
+    return _PLAYS[card, how]
+
+
+_OTHERS: tuple[KingsAction, ...] = (
+    *TAKE_SET.values(), *TAKE_CHARACTERS, *map(ChooseAlly, range(5)), *REACTIVATIONS, LEAD, DELAY, USE_HERMIT, *APPOINT,
+    *EXCHANGES, *GIFTS, *SIGNALS, *_PLAYS.values(),
+    *(Bid(cards) for size in range(3) for cards in combinations(BID_CARDS.values(), size)),
+    *(CopyBid(card) for card in BID_CARDS.values() if card is not DIPLOMAT),
+)  # fmt: skip
+_BY_NOTATION = {str(action): action for action in _OTHERS}
 
 
 def parse(notation: str) -> KingsAction:
     """The action written like this. Raises `BadNotation`."""
-    if len(notation) <= LONGEST:
-        verb, _, rest = notation.partition(" ")
-        try:
-            action = _READERS[verb](rest)
-        except (KeyError, ValueError):
-            raise BadNotation(notation) from None
-        if str(action) == notation:
-            return action
+    if notation in _BY_NOTATION:
+        return _BY_NOTATION[notation]
+    verb, *ids = notation[:40].split(" ")
+    if verb == "discard" and 1 <= len(ids) <= 3 and CARDS.keys() >= set(ids):
+        discard = discard_of(cards_in(set_of([CARDS[one] for one in ids])))
+        if str(discard) == notation:
+            return discard
     raise BadNotation(notation)
-
-
-def _pick(rest: str) -> KingsAction:
-    if rest in Colour.__members__:
-        return TakeSet(Colour[rest])
-    copy = BID_CARDS[rest]
-    if not isinstance(copy, Copy):
-        raise ValueError(rest)  # noqa: TRY004 - a notation of the wrong kind
-    return TakeCharacter(copy)
-
-
-def _bid(rest: str) -> Bid:
-    if rest == "ally":
-        return Bid(())
-    cards = tuple(BID_CARDS[word] for word in rest.split(","))
-    if len(cards) > 2 or not _ascending(cards):
-        raise ValueError(rest)
-    return Bid(cards)
-
-
-def _copy(rest: str) -> CopyBid:
-    card = BID_CARDS[rest]
-    if card is DIPLOMAT:
-        raise ValueError(rest)
-    return CopyBid(card)
-
-
-def _discard(rest: str) -> Discard:
-    cards = tuple(CARDS[word] for word in rest.split(" "))
-    if len(cards) > 3 or not _ascending(cards):
-        raise ValueError(rest)
-    return Discard(cards)
-
-
-def _ascending(cards: Sequence[Card] | Sequence[BidCard]) -> bool:
-    return all(first.index < second.index for first, second in pairwise(cards))
-
-
-def _play(rest: str) -> KingsAction:
-    word, _, more = rest.partition(" ")
-    if word == "delay":
-        return DELAY
-    if word == "hermit":
-        return USE_HERMIT
-    if word == "signal":
-        return SIGNALS[Word(more)]
-    if word == "exchange":
-        return Exchange(CARDS[more])
-    return play_of(CARDS[word], How(more) if more else None)
-
-
-def _seat(rest: str) -> Seat:
-    if not _SEAT.fullmatch(rest):
-        raise ValueError(rest)
-    return int(rest)
-
-
-_READERS: dict[str, Callable[[str], KingsAction]] = {
-    "pick": _pick,
-    "bid": _bid,
-    "ally": lambda rest: ChooseAlly(_seat(rest)),
-    "copy": _copy,
-    "discard": _discard,
-    "reactivate": lambda rest: Reactivate(rest == "yes"),
-    "lead": lambda _: Lead(),
-    "appoint": lambda rest: Appoint(_seat(rest)),
-    "play": _play,
-    "give": lambda rest: Give(CARDS[rest]),
-}

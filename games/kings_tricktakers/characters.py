@@ -60,33 +60,28 @@ def _collector(_tricks: int, won: int, _met: bool) -> int:
     return (0, 2, 5, 8, 8)[white_cards(won)]
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """One character: copies in the pool by number of players, the bid on its back, the scoring of its front.
+class Sheet(NamedTuple):
+    """One character: copies in the pool of 2, 3, 4 and 5 players, the bid on its back, the scoring of its front.
 
     `bid` is empty for DEVIL and DIPLOMAT, whose bids look at other players.
     """
 
-    copies: Mapping[int, int]
-    bid: Mapping[int, int] = field(default_factory=dict)
+    copies: tuple[int, int, int, int]
+    bid: Mapping[int, int]
     front: Front = _nothing
 
 
-def _copies(two: int, three: int, four: int, five: int) -> Mapping[int, int]:
-    return {2: two, 3: three, 4: four, 5: five}
-
-
 CHARACTERS = {
-    Character.GAMBLER: Sheet(_copies(1, 2, 2, 3), {0: 3, 2: 6}, _gambler),
-    Character.HERMIT: Sheet(_copies(1, 2, 2, 3), {2: 4, 3: 7}, _at(0, 2)),
-    Character.RESISTANT: Sheet(_copies(1, 2, 2, 2), {1: 4, 3: 7}),
-    Character.BERSERKER: Sheet(_copies(1, 2, 2, 2), {0: 5}, _at(1, 2)),
-    Character.OPPRESSOR: Sheet(_copies(1, 1, 2, 2), {1: 6}),
-    Character.ASSASSIN: Sheet(_copies(1, 1, 2, 2), {2: 7}, _at(2, 3)),
-    Character.HEALER: Sheet(_copies(1, 1, 2, 2), {1: 2, 2: 5}, _healer),
-    Character.COLLECTOR: Sheet(_copies(1, 1, 2, 2), {0: 3, 1: 2, 2: 4}, _collector),
-    Character.DEVIL: Sheet(_copies(0, 0, 1, 1), front=_at(3, -2)),
-    Character.DIPLOMAT: Sheet(_copies(0, 0, 1, 1)),
+    Character.GAMBLER: Sheet((1, 2, 2, 3), {0: 3, 2: 6}, _gambler),
+    Character.HERMIT: Sheet((1, 2, 2, 3), {2: 4, 3: 7}, _at(0, 2)),
+    Character.RESISTANT: Sheet((1, 2, 2, 2), {1: 4, 3: 7}),
+    Character.BERSERKER: Sheet((1, 2, 2, 2), {0: 5}, _at(1, 2)),
+    Character.OPPRESSOR: Sheet((1, 1, 2, 2), {1: 6}),
+    Character.ASSASSIN: Sheet((1, 1, 2, 2), {2: 7}, _at(2, 3)),
+    Character.HEALER: Sheet((1, 1, 2, 2), {1: 2, 2: 5}, _healer),
+    Character.COLLECTOR: Sheet((1, 1, 2, 2), {0: 3, 1: 2, 2: 4}, _collector),
+    Character.DEVIL: Sheet((0, 0, 1, 1), {}, _at(3, -2)),
+    Character.DIPLOMAT: Sheet((0, 0, 1, 1), {}),
 }
 
 
@@ -132,20 +127,11 @@ class Jack:
 
 BidCard: TypeAlias = Copy | Jack
 
-_NUMBERED = [(character, number) for character, sheet in CHARACTERS.items() for number in range(1, sheet.copies[5] + 1)]
+_NUMBERED = [(who, sheet, number) for who, sheet in CHARACTERS.items() for number in range(1, sheet.copies[-1] + 1)]
 
 COPIES = tuple(
-    Copy(
-        character,
-        number,
-        index,
-        1 << index,
-        f"{character}#{number}",
-        character.value,
-        CHARACTERS[character].bid,
-        CHARACTERS[character].front,
-    )
-    for index, (character, number) in enumerate(_NUMBERED)
+    Copy(who, number, index, 1 << index, f"{who}#{number}", who.value, sheet.bid, sheet.front)
+    for index, (who, sheet, number) in enumerate(_NUMBERED)
 )
 JACKS = {colour: Jack(colour, len(COPIES) + colour, jack(colour)) for colour in Colour}
 _BIDDABLE: tuple[BidCard, ...] = (*COPIES, *JACKS.values())
@@ -180,15 +166,17 @@ def joined(company: tuple[Copy, ...], copy: Copy) -> tuple[Copy, ...]:
     return tuple(sorted((*company, copy), key=PLACE))
 
 
-def up(company: tuple[Copy, ...], bid: tuple[BidCard, ...] | None, character: Character) -> int:
-    return sum([1 for copy in company if copy.character is character and (bid is None or copy not in bid)])
-
-
 def owner_of(copy: Copy, companies: Sequence[tuple[Copy, ...]]) -> Seat | None:
     for seat, company in enumerate(companies):
         if copy in company:
             return seat
     return None
+
+
+def allies(companies: Sequence[tuple[Copy, ...]], ally: Seat | None) -> tuple[Seat, ...]:
+    """The DIPLOMAT's owner and the ally; nobody where there is no ally."""
+    owner = owner_of(DIPLOMAT, companies)
+    return () if owner is None or ally is None else (owner, ally)
 
 
 class FaceUp(NamedTuple):
@@ -205,11 +193,12 @@ _ACTING = [Character[name] for name in ("GAMBLER", "BERSERKER", "HERMIT", "RESIS
 
 @cache
 def face_up(company: tuple[Copy, ...], bid: tuple[BidCard, ...] | None) -> FaceUp:
-    return FaceUp(*(up(company, bid, character) for character in _ACTING))
+    working = [copy.character for copy in company if copy not in (bid or ())]
+    return FaceUp(*map(working.count, _ACTING))
 
 
 @cache
 def pool_for(seats: int, *, remove_diplomat: bool) -> int:
     """The copies that take part in the open draft, as a set (4.1, 4.2)."""
-    pool = set_of([copy for copy in COPIES if copy.number <= CHARACTERS[copy.character].copies[seats]])
+    pool = set_of([copy for copy in COPIES if copy.number <= CHARACTERS[copy.character].copies[seats - 2]])
     return pool & ~DIPLOMAT.bit if remove_diplomat else pool

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from games.engine import CardRef, Text, set_of, text
+from games.engine import Text, set_of
 from games.kings_tricktakers.actions import (
-    KINGS,
-    QUEENS,
     Appoint,
     Bid,
     ChooseAlly,
@@ -28,13 +26,13 @@ from games.kings_tricktakers.actions import (
     TakeSet,
     UseHermit,
 )
-from games.kings_tricktakers.cards import Suit, cards_in
-from games.kings_tricktakers.characters import CHARACTERS, Character
+from games.kings_tricktakers.cards import Card, Suit, cards_in
+from games.kings_tricktakers.characters import Character
 from games.kings_tricktakers.determinization import unseen_by
 from games.kings_tricktakers.draft import STARTERS
-from games.kings_tricktakers.evaluation import MOST, Company, Evaluation, Table, price_of_figures, worth
-from games.kings_tricktakers.questions import laid_by
+from games.kings_tricktakers.evaluation import Company, Evaluation, price_of_figures, worth
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen
+from games.kings_tricktakers.says import say
 from games.kings_tricktakers.scoring import won_by
 from games.kings_tricktakers.tricks import Laid, laid_once, lead_suit, strength, winning
 from games.kings_tricktakers.view import DRAFTING, OWN_TURN, KingsView
@@ -45,7 +43,7 @@ SET_WORTH = {Colour.WHITE: 3.5, Colour.YELLOW: 3.0, Colour.BLUE: 2.5, Colour.GRE
 
 def novice(view: KingsView, rng: Random) -> KingsAction:
     """Play by whim, mostly without figures."""
-    plain = [action for action in view.legal if isinstance(action, Play) and action.how in (None, How.PLAIN)]
+    plain = [play for play in view.legal_of(Play) if play.how in (None, How.PLAIN)]
     if plain and rng.random() < 0.6:
         return rng.choice(plain)
     return rng.choice(view.legal)
@@ -79,25 +77,34 @@ class _Casual:
 
     def __init__(self, view: KingsView) -> None:
         self.view = view
-        self.evaluation = Evaluation(view)
         self.me = view.me
-        self.company = self._company()
-        self.table: Table = worth(self.company, view.seats)
-        self.count = self._count()
+        self.evaluation = Evaluation(view)
+        self.company = Company(
+            up=view.working(self.me),
+            bid=view.bids[self.me] or (),
+            colour=view.colours[self.me],
+            king=not view.kings[self.me],
+            queen=view.queens[self.me] is Queen.READY,
+        )
+        self.table = worth(self.company, view.seats)
+        self.count = view.round_score.counts[self.me] if view.revealed else 0
         self.unseen = cards_in(unseen_by(view))
 
     def value(self, action: KingsAction) -> float:
         """How good an action looks; only comparisons within one decision mean something."""
-        if self.view.phase in DRAFTING:
+        view = self.view
+        if view.phase in DRAFTING:
             return self._draft(action)
-        if self.view.phase in OWN_TURN and self.view.ally is not None and self.view.diplomat == self.me:
+        if view.phase in OWN_TURN and view.ally is not None and view.diplomat == self.me:
             return self._for_ally(action)
         match action:
+            case Play():
+                return self._play(action)
             case Bid(cards=cards):
-                up = tuple(copy for copy in self.view.companies[self.me] if copy not in cards)
+                up = tuple(copy for copy in view.companies[self.me] if copy not in cards)
                 return self._hand(replace(self.company, up=up, bid=cards))
             case ChooseAlly(seat=seat):
-                return sum(max(card.bids.values(), default=4) for card in self.view.bids[seat] or ())
+                return sum(max(card.bids.values(), default=4) for card in view.bids[seat] or ())
             case CopyBid(card=card):
                 return self._hand(replace(self.company, bid=(card,)))
             case Discard(cards=cards):
@@ -105,31 +112,20 @@ class _Casual:
             case Give(card=card):
                 return self._keeping(card.bit)
             case Reactivate(pay=pay):
-                cost = ROYALS[self.view.colour(self.me)].queen_cost if pay else 0
+                cost = ROYALS[view.colour(self.me)].queen_cost if pay else 0
                 return self._hand(replace(self.company, queen=pay)) - cost
             case Lead():
-                return 0.5 if self._wants_trick() else 0.0
+                lost, won = self._ends(view.hand[1:], self.company)
+                return 0.5 if won > lost else 0.0
             case Appoint(seat=seat):
-                behind = (seat - self.me) % self.view.seats == 1
-                return 0.3 if behind else 0.2
+                return 0.3 if (seat - self.me) % view.seats == 1 else 0.2
+            case UseHermit():
+                return 99.0 if self._hermit_now() else -99.0
+            case Delay() if view.queue:
+                ends = self._ends(view.hand[1:], replace(self.company, queen=False))
+                return 0.85 * max(ends) + 0.15 * min(ends) - 0.6  # the better one, if that is not sure anyway
             case _:
-                return self._turn(action)
-
-    # The company and what its tricks are worth
-
-    def _company(self) -> Company:
-        view, me = self.view, self.me
-        bid = view.bids[me] or ()
-        return Company(
-            up=tuple(copy for copy in view.companies[me] if copy not in bid),
-            bid=bid,
-            colour=view.colours[me],
-            king=not view.kings[me],
-            queen=view.queens[me] is Queen.READY,
-        )
-
-    def _count(self) -> int:
-        return self.view.round_score.counts[self.me] if self.view.revealed else 0
+                return -99.0
 
     def _hand(self, company: Company) -> float:
         return self.evaluation.value(self.view.hand, company, worth(company, self.view.seats), self.count)
@@ -138,73 +134,47 @@ class _Casual:
         kept = [card for card in self.view.hand if not gone & card.bit]
         return self.evaluation.value(kept, self.company, self.table, self.count)
 
-    def _wants_trick(self) -> bool:
-        more = self.evaluation.value(self.view.hand[1:], self.company, self.table, self.count + 1)
-        return more > self.evaluation.value(self.view.hand[1:], self.company, self.table, self.count)
-
-    # Draft
+    def _ends(self, rest: Sequence[Card], company: Company, more: int = 0) -> tuple[float, float]:
+        """The worth of the cards that are left, with so many more tricks: if this trick is lost, and if it is won."""
+        count = self.count + more
+        lost = self.evaluation.value(rest, company, self.table, count)
+        return lost, self.evaluation.value(rest, company, self.table, count + 1)
 
     def _draft(self, action: KingsAction) -> float:
         """The best bid that the company would then have."""
-        held, colour = self.view.companies[self.me], self.view.colours[self.me]
+        held, colour = self.view.companies[self.me], self.company.colour
         bonus = 0.0
         if isinstance(action, TakeCharacter):
             held = (*held, action.copy)
         elif isinstance(action, TakeSet):
-            bonus = 0.0 if colour is not None else SET_WORTH[action.colour]
             if self.view.options.company_mode == "chosen":
                 held = STARTERS[action.colour]
-            colour = colour if colour is not None else action.colour
+            if colour is None:
+                colour, bonus = action.colour, SET_WORTH[action.colour]
+        if not held:
+            return max(ROYALS[colour].jack.values()) + bonus if colour is not None else bonus
         company = replace(self.company, colour=colour)
-        best = max(
-            (self._hand(replace(company, up=tuple(c for c in held if c != card), bid=(card,))) for card in held),
-            default=0.0,
-        )
-        if not held and colour is not None:
-            best = max(ROYALS[colour].jack.values())
-        return best + bonus
-
-    # Tricks
-
-    def _turn(self, action: KingsAction) -> float:
-        match action:
-            case Play():
-                return self._play(action)
-            case UseHermit():
-                return 99.0 if self._hermit_now() else -99.0
-            case Delay():
-                return self._delay()
-            case _:
-                return -99.0
-
-    def _plays(self) -> list[float]:
-        return [self._play(action) for action in self.view.legal if isinstance(action, Play)]
+        bids = [replace(company, up=tuple(one for one in held if one != card), bid=(card,)) for card in held]
+        return max(map(self._hand, bids)) + bonus
 
     def _hermit_now(self) -> bool:
         """Tell whether new cards are wanted: nothing good can be done, or the round is nearly over."""
-        return self.view.trick >= 4 or max(self._plays()) < 0.6 * max(self.table)
+        return self.view.trick >= 4 or max(map(self._play, self.view.legal_of(Play))) < 0.6 * max(self.table)
 
-    def _delay(self) -> float:
-        """The worth of playing last: nearly the better of winning and losing, if that is not sure anyway."""
-        if not self.view.queue:
-            return -99.0
-        rest = self.view.hand[1:]
-        company = replace(self.company, queen=False)
-        ends = [self.evaluation.value(rest, company, self.table, self.count + more) for more in (0, 1)]
-        return 0.85 * max(ends) + 0.15 * min(ends) - 0.6
+    def _after(self, play: Play) -> tuple[list[Card], Company]:
+        """The cards and the company that are left after a play."""
+        king, queen = self.company.king and not play.king, self.company.queen and not play.queen
+        rest = [card for card in self.view.hand if card is not play.card]
+        return rest, replace(self.company, king=king, queen=queen)
 
     def _play(self, action: Play) -> float:
-        laid = laid_by(self.view, action)
+        laid = self.view.laid(action)
         wins = self._wins(laid)
-        rest = [card for card in self.view.hand if card != action.card]
-        king, queen = action.how in KINGS, action.how in QUEENS
-        company = replace(self.company, king=self.company.king and not king, queen=self.company.queen and not queen)
-        count = self.count + (laid.queen is Colour.YELLOW)
-        value = wins * self.evaluation.value(rest, company, self.table, min(count + 1, MOST))
-        value += (1 - wins) * self.evaluation.value(rest, company, self.table, min(count, MOST))
-        pointless = 0.1 if king and laid.change else 0.0
-        price = price_of_figures(self.view.colour(self.me), self.view.round, king=king, queen=queen)
-        return value + wins * self._spoils(laid, king=king) + price - pointless
+        lost, won = self._ends(*self._after(action), laid.queen is Colour.YELLOW)
+        value = wins * won + (1 - wins) * lost
+        price = price_of_figures(self.view.colour(self.me), self.view.round, king=action.king, queen=action.queen)
+        pointless = 0.1 if action.king and laid.change else 0.0
+        return value + wins * self._spoils(laid, king=action.king) + price - pointless
 
     def _spoils(self, laid: Laid, *, king: bool) -> float:
         """The pay for the cards of this trick beyond an average trick's."""
@@ -212,9 +182,8 @@ class _Casual:
         after = before | set_of(one.card for one in (*self.view.plays, laid))
         gain = 0.0
         for copy in self.company.up:
-            front = CHARACTERS[copy.character].front
             if copy.character in (Character.HEALER, Character.COLLECTOR):
-                gain += front(0, after, False) - front(0, before, False)
+                gain += copy.front(0, after, False) - copy.front(0, before, False)
         if king or self.view.kings[self.me]:
             pays = ROYALS[self.view.colour(self.me)].pays
             gain += pays(after) - pays(before)
@@ -253,36 +222,24 @@ class _Casual:
         score = view.round_score
         counts = [count for card in score.players[ally].bid for count in card.bids]
         needs = any(count > score.counts[ally] for count in counts)
-        wins = self._wins(laid_by(view, action))
-        figures = -0.5 * (action.how in KINGS) - 0.2 * (action.how in QUEENS)
+        wins = self._wins(view.laid(action))
+        figures = -0.5 * action.king - 0.2 * action.queen
         return (-wins if needs else wins) + figures
 
     def why(self, action: KingsAction) -> Text:
         match action:
             case Bid():
                 chances = [self.evaluation.chance(card, oppressor=False) for card in self.view.hand]
-                return text("kings-tricktakers-hint-bid", tricks=round(sum(chances)))
+                return say("hint-bid", tricks=round(sum(chances)))
             case Reactivate(pay=pay):
-                return text("kings-tricktakers-hint-queen", pay="yes" if pay else "no")
+                return say("hint-queen", pay=pay)
             case Play() if self.view.ally is None or self.view.diplomat != self.me:
-                return self._why_play(action)
+                lost, won = self._ends(*self._after(action))
+                wanted, chance = won > lost, self._wins(self.view.laid(action))
+                fits = wanted == (chance >= 0.5)
+                return say("hint-play", card=action.card, wanted=wanted, chance=round(100 * chance), fits=fits)
             case _:
-                return text("kings-tricktakers-hint-other", kind=_KINDS[type(action)])
-
-    def _why_play(self, play: Play) -> Text:
-        rest = [card for card in self.view.hand if card != play.card]
-        company = replace(
-            self.company, king=self.company.king and not play.king, queen=self.company.queen and not play.queen
-        )
-        worth_of = [self.evaluation.value(rest, company, self.table, min(self.count + more, MOST)) for more in (0, 1)]
-        wanted, chance = worth_of[1] > worth_of[0], self._wins(laid_by(self.view, play))
-        return text(
-            "kings-tricktakers-hint-play",
-            card=CardRef(play.card.code),
-            wanted="yes" if wanted else "no",
-            chance=round(100 * chance),
-            fits="yes" if wanted == (chance >= 0.5) else "no",
-        )
+                return say("hint-other", kind=_KINDS[type(action)])
 
 
 _KINDS: Mapping[type[KingsAction], str] = {

@@ -35,7 +35,6 @@ def imagine(view: KingsView, rng: Random) -> KingsState:
         setattr(world, name, list(getattr(view, name)))
     world.chance = RandomDeal(rng.getrandbits(64))
     world.hands, world.discards, world.deck = _deal(view, rng)
-    world.drawn = 0
     world.bids = _bids(view, rng)
     world.shown = tuple(map(face_up, world.companies, world.bids)) if view.revealed else ()
     world.paying = _paying(view, rng)

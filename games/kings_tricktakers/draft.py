@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from games.engine import Seat, cards_of
-from games.kings_tricktakers.actions import TAKE_CHARACTER, TAKE_SET, TakeCharacter, TakeSet
+from games.engine import Seat
+from games.kings_tricktakers.actions import TAKE_SET, TakeCharacter, TakeSet, takings_of
 from games.kings_tricktakers.characters import Character, Copy, copy_of, first_of_each
 from games.kings_tricktakers.royals import Colour, rank
-
-takings_of = cards_of(tuple(TAKE_CHARACTER.values()))
-"""From a set of copies to the picks of them."""
 
 C = Character
 STARTERS: dict[Colour, tuple[Copy, ...]] = {
@@ -70,19 +67,8 @@ def open_to(seat: Seat, pool: int, previous: Sequence[int], order: Sequence[Seat
 
 
 def legal_picks(
-    seat: Seat,
-    *,
-    colour: Colour | None,
-    company: tuple[Copy, ...],
-    sets: Sequence[Colour],
-    pool: int,
-    previous: Sequence[int],
-    order: Sequence[Seat],
+    colour: Colour | None, company: tuple[Copy, ...], sets: Sequence[Colour], pool: int
 ) -> Sequence[TakeSet | TakeCharacter]:
-    """The legal picks: sets, then characters (5.3.1 and 5.3.2).
-
-    `pool` is a set, as are the companies of the round before, `previous` (empty in round 1); `order` are the picks to
-    come.
-    """
-    characters = takings_of(open_to(seat, pool, previous, order)) if len(company) < 3 else ()
+    """The legal picks, sets, then characters (5.3.1 and 5.3.2); `pool` are the copies that are `open_to` the seat."""
+    characters = takings_of(pool) if len(company) < 3 else ()
     return characters if colour is not None else [*[TAKE_SET[left] for left in sets], *characters]

@@ -6,35 +6,27 @@ Rough on purpose: a rule of thumb for the casual computer player, from a view on
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import TypeAlias
 
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, Kind, Suit, cards_in
-from games.kings_tricktakers.characters import (
-    CHARACTERS,
-    DIPLOMAT,
-    BidCard,
-    Character,
-    Copy,
-    Jack,
-)
+from games.kings_tricktakers.characters import DEVIL, DIPLOMAT, BidCard, Character, Copy, Jack
 from games.kings_tricktakers.determinization import unseen_by
-from games.kings_tricktakers.royals import JACK_BID, ROYALS, Colour, carries
+from games.kings_tricktakers.royals import ROYALS, Colour, carries
 from games.kings_tricktakers.view import KingsView
 
 MOST = 8
 """Trick counts that can occur: five tricks, the DEVIL's two, the Yellow Queen's one."""
 FAILED = 0.55
 """How often a bid fails, as far as a DEVIL can guess."""
-COPIED: dict[int, float] = {0: 2.5, 1: 3.5, 2: 5.0, 3: 4.5}
+COPIED: Mapping[int, float] = {0: 2.5, 1: 3.5, 2: 5.0, 3: 4.5}
 """The likely pay for copying the best of the others' bids."""
 ALLIED = 4.5
 """The likely worth of an ally's result."""
 STEERING = (0.0, 0.5, 1.0)
 """From losing what can be lost to winning what can be won."""
-
-Table = list[float]
-"""The worth of every trick count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +43,7 @@ class Company:
         return any(copy.character is character for copy in self.up)
 
 
-def worth(company: Company, seats: int) -> Table:
+def worth(company: Company, seats: int) -> list[float]:
     """The pay for each number of tricks; cards won are reckoned by the average trick."""
     return [_worth_of(company, count, seats) for count in range(MOST + 1)]
 
@@ -61,7 +53,7 @@ def _worth_of(company: Company, count: int, seats: int) -> float:
     total = paid if company.bid else ALLIED
     for copy in company.up:
         character = copy.character
-        total += CHARACTERS[character].front(count, 0, False)
+        total += copy.front(count, 0, False)
         if character is Character.GAMBLER and paid:
             total += 2
         elif character is Character.HEALER:
@@ -74,13 +66,9 @@ def _worth_of(company: Company, count: int, seats: int) -> float:
 
 
 def _bid_pays(card: BidCard, count: int, seats: int) -> float:
-    if card == DIPLOMAT:
-        return COPIED.get(count, 0)
-    if isinstance(card, Jack):
-        return JACK_BID.get(count, 0)
-    if card.character is Character.DEVIL:
+    if card is DEVIL:
         return 3 * FAILED * (seats - 1)
-    return card.bids.get(count, 0)
+    return (COPIED if card is DIPLOMAT else card.bids).get(count, 0)
 
 
 def price_of_figures(colour: Colour, round_number: int, *, king: bool, queen: bool) -> float:
@@ -90,12 +78,8 @@ def price_of_figures(colour: Colour, round_number: int, *, king: bool, queen: bo
     return price - (0.4 * royal.queen_cost * (left - 1) + 0.1 if queen else 0.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """The chance of a card to win its trick, when one tries to lose with it and when one tries to win."""
-
-    low: float
-    high: float
+Reach: TypeAlias = tuple[float, float]
+"""The chances of a card to win its trick: when one tries to lose with it, and when one tries to win."""
 
 
 class Evaluation:
@@ -107,16 +91,10 @@ class Evaluation:
         tricks = max(1, min(5, 6 - view.trick))
         self._held = min(1.0, rivals * tricks / max(1, unseen.bit_count()))
         self._unseen = unseen
-        self._chances: dict[tuple[Card, bool], float] = {}
-
-    def chance(self, card: Card, *, oppressor: bool) -> float:
-        """How likely a card wins the trick it is played to, whoever leads."""
-        key = card, oppressor
-        if key not in self._chances:
-            self._chances[key] = self._chance(card, oppressor=oppressor)
-        return self._chances[key]
+        self.chance = cache(self._chance)
 
     def _chance(self, card: Card, *, oppressor: bool) -> float:
+        """How likely a card wins the trick it is played to, whoever leads."""
         kind, suit, value = card.kind, card.suit, card.value
         if kind is not Kind.NUMBER or suit is None:
             return 0.92 if kind is Kind.MYSTIC else 0.02
@@ -131,15 +109,15 @@ class Evaluation:
     def _above(self, suit: Suit, value: int) -> int:
         return sum([card.value > value for card in cards_in(self._unseen & OF_SUIT[suit])])
 
-    def value(self, cards: Iterable[Card], company: Company, table: Sequence[float], count: int) -> float:
+    def value(self, cards: Sequence[Card], company: Company, table: Sequence[float], count: int) -> float:
         """A hand's likely pay on top of `count` tricks, played towards the best-paid result."""
-        reaches = self._reaches(list(cards), company)
+        reaches = self._reaches(cards, company)
         best = max(_expected(reaches, table, count, steer) for steer in STEERING)
         if company.queen and company.colour is Colour.YELLOW:
             best = max(best, max(_expected(reaches, table, count + 1, steer) for steer in STEERING) - 0.5)
         return best
 
-    def _reaches(self, cards: list[Card], company: Company) -> list[Reach]:
+    def _reaches(self, cards: Sequence[Card], company: Company) -> list[Reach]:
         oppressor, resistant = company.has(Character.OPPRESSOR), company.has(Character.RESISTANT)
         found = []
         for card in cards:
@@ -147,33 +125,33 @@ class Evaluation:
             low, high = chance * 0.7, min(1.0, chance * 1.25)
             if resistant and (card.kind is not Kind.NUMBER or card.value in (1, 10)):
                 low, high = min(low, 0.05), max(high, 0.6 if card.value else 0.9)
-            found.append(Reach(low, high))
-        self._add_figures(cards, found, company)
-        return found
+            found.append((low, high))
+        return _with_figures(cards, found, company)
 
-    @staticmethod
-    def _add_figures(cards: list[Card], found: list[Reach], company: Company) -> None:
-        """Let King and Queen raise or lower the card for which they do most."""
-        colour = company.colour
-        if colour is None or not cards:
-            return
-        carried = [at for at, card in enumerate(cards) if carries(colour, card)]
-        if company.king and carried:
-            at = min(carried, key=lambda one: found[one].high)
-            found[at] = Reach(found[at].low, 0.95)
-        if company.queen and colour is Colour.WHITE:
-            at = min(range(len(cards)), key=lambda one: found[one].high)
-            found[at] = Reach(found[at].low, max(found[at].high, 0.9))
-        elif company.queen and colour is Colour.BLUE:
-            at = max(range(len(cards)), key=lambda one: found[one].low)
-            found[at] = Reach(min(found[at].low, 0.03), found[at].high)
+
+def _with_figures(cards: Sequence[Card], found: list[Reach], company: Company) -> list[Reach]:
+    """The reaches where King and Queen raise or lower the card for which they do most."""
+    colour = company.colour
+    if colour is None or not cards:
+        return found
+    carried = [at for at, card in enumerate(cards) if carries(colour, card)]
+    if company.king and carried:
+        at = min(carried, key=lambda one: found[one][1])
+        found[at] = found[at][0], 0.95
+    if company.queen and colour is Colour.WHITE:
+        at = min(range(len(cards)), key=lambda one: found[one][1])
+        found[at] = found[at][0], max(found[at][1], 0.9)
+    elif company.queen and colour is Colour.BLUE:
+        at = max(range(len(cards)), key=lambda one: found[one][0])
+        found[at] = min(found[at][0], 0.03), found[at][1]
+    return found
 
 
 def _expected(reaches: Sequence[Reach], table: Sequence[float], count: int, steer: float) -> float:
     """The expected worth when every card wins by its own chance."""
     chances = [1.0]
-    for reach in reaches:
-        wins = reach.low + steer * (reach.high - reach.low)
+    for low, high in reaches:
+        wins = low + steer * (high - low)
         chances = [
             (chances[at] * (1 - wins) if at < len(chances) else 0.0) + (chances[at - 1] * wins if at else 0.0)
             for at in range(len(chances) + 1)

@@ -8,10 +8,9 @@ from random import Random
 from games.engine import Ask, FirstGame, Game
 from games.engine.daily import Daily, by_points
 from games.kings_tricktakers.actions import KingsAction, parse
-from games.kings_tricktakers.art import ART
+from games.kings_tricktakers.art import ART, FACES
 from games.kings_tricktakers.computer import casual, explain, novice
 from games.kings_tricktakers.determinization import imagine
-from games.kings_tricktakers.faces import FACES
 from games.kings_tricktakers.habits import HABITS
 from games.kings_tricktakers.lesson import LESSON
 from games.kings_tricktakers.options import KingsOptions

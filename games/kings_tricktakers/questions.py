@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import groupby
 
-from games.engine import Ask, AskKind, Choice, Seat, SeatRef, Text, TextList, card, cards, set_of, text
+from games.engine import Ask, AskKind, Choice, Seat, SeatRef, Text, TextList, card, set_of
 from games.kings_tricktakers import refusals, says
 from games.kings_tricktakers.actions import (
-    CHANGES,
-    KINGS,
-    QUEENS,
+    DELAY,
+    USE_HERMIT,
     Appoint,
     Bid,
     ChooseAlly,
     CopyBid,
-    Delay,
     Discard,
     Exchange,
     How,
@@ -25,7 +23,6 @@ from games.kings_tricktakers.actions import (
     Signal,
     TakeCharacter,
     TakeSet,
-    UseHermit,
     play_of,
 )
 from games.kings_tricktakers.bids import bidder_of
@@ -34,7 +31,8 @@ from games.kings_tricktakers.characters import BidCard, Character, Copy, copies_
 from games.kings_tricktakers.draft import STARTERS, barred
 from games.kings_tricktakers.preparation import Task
 from games.kings_tricktakers.royals import ROYALS, Colour, king, queen
-from games.kings_tricktakers.tricks import Laid, winning
+from games.kings_tricktakers.says import say
+from games.kings_tricktakers.tricks import winning
 from games.kings_tricktakers.view import DRAFTING, KingsView, Phase
 
 
@@ -43,101 +41,90 @@ def ask(view: KingsView, advised: KingsAction | None = None) -> Ask | None:
     if not view.legal:
         return None
     if view.phase in DRAFTING:
-        return _draft(view, advised)
-    if view.phase is Phase.PREPARATION:
-        return _queen(view) if view.tasks[view.me][0] is Task.QUEEN else _discard(view)
+        asked = _draft(view)
+        if advised is None:
+            return asked
+        return replace(_favouring(asked, str(advised).removeprefix("pick ")), advice=say("ask-advised"))
+    if view.phase is Phase.PREPARATION and view.tasks[view.me][0] is Task.QUEEN:
+        return _queen(view)
     return _ASKS.get(view.phase, _turn)(view)
 
 
 # Draft
 
 
-def _draft(view: KingsView, advised: KingsAction | None) -> Ask:
+def _draft(view: KingsView) -> Ask:
+    colours = [action.colour for action in view.legal_of(TakeSet)]
     if view.options.company_mode == "chosen":
-        companies = tuple(_company(action.colour, advised) for action in view.legal if isinstance(action, TakeSet))
-        question = text("kings-tricktakers-ask-company", round=view.round)
-        return Ask(question, companies, verb="pick", advice=None if advised is None else _ADVISED)
-    mine = view.companies[view.me]
-    sets = [_royal_set(action.colour, advised) for action in view.legal if isinstance(action, TakeSet)]
-    shown = set_of([action.copy for action in view.legal if isinstance(action, TakeCharacter)])
+        return Ask(say("ask-company", round=view.round), tuple(map(_company, colours)), verb="pick")
+    shown = set_of([action.copy for action in view.legal_of(TakeCharacter)])
     if shown and view.previous:
         shown |= first_of_each(view.pool & view.previous[view.me])
     characters = [
-        _character(view, {copy: barred(copy, view.previous, view.order) for copy in alike}, advised)
+        _character(view, {copy: barred(copy, view.previous, view.order) for copy in alike})
         for _, alike in groupby(copies_in(shown), key=lambda copy: copy.character)
     ]
-    question = text(
-        "kings-tricktakers-ask-draft",
-        set="no" if view.colours[view.me] is None else "yes",
-        count=len(mine),
-    )
-    advice = None if advised is None else _ADVISED
-    return Ask(question, (*sets, *characters), verb="pick", advice=advice)
+    question = say("ask-draft", set=view.colours[view.me] is not None, count=len(view.companies[view.me]))
+    return Ask(question, (*map(_royal_set, colours), *characters), verb="pick")
 
 
-_ADVISED = text("kings-tricktakers-ask-advised")
+def _favouring(asked: Ask, token: str) -> Ask:
+    """The question with the choice of this token favoured, and those that lead there."""
+    choices = []
+    for choice in asked.choices:
+        then = choice.then and _favouring(choice.then, token)
+        favoured = choice.token == token or (then is not None and any(one.favoured for one in then.choices))
+        choices.append(replace(choice, then=then, favoured=favoured))
+    return replace(asked, choices=tuple(choices))
 
 
-def _company(colour: Colour, advised: KingsAction | None) -> Choice:
+def _company(colour: Colour) -> Choice:
     return Choice(
         colour.name,
         card=king(colour),
-        label=text("kings-tricktakers-zone-starter", colour=ROYALS[colour].letter),
-        gloss=text("kings-tricktakers-company-of", company=cards(says.faces(STARTERS[colour]))),
-        favoured=advised == TakeSet(colour),
+        label=say("zone-starter", colour=ROYALS[colour].letter),
+        gloss=say("company-of", company=STARTERS[colour]),
     )
 
 
-def _royal_set(colour: Colour, advised: KingsAction | None) -> Choice:
+def _royal_set(colour: Colour) -> Choice:
     letter = ROYALS[colour].letter
-    return Choice(
-        colour.name,
-        card=king(colour),
-        gloss=text("kings-tricktakers-set-short", colour=letter),
-        says=text("kings-tricktakers-says-set", colour=letter),
-        favoured=advised == TakeSet(colour),
-    )
+    gloss, meaning = say("set-short", colour=letter), say("says-set", colour=letter)
+    return Choice(colour.name, card=king(colour), gloss=gloss, says=meaning)
 
 
-def _character(view: KingsView, holders: Mapping[Copy, Seat | None], advised: KingsAction | None) -> Choice:
+def _character(view: KingsView, holders: Mapping[Copy, Seat | None]) -> Choice:
     """The choice of a character; which of several copies is asked only where the viewer may take more than one.
 
     `holders` are the copies that differ, each with whose it was last round: that alone tells them apart.
     """
-    copies = tuple(holders)
-    free = [copy for copy in copies if holders[copy] != view.me]
+    first, *_ = holders
+    free = [copy for copy in holders if holders[copy] != view.me]
     if len(free) < 2:
-        return _copy(view, next(iter(free), copies[0]), advised)
-    inner = tuple(replace(_copy(view, copy, advised), label=_whose(holders[copy]), gloss=None) for copy in copies)
-    return Choice(
-        copies[0].code,
-        card=copies[0].code,
-        gloss=says.short_effect(copies[0]),
-        then=Ask(text("kings-tricktakers-ask-which", card=card(copies[0].code)), inner),
-        favoured=any(one.favoured for one in inner),
-        gathers=True,
-    )
+        return _copy(view, *free or [first])
+    inner = tuple(replace(_copy(view, copy), label=_whose(by), gloss=None) for copy, by in holders.items())
+    which = Ask(say("ask-which", card=first), inner)
+    return Choice(first.code, card=first.code, gloss=says.short_effect(first), then=which, gathers=True)
 
 
 def _whose(holder: Seat | None) -> Text:
-    return text("kings-tricktakers-nobodys") if holder is None else says.seat_name(holder)
+    return say("nobodys") if holder is None else says.seat_name(holder)
 
 
-def _copy(view: KingsView, copy: Copy, advised: KingsAction | None) -> Choice:
+def _copy(view: KingsView, copy: Copy) -> Choice:
     pick = TakeCharacter(copy)
     return Choice(
         copy.id,
         card=copy.code,
         gloss=says.short_effect(copy),
-        says=text(
-            "kings-tricktakers-says-character",
-            card=card(copy.code),
+        says=say(
+            "says-character",
+            card=copy,
             time=says.time(says.TIMES[copy.character]),
             effect=says.effect(copy, view.tens_each),
             pays=says.pays(copy),
         ),
         blocked=None if pick in view.legal else refusals.why_not(view, pick),
-        favoured=pick == advised,
     )
 
 
@@ -145,79 +132,48 @@ def _copy(view: KingsView, copy: Copy, advised: KingsAction | None) -> Choice:
 
 
 def _bid(view: KingsView) -> Ask:
-    bids = [action for action in view.legal if isinstance(action, Bid)]
+    bids = view.legal_of(Bid)
     choices = [_bid_choice(view, bid) for bid in bids if len(bid.cards) < 2]
     pairs = tuple(_bid_choice(view, bid) for bid in bids if len(bid.cards) > 1)
     if pairs and choices:
-        which = Ask(text("kings-tricktakers-ask-pair"), pairs, legend=text("kings-tricktakers-bid-adds"))
-        choices.append(Choice("two", label=text("kings-tricktakers-bid-pairs"), then=which, gathers=True))
-    return Ask(text("kings-tricktakers-ask-bid", round=view.round), tuple(choices) or pairs, verb="bid")
+        which = Ask(say("ask-pair"), pairs, legend=say("bid-adds"))
+        choices.append(Choice("two", label=say("bid-pairs"), then=which, gathers=True))
+    return Ask(say("ask-bid", round=view.round), tuple(choices) or pairs, verb="bid")
 
 
 def _bid_choice(view: KingsView, bid: Bid) -> Choice:
     token = str(bid).removeprefix("bid ")
     if not bid.cards:
-        return Choice(
-            token,
-            card=Character.DIPLOMAT.value,
-            label=text("kings-tricktakers-bid-none"),
-            gloss=text("kings-tricktakers-bid-ally"),
-            says=text("kings-tricktakers-says-no-bid"),
-        )
-    up = [copy for copy in view.companies[view.me] if copy not in bid.cards]
-    meaning = text(
-        "kings-tricktakers-says-bid",
-        bids=_two_cards(*bid.cards) if len(bid.cards) > 1 else says.bid_card(bid.cards[0]),
-        up=TextList(tuple(text("kings-tricktakers-name", card=card(copy.code)) for copy in up)),
-    )
-    if len(bid.cards) == 1:
-        (only,) = bid.cards
-        return Choice(token, card=only.code, gloss=says.pays_or_does(only), says=meaning)
-    first, second = bid.cards
-    return Choice(
-        token,
-        card=first.code,
-        label=text("kings-tricktakers-bid-and", card=card(second.code)),
-        says=meaning,
-    )
+        label, gloss = say("bid-none"), say("bid-ally")
+        return Choice(token, card=Character.DIPLOMAT.value, label=label, gloss=gloss, says=say("says-no-bid"))
+    up = [say("name", card=copy) for copy in view.companies[view.me] if copy not in bid.cards]
+    meaning = say("says-bid", bids=_bids(bid.cards), up=TextList(tuple(up)))
+    first, *second = bid.cards
+    if second:
+        return Choice(token, card=first.code, label=say("bid-and", card=second[0]), says=meaning)
+    return Choice(token, card=first.code, gloss=says.pays_or_does(first), says=meaning)
 
 
-def _two_cards(first: BidCard, second: BidCard) -> Text:
-    return text(
-        "kings-tricktakers-bid-two",
-        first=card(first.code),
-        second=card(second.code),
-        pays=TextList(tuple(_both(first, second))),
-    )
-
-
-def _both(first: BidCard, second: BidCard) -> list[Text]:
-    tables = [first.bids, second.bids]
-    counts = sorted({count for table in tables for count in table})
+def _bids(bid: tuple[BidCard, ...]) -> Text:
+    """One card and what it pays, or two cards and what they pay together."""
+    if len(bid) == 1:
+        return says.bid_card(bid[0])
+    first, second = bid
     paid = [
-        text("kings-tricktakers-pays-at", count=count, points=sum(table.get(count, 0) for table in tables))
-        for count in counts
+        say("pays-at", count=count, points=sum(one.bids.get(count, 0) for one in bid))
+        for count in sorted({*first.bids, *second.bids})
     ]
-    return paid + [
-        text("kings-tricktakers-pays-short", who=one.code)
-        for one, table in zip((first, second), tables, strict=True)
-        if not table
-    ]
+    paid += [say("pays-short", who=one.code) for one in bid if not one.bids]
+    return say("bid-two", first=first, second=second, pays=TextList(tuple(paid)))
 
 
 def _target(view: KingsView) -> Ask:
-    allies = [action.seat for action in view.legal if isinstance(action, ChooseAlly)]
+    allies = [action.seat for action in view.legal_of(ChooseAlly)]
     if allies:
-        choices = tuple(_ally(view, seat) for seat in allies)
-        return Ask(text("kings-tricktakers-ask-ally"), choices, verb="ally")
-    copied = [action.card for action in view.legal if isinstance(action, CopyBid)]
-    return Ask(text("kings-tricktakers-ask-copy"), tuple(_copied(view, one) for one in copied), verb="copy")
-
-
-def _ally(view: KingsView, seat: Seat) -> Choice:
-    bid = view.bids[seat] or ()
-    bids = says.bid_card(bid[0]) if len(bid) == 1 else _two_cards(*bid)
-    return Choice(str(seat), label=says.seat_name(seat), gloss=bids)
+        choices = [Choice(str(seat), label=says.seat_name(seat), gloss=_bids(view.bids[seat] or ())) for seat in allies]
+        return Ask(say("ask-ally"), tuple(choices), verb="ally")
+    copied = [action.card for action in view.legal_of(CopyBid)]
+    return Ask(say("ask-copy"), tuple(_copied(view, one) for one in copied), verb="copy")
 
 
 def _copied(view: KingsView, one: BidCard) -> Choice:
@@ -228,150 +184,88 @@ def _copied(view: KingsView, one: BidCard) -> Choice:
 
 
 def _discard(view: KingsView) -> Ask:
-    (size,) = {len(action.cards) for action in view.legal if isinstance(action, Discard)}
+    (size,) = {len(action.cards) for action in view.legal_of(Discard)}
     why = view.tasks[view.me][0].value if view.phase is Phase.PREPARATION else "hermit"
-    return Ask(
-        text("kings-tricktakers-ask-discard", count=size, why=why),
-        tuple(Choice(one.id, card=one.code) for one in view.hand),
-        AskKind.SOME,
-        least=size,
-        most=size,
-        verb="discard",
-    )
+    question = say("ask-discard", count=size, why=why)
+    return Ask(question, _held(view), AskKind.SOME, least=size, most=size, verb="discard")
+
+
+def _held(view: KingsView) -> tuple[Choice, ...]:
+    return tuple(Choice(one.id, card=one.code) for one in view.hand)
 
 
 def _queen(view: KingsView) -> Ask:
-    colour = view.colour(view.me)
-    mine, cost = card(queen(colour)), ROYALS[colour].queen_cost
-    return Ask(
-        text("kings-tricktakers-ask-queen", queen=mine, colour=ROYALS[colour].letter, points=view.vp[view.me]),
-        (
-            Choice("yes", label=text("kings-tricktakers-pay", queen=mine, cost=cost)),
-            Choice("no", label=text("kings-tricktakers-keep", queen=mine)),
-        ),
-        verb="reactivate",
-    )
+    royal, mine = ROYALS[view.colour(view.me)], card(queen(view.colour(view.me)))
+    pay = Choice("yes", label=say("pay", queen=mine, cost=royal.queen_cost))
+    question = say("ask-queen", queen=mine, colour=royal.letter, points=view.vp[view.me])
+    return Ask(question, (pay, Choice("no", label=say("keep", queen=mine))), verb="reactivate")
 
 
 # Tricks
 
 
 def _open(view: KingsView) -> Ask:
-    others = tuple(_seat_choice(action.seat) for action in view.legal if isinstance(action, Appoint))
-    appoint = Ask(text("kings-tricktakers-ask-appoint"), others)
-    return Ask(
-        text("kings-tricktakers-ask-open"),
-        (
-            Choice("lead", label=text("kings-tricktakers-lead")),
-            Choice("appoint", card=Character.ASSASSIN.value, label=text("kings-tricktakers-appoint"), then=appoint),
-        ),
-    )
-
-
-def _seat_choice(seat: Seat) -> Choice:
-    return Choice(str(seat), label=says.seat_name(seat))
+    others = tuple(Choice(str(one.seat), label=says.seat_name(one.seat)) for one in view.legal_of(Appoint))
+    which = Ask(say("ask-appoint"), others)
+    appoint = Choice("appoint", card=Character.ASSASSIN.value, label=say("appoint"), then=which)
+    return Ask(say("ask-open"), (Choice("lead", label=say("lead")), appoint))
 
 
 def _turn(view: KingsView) -> Ask:
-    plays: dict[Card, list[Play]] = {}
-    for action in view.legal:
-        if isinstance(action, Play):
-            plays.setdefault(action.card, []).append(action)
-    choices = [_card(view, one, plays.get(one, [])) for one in view.hand]
-    if Delay() in view.legal:
-        label = text("kings-tricktakers-delay")
-        choices.append(
-            Choice("delay", card=queen(Colour.GREEN), label=label, says=text("kings-tricktakers-says-delay"))
-        )
-    if UseHermit() in view.legal:
-        label = text("kings-tricktakers-hermit")
-        meaning = text("kings-tricktakers-says-hermit")
-        choices.append(Choice("hermit", card=Character.HERMIT.value, label=label, says=meaning))
-    if any(isinstance(action, Exchange) for action in view.legal):
-        choices.append(_exchange(view))
-    words = tuple(
-        Choice(action.word.value, label=text("kings-tricktakers-word", word=action.word.value))
-        for action in view.legal
-        if isinstance(action, Signal)
-    )
+    choices = [_card(view, one) for one in view.hand]
+    if DELAY in view.legal:
+        choices.append(Choice("delay", card=queen(Colour.GREEN), label=say("delay"), says=say("says-delay")))
+    if USE_HERMIT in view.legal:
+        choices.append(Choice("hermit", card=Character.HERMIT.value, label=say("hermit"), says=say("says-hermit")))
+    if view.legal_of(Exchange):
+        _, ally = map(SeatRef, view.allies)
+        which = Ask(say("ask-exchange", ally=ally), _held(view))
+        choices.append(Choice("exchange", card=Character.DIPLOMAT.value, label=say("exchange", ally=ally), then=which))
+    words = [one.word.value for one in view.legal_of(Signal)]
     if words:
-        label = text("kings-tricktakers-signal")
-        question = Ask(text("kings-tricktakers-ask-signal"), words)
-        choices.append(Choice("signal", card=Character.DIPLOMAT.value, label=label, then=question))
-    return Ask(_turn_question(view), tuple(choices), verb="play")
+        which = Ask(say("ask-signal"), tuple(Choice(word, label=say("word", word=word)) for word in words))
+        choices.append(Choice("signal", card=Character.DIPLOMAT.value, label=say("signal"), then=which))
+    question = say("ask-free", first=not view.plays) if view.lead_suit is None else say("ask-follow")
+    return Ask(question, tuple(choices), verb="play")
 
 
-def _turn_question(view: KingsView) -> Text:
-    if view.lead_suit is None:
-        return text("kings-tricktakers-ask-free", first="no" if view.plays else "yes")
-    return text("kings-tricktakers-ask-follow")
-
-
-def _card(view: KingsView, one: Card, plays: Sequence[Play]) -> Choice:
-    code = one.code
+def _card(view: KingsView, one: Card) -> Choice:
+    plays = [play for play in view.legal_of(Play) if play.card is one]
     if not plays:
-        return Choice(one.id, card=code, blocked=refusals.why_not(view, play_of(one)))
-    if len(plays) == 1 and plays[0].how is None:
-        return Choice(one.id, card=code, says=_meaning(view, laid_by(view, plays[0])))
-    hows = tuple(_how(view, play) for play in plays)
-    return Choice(one.id, card=code, then=Ask(text("kings-tricktakers-ask-how", card=card(code)), hows))
+        return Choice(one.id, card=one.code, blocked=refusals.why_not(view, play_of(one)))
+    if plays[0].how is None:
+        return Choice(one.id, card=one.code, says=_meaning(view, plays[0]))
+    which = Ask(say("ask-how", card=one), tuple(_how(view, play, play.how) for play in plays if play.how is not None))
+    return Choice(one.id, card=one.code, then=which)
 
 
-def _how(view: KingsView, play: Play) -> Choice:
-    laid, colour = laid_by(view, play), view.colour(view.me)
-    how = play.how or How.PLAIN
-    added = None if how is How.PLAIN else says.extras(laid, colour, brief=True)
-    return Choice(
-        how.value,
-        label=added or text("kings-tricktakers-plain"),
-        gloss=says.king_effect(colour) if how is How.KING else None,
-        says=_meaning(view, laid),
-    )
-
-
-def laid_by(view: KingsView, play: Play) -> Laid:
-    how = play.how
-    strong = view.face_up(view.me, Character.OPPRESSOR) > 0
+def _how(view: KingsView, play: Play, how: How) -> Choice:
     colour = view.colour(view.me)
-    return Laid(view.me, play.card, colour if how in QUEENS else None, how in KINGS, how in CHANGES, strong)
+    added = None if how is How.PLAIN else says.extras(view.laid(play), colour, brief=True)
+    gloss = says.king_effect(colour) if how is How.KING else None
+    return Choice(how.value, label=added or say("plain"), gloss=gloss, says=_meaning(view, play))
 
 
-def _meaning(view: KingsView, laid: Laid) -> Text:
-    ahead = winning((*view.plays, laid)) is laid
+def _meaning(view: KingsView, play: Play) -> Text:
+    laid = view.laid(play)
     final = not view.queue and (view.delayed is None or view.phase is Phase.DELAYED_TURN)
-    return text(
-        "kings-tricktakers-says-play",
-        play=says.laid(laid, view.colour(view.me)),
-        ahead="yes" if ahead else "no",
-        final="yes" if final else "no",
-    )
-
-
-def _exchange(view: KingsView) -> Choice:
-    ally = view.ally
-    if ally is None:
-        raise ValueError(view.phase)
-    question = text("kings-tricktakers-ask-exchange", ally=SeatRef(ally))
-    held = tuple(Choice(one.id, card=one.code) for one in view.hand)
-    label = text("kings-tricktakers-exchange", ally=SeatRef(ally))
-    return Choice("exchange", card=Character.DIPLOMAT.value, label=label, then=Ask(question, held))
+    ahead = winning((*view.plays, laid)) is laid
+    return say("says-play", play=says.laid(laid, view.colour(view.me)), ahead=ahead, final=final)
 
 
 def _give(view: KingsView) -> Ask:
     swap = view.swap
     if swap is None or swap.given is None:
         raise ValueError(view.phase)
-    new = text("kings-tricktakers-received")
-    return Ask(
-        text("kings-tricktakers-ask-give", owner=SeatRef(swap.owner), card=card(swap.given.code)),
-        tuple(Choice(one.id, card=one.code, label=new if one == swap.given else None) for one in view.hand),
-        verb="give",
-    )
+    new = say("received")
+    choices = tuple(Choice(one.id, card=one.code, label=new if one is swap.given else None) for one in view.hand)
+    return Ask(say("ask-give", owner=SeatRef(swap.owner), card=swap.given), choices, verb="give")
 
 
 _ASKS: dict[Phase, Callable[[KingsView], Ask]] = {
     Phase.BID_COMMIT: _bid,
     Phase.DIPLOMAT_TARGET: _target,
+    Phase.PREPARATION: _discard,
     Phase.TRICK_OPEN: _open,
     Phase.HERMIT_DISCARD: _discard,
     Phase.EXCHANGE_REPLY: _give,

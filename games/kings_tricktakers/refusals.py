@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Text, card, cards, text
+from games.engine import Text, card
 from games.kings_tricktakers.actions import (
     Appoint,
     Bid,
@@ -12,7 +12,6 @@ from games.kings_tricktakers.actions import (
     Discard,
     Exchange,
     Give,
-    How,
     KingsAction,
     Play,
     Signal,
@@ -20,12 +19,13 @@ from games.kings_tricktakers.actions import (
     TakeSet,
     UseHermit,
 )
-from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, cards_in, codes
+from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, cards_in
 from games.kings_tricktakers.characters import DIPLOMAT, JACKS, Character, Jack
 from games.kings_tricktakers.draft import barred
 from games.kings_tricktakers.options import LAST_ROUND
 from games.kings_tricktakers.preparation import Task
 from games.kings_tricktakers.royals import ROYALS, Colour, carries, king, queen
+from games.kings_tricktakers.says import say
 from games.kings_tricktakers.turn import ON_CARD, Refusal, Turn, refusal
 from games.kings_tricktakers.view import DRAFTING, KingsView, Phase
 
@@ -33,82 +33,72 @@ from games.kings_tricktakers.view import DRAFTING, KingsView, Phase
 def why_not(view: KingsView, action: KingsAction) -> Text:
     match action:
         case TakeSet() if view.phase in DRAFTING and view.options.company_mode == "chosen":
-            return text("kings-tricktakers-why-company")
+            return say("why-company")
         case TakeSet() if view.phase in DRAFTING:
-            taken = view.colours[view.me] is not None
-            return text("kings-tricktakers-why-set", card=card(king(action.colour)), mine="yes" if taken else "no")
+            return say("why-set", card=card(king(action.colour)), mine=view.colours[view.me] is not None)
         case TakeCharacter() if view.phase in DRAFTING:
             return _character(view, action)
         case Bid() if view.phase is Phase.BID_COMMIT:
             return _bid(view, action)
         case ChooseAlly() | CopyBid() if view.phase is Phase.DIPLOMAT_TARGET:
-            mode = "copy" if DIPLOMAT in (view.bids[view.me] or ()) else "ally"
-            return text("kings-tricktakers-why-target", mode=mode)
+            return say("why-target", mode="copy" if DIPLOMAT in (view.bids[view.me] or ()) else "ally")
         case Discard() if _discards(view):
-            return _discard(view, action)
+            lacking = [one for one in action.cards if one not in view.hand]
+            return _not_held(lacking[0]) if lacking else say("why-discard")
         case Appoint() if view.phase is Phase.TRICK_OPEN:
-            return text("kings-tricktakers-why-appoint")
+            return say("why-appoint")
         case Give(card=one) if view.phase is Phase.EXCHANGE_REPLY:
-            return not_held(one)
-        case _ if view.turn is not None:
-            return _in_turn(view, view.turn, action)
-    return text("kings-tricktakers-why-phase", phase=view.phase.value)
+            return _not_held(one)
+        case Play() if view.turn is not None:
+            return _play(view.turn, action)
+        case Delay() if view.turn is not None:
+            reason = "used" if view.turn.colour is Colour.GREEN else "other"
+            return say("why-queen", queen=card(queen(Colour.GREEN)), reason=reason)
+        case UseHermit() if view.turn is not None:
+            return say("why-hermit", owned=view.face_up(view.me, Character.HERMIT) > 0)
+        case Exchange(card=one) if view.turn is not None:
+            return _exchange(view, one)
+        case Signal() if view.turn is not None:
+            return _signal(view)
+    return say("why-phase", phase=view.phase.value)
 
 
-def _in_turn(view: KingsView, turn: Turn, action: KingsAction) -> Text:
-    match action:
-        case Play():
-            return play_refused(turn, action.card, action.how)
-        case Delay():
-            reason = "used" if turn.colour is Colour.GREEN else "other"
-            return text("kings-tricktakers-why-queen", queen=card(queen(Colour.GREEN)), reason=reason)
-        case UseHermit():
-            owned = view.face_up(view.me, Character.HERMIT)
-            return text("kings-tricktakers-why-hermit", owned="yes" if owned else "no")
-        case Exchange(card=one):
-            return _no_exchange(view, one)
-        case Signal():
-            return _no_signal(view)
-    return text("kings-tricktakers-why-phase", phase=view.phase.value)
-
-
-def _no_exchange(view: KingsView, one: Card) -> Text:
+def _exchange(view: KingsView, one: Card) -> Text:
     if view.ally is None or view.diplomat != view.me:
-        return text("kings-tricktakers-why-exchange", reason="none")
+        return say("why-exchange", reason="none")
     if view.swap is not None:
-        return text("kings-tricktakers-why-exchange", reason="used")
-    return text("kings-tricktakers-why-exchange", reason="empty") if one in view.hand else not_held(one)
+        return say("why-exchange", reason="used")
+    return say("why-exchange", reason="empty") if one in view.hand else _not_held(one)
 
 
-def _no_signal(view: KingsView) -> Text:
+def _signal(view: KingsView) -> Text:
     if not view.options.ally_talk:
-        return text("kings-tricktakers-why-signal", reason="silent")
+        return say("why-signal", reason="silent")
     if view.me not in view.allies:
-        return text("kings-tricktakers-why-signal", reason="none")
-    return text("kings-tricktakers-why-signal", reason="said" if view.swap is None else "used")
+        return say("why-signal", reason="none")
+    return say("why-signal", reason="said" if view.swap is None else "used")
 
 
 def _character(view: KingsView, action: TakeCharacter) -> Text:
-    wanted = card(action.copy.code)
     if len(view.companies[view.me]) == 3:
-        return text("kings-tricktakers-why-three", card=wanted)
+        return say("why-three", card=action.copy)
     if not action.copy.bit & view.pool:
-        return text("kings-tricktakers-why-gone", card=wanted)
+        return say("why-gone", card=action.copy)
     if barred(action.copy, view.previous, view.order) == view.me:
-        return text("kings-tricktakers-why-banned", card=wanted)
-    return text("kings-tricktakers-why-other-copy", card=wanted)
+        return say("why-banned", card=action.copy)
+    return say("why-other-copy", card=action.copy)
 
 
 def _bid(view: KingsView, action: Bid) -> Text:
     mine = view.companies[view.me]
     owned = (*mine, JACKS[view.colour(view.me)])
     if any(one not in owned for one in action.cards):
-        return text("kings-tricktakers-why-not-yours")
+        return say("why-not-yours")
     if any(isinstance(one, Jack) for one in action.cards) and view.round < LAST_ROUND:
-        return text("kings-tricktakers-why-jack")
+        return say("why-jack")
     if DIPLOMAT in mine and (len(action.cards) == 1 or view.round == LAST_ROUND):
-        return text("kings-tricktakers-why-diplomat")
-    return text("kings-tricktakers-why-bid-size", round=view.round)
+        return say("why-diplomat")
+    return say("why-bid-size", round=view.round)
 
 
 def _discards(view: KingsView) -> bool:
@@ -117,63 +107,25 @@ def _discards(view: KingsView) -> bool:
     )
 
 
-def _discard(view: KingsView, action: Discard) -> Text:
-    for one in action.cards:
-        if one not in view.hand:
-            return not_held(one)
-    return text("kings-tricktakers-why-discard")
+def _not_held(one: Card) -> Text:
+    return say("why-not-held", card=one)
 
 
-def not_held(one: Card) -> Text:
-    return text("kings-tricktakers-why-not-held", card=card(one.code))
-
-
-def must_follow(turn: Turn, one: Card) -> Text:
-    lead = turn.lead
-    if lead is None:
-        raise ValueError(one)
-    free = cards_in(turn.hand & WHITES)
-    return text(
-        "kings-tricktakers-why-follow",
-        card=card(one.code),
-        suit=lead.letter,
-        held=cards(codes(cards_in(turn.hand & OF_SUIT[lead]))),
-        count=len(free),
-        free=cards(codes(free)),
-    )
-
-
-def play_refused(turn: Turn, one: Card, how: How | None) -> Text:
-    match refusal(turn, one, how):
+def _play(turn: Turn, play: Play) -> Text:
+    one, colour = play.card, turn.colour
+    match refusal(turn, play):
         case Refusal.NOT_IN_HAND:
-            return not_held(one)
-        case Refusal.MUST_FOLLOW:
-            return must_follow(turn, one)
+            return _not_held(one)
+        case Refusal.MUST_FOLLOW if turn.lead is not None:
+            held, free = cards_in(turn.hand & OF_SUIT[turn.lead]), cards_in(turn.hand & WHITES)
+            return say("why-follow", card=one, suit=turn.lead.letter, held=held, count=len(free), free=free)
         case Refusal.QUEEN_UNAVAILABLE:
-            return _no_queen(turn)
+            reason = "green" if colour not in ON_CARD else "king" if turn.queen else "used"
+            return say("why-queen", queen=card(queen(colour)), reason=reason)
         case Refusal.KING_NOT_ALLOWED:
-            return _no_king(turn, one)
+            reason = "card" if turn.king and not carries(colour, one) else "played"
+            return say("why-king", king=card(king(colour)), colour=ROYALS[colour].letter, card=one, reason=reason)
         case Refusal.RESIST_NOT_ALLOWED:
-            played = card(one.code)
-            return text("kings-tricktakers-why-change", card=played, owned="yes" if turn.resistant else "no")
-        case None:
-            return text("kings-tricktakers-why-extras", card=card(one.code), said="no" if how is None else "yes")
-
-
-def _no_queen(turn: Turn) -> Text:
-    mine = card(queen(turn.colour))
-    if turn.colour not in ON_CARD:
-        return text("kings-tricktakers-why-queen", queen=mine, reason="green")
-    return text("kings-tricktakers-why-queen", queen=mine, reason="king" if turn.queen else "used")
-
-
-def _no_king(turn: Turn, one: Card) -> Text:
-    mine = card(king(turn.colour))
-    reason = "card" if turn.king and not carries(turn.colour, one) else "played"
-    return text(
-        "kings-tricktakers-why-king",
-        king=mine,
-        colour=ROYALS[turn.colour].letter,
-        card=card(one.code),
-        reason=reason,
-    )
+            return say("why-change", card=one, owned=turn.resistant)
+        case _:
+            return say("why-extras", card=one, said=play.how is not None)

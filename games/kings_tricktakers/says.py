@@ -1,15 +1,18 @@
-"""The game's sentences: one function for every event and every phrase that screens and score sheets share."""
+"""The game's sentences: one function for every phrase that events, screens and score sheets share."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
-from games.engine import CardRef, Seat, SeatRef, Text, TextList, card, cards, text
-from games.kings_tricktakers.cards import Card, Kind, Suit, codes, number_card
+from games.engine import Fact, Seat, SeatRef, Text, TextList, card, sentence
+from games.kings_tricktakers.cards import Kind, Suit, number_card
 from games.kings_tricktakers.characters import BidCard, Character, Copy, Jack
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen, king, queen
-from games.kings_tricktakers.scoring import Line, ScoreSheet
+from games.kings_tricktakers.scoring import BID, Line, ScoreSheet
 from games.kings_tricktakers.tricks import NEUTRAL, Laid, effective
+
+say = partial(sentence, "kings-tricktakers-")
 
 TIMES = {
     Character.GAMBLER: "preparation",
@@ -24,32 +27,23 @@ TIMES = {
     Character.DIPLOMAT: "special",
 }
 """When each character acts."""
-TRUMP = text("kings-tricktakers-trump")
+TRUMP = say("trump")
 
 
 def seat_name(seat: Seat) -> Text:
-    return text("kings-tricktakers-seat", seat=SeatRef(seat))
+    return say("seat", seat=SeatRef(seat))
 
 
 def names(seats: Iterable[Seat]) -> TextList:
-    return TextList(tuple(seat_name(seat) for seat in seats))
-
-
-def faces(held: Iterable[BidCard]) -> tuple[str, ...]:
-    return tuple(one.code for one in held)
+    return TextList(tuple(map(seat_name, seats)))
 
 
 def pays(one: BidCard) -> Text:
-    who = "JACK" if isinstance(one, Jack) else one.code
-    return text("kings-tricktakers-pays", who=who)
+    return say("pays", who="JACK" if isinstance(one, Jack) else one.code)
 
 
 def pays_or_does(one: BidCard) -> Text:
-    if isinstance(one, Jack):
-        lost = text("kings-tricktakers-jack", colour=ROYALS[one.colour].letter)
-    else:
-        lost = short_effect(one)
-    return text("kings-tricktakers-pays-or-does", pays=pays(one), does=lost)
+    return say("pays-or-does", pays=pays(one), does=jack(one.colour) if isinstance(one, Jack) else short_effect(one))
 
 
 def effect(copy: Copy, tens: int, *, prepared: bool = False) -> Text:
@@ -57,35 +51,32 @@ def effect(copy: Copy, tens: int, *, prepared: bool = False) -> Text:
 
     Once all are `prepared`, what was done in the preparation is left out.
     """
-    return text("kings-tricktakers-effect", who=copy.character.value, tens=tens, prepared=_yes(prepared))
-
-
-def king_effect(colour: Colour) -> Text:
-    return text("kings-tricktakers-king", colour=ROYALS[colour].letter)
-
-
-def led(suit: Suit) -> Text:
-    return text("kings-tricktakers-led", suit=suit.letter)
-
-
-def time(when: str) -> Text:
-    return text("kings-tricktakers-zone-time", time=when)
+    return say("effect", who=copy.character.value, tens=tens, prepared=prepared)
 
 
 def short_effect(copy: Copy, *, prepared: bool = False) -> Text:
-    return text("kings-tricktakers-short", who=copy.character.value, prepared=_yes(prepared))
+    return say("short", who=copy.character.value, prepared=prepared)
 
 
-def _yes(fact: object) -> str:
-    return "yes" if fact else "no"
+def king_effect(colour: Colour) -> Text:
+    return say("king", colour=ROYALS[colour].letter)
+
+
+def jack(colour: Colour) -> Text:
+    return say("jack", colour=ROYALS[colour].letter)
+
+
+def led(suit: Suit) -> Text:
+    return say("led", suit=suit.letter)
+
+
+def time(when: str) -> Text:
+    return say("zone-time", time=when)
 
 
 def laid(one: Laid, colour: Colour) -> Text:
     more = extras(one, colour)
-    printed = card(one.card.code)
-    if more is None:
-        return text("kings-tricktakers-name", card=printed)
-    return text("kings-tricktakers-laid", card=printed, extras=more)
+    return say("name", card=one.card) if more is None else say("laid", card=one.card, extras=more)
 
 
 def becomes(one: Laid) -> str:
@@ -102,156 +93,56 @@ def extras(one: Laid, colour: Colour, *, brief: bool = False) -> Text | None:
     A `brief` one leaves out words when there are two of them: what the Queen is good for, and with three that the
     change has no effect under a King.
     """
-    if one.queen is None and not one.king and not one.change and not (one.oppressor and one.card.suit is Suit.YELLOW):
-        return None
-    kind, suit, _ = effective(one)
     parts = []
     added = (one.queen is not None) + one.king + one.change
-    changed = "no"
-    if one.queen in (Colour.WHITE, Colour.BLUE):
-        changed = "brief" if brief else "yes"
     if one.queen is not None:
-        parts.append(
-            text(
-                "kings-tricktakers-with-queen",
-                queen=card(queen(one.queen)),
-                colour=ROYALS[one.queen].letter,
-                brief=_yes(brief and added > 1),
-            )
-        )
+        letter = ROYALS[one.queen].letter
+        parts.append(say("with-queen", queen=card(queen(one.queen)), colour=letter, brief=brief and added > 1))
     if one.change:
-        parts.append(
-            text(
-                "kings-tricktakers-changed",
-                becomes=card(becomes(one)),
-                queen=changed,
-                king=_yes(one.king and not (brief and added > 2)),
-            )
-        )
+        queened = one.queen in (Colour.WHITE, Colour.BLUE)
+        crowned = one.king and not (brief and added > 2)
+        with_queen = "brief" if queened and brief else queened
+        parts.append(say("changed", becomes=card(becomes(one)), queen=with_queen, king=crowned))
     if one.king:
-        parts.append(text("kings-tricktakers-under-king", king=card(king(colour))))
-    if kind is Kind.NUMBER and suit is Suit.YELLOW and one.oppressor and not one.king:
-        parts.append(text("kings-tricktakers-oppressor"))
-    return text("kings-tricktakers-extras", parts=TextList(tuple(parts)))
-
-
-def dealt(hand: Iterable[Card]) -> Text:
-    return text("kings-tricktakers-event-dealt", cards=cards(codes(hand)))
-
-
-def draft_order(order: Iterable[Seat], number: int, *, chosen: bool) -> Text:
-    if chosen:
-        return text("kings-tricktakers-event-companies", seats=names(order))
-    return text("kings-tricktakers-event-draft", seats=names(order), round=number)
-
-
-def starter(seat: Seat, colour: Colour, company: tuple[Copy, ...]) -> Text:
-    return text(
-        "kings-tricktakers-event-starter",
-        seat=SeatRef(seat),
-        king=card(king(colour)),
-        company=cards(faces(company)),
-    )
-
-
-def took(seat: Seat, code: str, *, whole_set: bool) -> Text:
-    return text("kings-tricktakers-event-took", seat=SeatRef(seat), card=card(code), set="yes" if whole_set else "no")
+        parts.append(say("under-king", king=card(king(colour))))
+    elif one.oppressor and effective(one)[1] is Suit.YELLOW:
+        parts.append(say("oppressor"))
+    return say("extras", parts=TextList(tuple(parts))) if parts else None
 
 
 def bid(seat: Seat, held: tuple[BidCard, ...]) -> Text:
     if not held:
-        return text("kings-tricktakers-event-no-bid", seat=SeatRef(seat))
-    parts = TextList(tuple(bid_card(one) for one in held))
-    return text("kings-tricktakers-event-bid", seat=SeatRef(seat), bids=parts)
+        return say("event-no-bid", seat=SeatRef(seat))
+    return say("event-bid", seat=SeatRef(seat), bids=TextList(tuple(map(bid_card, held))))
 
 
 def bid_card(one: BidCard) -> Text:
-    return text("kings-tricktakers-bid-card", card=card(one.code), pays=pays(one))
-
-
-def copied(owner: Seat, bidder: Seat, one: BidCard) -> Text:
-    return text(
-        "kings-tricktakers-event-copy",
-        seat=SeatRef(owner),
-        other=SeatRef(bidder),
-        card=card(one.code),
-        pays=pays(one),
-    )
-
-
-def drew(why: str, drawn: Iterable[Card]) -> Text:
-    return text("kings-tricktakers-event-drew", who=card(why), cards=cards(codes(drawn)))
-
-
-def threw(thrown: Iterable[Card]) -> Text:
-    return text("kings-tricktakers-event-threw", cards=cards(codes(thrown)))
-
-
-def reactivated(seat: Seat, colour: Colour) -> Text:
-    cost = ROYALS[colour].queen_cost
-    return text("kings-tricktakers-event-reactivated", seat=SeatRef(seat), queen=card(queen(colour)), cost=cost)
-
-
-def neutral(one: Card) -> Text:
-    return text("kings-tricktakers-event-neutral", card=card(one.code))
-
-
-def delayed(seat: Seat) -> Text:
-    return text("kings-tricktakers-event-delayed", seat=SeatRef(seat), queen=card(queen(Colour.GREEN)))
-
-
-def handed(giver: Seat, taker: Seat, one: Card) -> Text:
-    return text("kings-tricktakers-event-handed", seat=SeatRef(giver), other=SeatRef(taker), card=card(one.code))
+    return say("bid-card", card=one, pays=pays(one))
 
 
 def trick_won(number: int, winner: Laid, leads: Seat, piles: int) -> Text:
-    with_card = CardRef(winner.card.code)
     if winner.seat == NEUTRAL:
-        return text("kings-tricktakers-event-lost", trick=number, card=with_card, seat=SeatRef(leads))
-    return text(
-        "kings-tricktakers-event-won",
-        trick=number,
-        seat=SeatRef(winner.seat),
-        card=with_card,
-        king="yes" if winner.king else "no",
-        piles=piles,
-    )
+        return say("event-lost", trick=number, card=winner.card, seat=SeatRef(leads))
+    return say("event-won", trick=number, seat=SeatRef(winner.seat), card=winner.card, king=winner.king, piles=piles)
 
 
 def line(one: Line) -> Text:
-    return text(
-        "kings-tricktakers-score-line",
-        card=card(one.face),
-        points=one.points,
-        source=one.source.value,
-        copied="no" if one.copied is None else "yes",
-        original=card(one.copied or one.face),
-    )
+    return say("score-line", source=one.source.value, **_earned(one))
 
 
 def part(one: Line) -> Text:
-    return text(
-        "kings-tricktakers-part",
-        card=card(one.face),
-        points=one.points,
-        copied="no" if one.copied is None else "yes",
-        original=card(one.copied or one.face),
-    )
+    return say("part", **_earned(one))
+
+
+def _earned(one: Line) -> dict[str, Fact]:
+    copied = one.copied is not None
+    return {"card": card(one.face), "points": one.points, "copied": copied, "original": card(one.copied or one.face)}
 
 
 def sheet_parts(one: ScoreSheet) -> Text:
-    lines = [part for part in one.lines if part.points or part.source.value == "bid"]
-    parts = TextList(tuple(line(part) for part in lines))
-    return text(
-        "kings-tricktakers-account",
-        count=one.tricks,
-        met="yes" if one.met else "no",
-        lines=parts,
-        any="yes" if lines else "no",
-        total=one.total,
-    )
+    lines = [line(part) for part in one.lines if part.points or part.source is BID]
+    return say("account", count=one.tricks, met=one.met, lines=TextList(tuple(lines)), any=bool(lines), total=one.total)
 
 
 def queen_state(state: Queen, colour: Colour | None) -> Text:
-    effect = "none" if colour is None else ROYALS[colour].letter
-    return text("kings-tricktakers-queen-state", state=state.value, effect=effect)
+    return say("queen-state", state=state.value, effect="none" if colour is None else ROYALS[colour].letter)

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
 from operator import attrgetter
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from games.engine import Seat
-from games.kings_tricktakers.characters import (
-    DEVIL,
-    DIPLOMAT,
-    JACKS,
-    BidCard,
-    Character,
-    Copy,
-)
+from games.kings_tricktakers.characters import DEVIL, DIPLOMAT, JACKS, BidCard, Character, Copy
 from games.kings_tricktakers.royals import ROYALS, USED, YELLOW, Colour, Queen, king
 from games.kings_tricktakers.tricks import NEUTRAL, Trick
 
@@ -91,6 +83,11 @@ class ScoreSheet(NamedTuple):
     def total(self) -> int:
         return sum(map(POINTS, self.lines))
 
+    @property
+    def lifted(self) -> int:
+        """The VP that the floor of 0 saved."""
+        return self.after - self.before - self.total
+
 
 def counts_of(players: Sequence[PlayerRound]) -> list[int]:
     """The trick count of every player (7.1)."""
@@ -104,54 +101,53 @@ def counts_of(players: Sequence[PlayerRound]) -> list[int]:
 def won_by(tricks: Sequence[Trick], seats: int) -> list[int]:
     """The cards in each seat's piles, as sets; the neutral pile counts for nobody."""
     won = [0] * seats
-    for _, plays, winner, _ in tricks:
+    for _, plays, winner in tricks:
         if winner != NEUTRAL:
             for laid in plays:
                 won[winner] |= laid.card.bit
     return won
 
 
-def player_rounds(
-    *,
-    tricks: Sequence[Trick],
-    companies: Sequence[tuple[Copy, ...]],
-    colours: Sequence[Colour | None],
-    bids: Sequence[tuple[BidCard, ...] | None],
-    piles: Sequence[int],
-    kings: Sequence[bool],
-    queens: Sequence[Queen],
-    ally: Seat | None,
-    copied: BidCard | None,
-) -> list[PlayerRound]:
-    won = won_by(tricks, len(companies))
+class Round(Protocol):
+    """The fields of a state, or of a view, on which scoring depends."""
+
+    @property
+    def tricks(self) -> Sequence[Trick]: ...
+    @property
+    def companies(self) -> Sequence[tuple[Copy, ...]]: ...
+    @property
+    def bids(self) -> Sequence[tuple[BidCard, ...] | None]: ...
+    @property
+    def piles(self) -> Sequence[int]: ...
+    @property
+    def kings(self) -> Sequence[bool]: ...
+    @property
+    def queens(self) -> Sequence[Queen]: ...
+    @property
+    def ally(self) -> Seat | None: ...
+    @property
+    def copied(self) -> BidCard | None: ...
+    def colour(self, seat: Seat) -> Colour: ...
+
+
+def player_rounds(table: Round) -> list[PlayerRound]:
+    won = won_by(table.tricks, len(table.companies))
     rounds = []
-    for seat, (company, colour) in enumerate(zip(companies, colours, strict=True)):
-        if colour is None:
-            raise ValueError(seat)
-        bid = bids[seat] or ()
+    for seat, company in enumerate(table.companies):
+        bid, colour = table.bids[seat] or (), table.colour(seat)
+        up = tuple([copy for copy in company if copy not in bid])
+        yellow_queen = colour is YELLOW and table.queens[seat] is USED
+        ally, copied = table.ally if DIPLOMAT in company else None, table.copied if DIPLOMAT in bid else None
         rounds.append(
-            PlayerRound(
-                colour,
-                tuple([copy for copy in company if copy not in bid]),
-                bid,
-                piles[seat],
-                won[seat],
-                kings[seat],
-                colour is YELLOW and queens[seat] is USED,
-                ally if DIPLOMAT in company else None,
-                copied if DIPLOMAT in bid else None,
-            )
+            PlayerRound(colour, up, bid, table.piles[seat], won[seat], table.kings[seat], yellow_queen, ally, copied)
         )
     return rounds
 
 
-@dataclass(frozen=True, slots=True)
 class RoundScore:
-    players: Sequence[PlayerRound]
-    counts: Sequence[int] = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "counts", counts_of(self.players))
+    def __init__(self, players: Sequence[PlayerRound]) -> None:
+        self.players = players
+        self.counts = counts_of(players)
 
     def points(self, owner: Seat, card: BidCard, count: int) -> int:
         """The VP of a bid card of `owner`, evaluated with a trick count (7.3)."""

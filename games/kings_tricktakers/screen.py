@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from games.engine import (
-    Counter,
-    Mark,
-    Panel,
-    Scene,
-    Seat,
-    SeatRef,
-    Shown,
-    Text,
-    TextList,
-    Zone,
-    ZoneKind,
-    ahead,
-    card,
-    text,
-)
+from games.engine import Counter, Fact, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead
 from games.kings_tricktakers import says
 from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, copies_in
 from games.kings_tricktakers.draft import STARTERS
 from games.kings_tricktakers.outcome import ranking_of, reason_of
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen, jack, king, queen, rank
+from games.kings_tricktakers.says import say
 from games.kings_tricktakers.scoring import RoundScore
-from games.kings_tricktakers.tricks import NEUTRAL, Laid, Trick, winning
+from games.kings_tricktakers.tricks import NEUTRAL, Laid, winning
 from games.kings_tricktakers.turn import plays_of
 from games.kings_tricktakers.view import DRAFTING, OWN_TURN, TRICKS, KingsView, Phase
 
@@ -34,11 +20,11 @@ NEXT_PICKS, NEXT_TWO = 5, 2
 """How many picks to come are announced, and where there is little room."""
 
 KEYS = {
-    Phase.DRAFT_SNAKE: "kings-tricktakers-draft",
-    Phase.DRAFT_RANK: "kings-tricktakers-draft",
-    Phase.BID_COMMIT: "kings-tricktakers-bids",
-    Phase.DIPLOMAT_TARGET: "kings-tricktakers-diplomat",
-    Phase.PREPARATION: "kings-tricktakers-preparation",
+    Phase.DRAFT_SNAKE: "draft",
+    Phase.DRAFT_RANK: "draft",
+    Phase.BID_COMMIT: "bids",
+    Phase.DIPLOMAT_TARGET: "diplomat",
+    Phase.PREPARATION: "preparation",
 }
 """The headline of each phase; it is also the anchor of the page that explains it."""
 
@@ -51,7 +37,7 @@ def scene(view: KingsView) -> Scene:
         phase=_phase(view),
         facts=tuple(_facts(view)),
         brief=tuple(_brief(view)),
-        aim=text("kings-tricktakers-aim"),
+        aim=say("aim"),
         panels=tuple(_panel(view, seat, score) for seat in range(view.seats)),
         centre=tuple(_pool(view) if view.phase in DRAFTING else _trick_zones(view)),
         hand=_hand(view) if mine else None,
@@ -61,10 +47,10 @@ def scene(view: KingsView) -> Scene:
 
 def _phase(view: KingsView) -> Text:
     if view.phase is Phase.GAME_OVER:
-        return text("kings-tricktakers-over")
+        return say("over")
     if view.phase in TRICKS:
-        return text("kings-tricktakers-tricks", round=view.round, of=view.options.rounds, trick=view.trick)
-    return text(KEYS[view.phase], round=view.round, of=view.options.rounds)
+        return say("tricks", round=view.round, of=view.options.rounds, trick=view.trick)
+    return say(KEYS[view.phase], round=view.round, of=view.options.rounds)
 
 
 # Sentences of the moment
@@ -74,16 +60,16 @@ def _facts(view: KingsView) -> list[Text]:
     match view.phase:
         case Phase.DRAFT_SNAKE | Phase.DRAFT_RANK:
             picks = _picks(view, NEXT_PICKS)
-            return [picks, text("kings-tricktakers-fact-kings")] if view.sets and view.round == 1 else [picks]
+            return [picks, say("fact-kings")] if view.sets and view.round == 1 else [picks]
         case Phase.BID_COMMIT | Phase.PREPARATION:
-            waiting = says.names(view.to_act)
-            return [text("kings-tricktakers-fact-waiting", phase=view.phase.value, seats=waiting), _leads_first(view)]
+            waiting = say("fact-waiting", phase=view.phase.value, seats=says.names(view.to_act))
+            return [waiting, *_brief(view)]
         case Phase.DIPLOMAT_TARGET:
             owner = view.to_act[0]
             mode = "copy" if DIPLOMAT in (view.bids[owner] or ()) else "ally"
-            return [text("kings-tricktakers-fact-diplomat", seat=SeatRef(owner), mode=mode)]
+            return [say("fact-diplomat", seat=SeatRef(owner), mode=mode)]
         case Phase.GAME_OVER:
-            return [reason_of(view.vp, [view.colour(seat) for seat in range(view.seats)], view.kings)]
+            return [reason_of(view.vp, _colours(view), view.kings)]
         case _:
             return _trick_facts(view)
 
@@ -94,72 +80,45 @@ def _brief(view: KingsView) -> list[Text]:
             if view.order[0] != view.seat:
                 return [_picks(view, NEXT_TWO)]
             to_come = view.order[1 : 1 + NEXT_TWO]
-            seats, twice = _next(to_come)
-            return [text("kings-tricktakers-brief-draft", order=seats, twice=twice)] if to_come else []
+            return [say("brief-draft", **_next(to_come))] if to_come else []
         case Phase.BID_COMMIT | Phase.PREPARATION:
-            return [_leads_first(view)]
+            return [say("fact-first", seat=SeatRef(view.first))]
         case Phase.DIPLOMAT_TARGET | Phase.GAME_OVER:
             return []
+        case Phase.TURN:
+            facts = _trick_facts(view)[1:]
+            return [fact for fact in facts if view.seat not in view.to_act or not fact.key.endswith("-fact-delayed")]
         case _:
-            return _brief_of_trick(view)
-
-
-def _brief_of_trick(view: KingsView) -> list[Text]:
-    facts = _trick_facts(view)[view.phase is Phase.TURN :]
-    if view.phase is not Phase.TURN or view.seat not in view.to_act:
-        return facts
-    return [fact for fact in facts if fact.key != "kings-tricktakers-fact-delayed"]
+            return _trick_facts(view)
 
 
 def _picks(view: KingsView, most: int) -> Text:
     to_come = view.order[1 : 1 + most]
-    seats, twice = _next(to_come)
-    return text(
-        "kings-tricktakers-fact-draft",
-        next=SeatRef(view.order[0]),
-        more=len(to_come),
-        order=seats,
-        twice=twice,
-    )
+    return say("fact-draft", next=SeatRef(view.order[0]), more=len(to_come), **_next(to_come))
 
 
-def _next(to_come: Sequence[Seat]) -> tuple[TextList, str]:
-    if len(to_come) == NEXT_TWO and len(set(to_come)) == 1:
-        return says.names(to_come[:1]), "yes"
-    return says.names(to_come), "no"
-
-
-def _leads_first(view: KingsView) -> Text:
-    if view.first is None:
-        raise ValueError(view.phase)
-    return text("kings-tricktakers-fact-first", seat=SeatRef(view.first))
+def _next(to_come: Sequence[Seat]) -> dict[str, Fact]:
+    twice = len(to_come) == NEXT_TWO and len(set(to_come)) == 1
+    return {"order": says.names(to_come[:1] if twice else to_come), "twice": twice}
 
 
 def _trick_facts(view: KingsView) -> list[Text]:
-    actor = SeatRef(view.to_act[0])
-    facts = [text("kings-tricktakers-fact-turn", seat=actor, phase=view.phase.value)]
+    facts = [say("fact-turn", seat=SeatRef(view.to_act[0]), phase=view.phase.value)]
     lead = view.lead_suit
     if lead is not None:
-        facts.append(text("kings-tricktakers-fact-suit", led=says.led(lead), trump=says.TRUMP))
+        facts.append(say("fact-suit", led=says.led(lead), trump=says.TRUMP))
     else:
-        facts += [text("kings-tricktakers-fact-no-suit")] if view.plays else []
-        facts.append(text("kings-tricktakers-fact-trump", trump=says.TRUMP))
+        facts += [say("fact-no-suit")] if view.plays else []
+        facts.append(say("fact-trump", trump=says.TRUMP))
     if view.delayed is not None and view.phase is not Phase.DELAYED_TURN:
-        facts.append(text("kings-tricktakers-fact-delayed", seat=SeatRef(view.delayed)))
+        facts.append(say("fact-delayed", seat=SeatRef(view.delayed)))
     swap = view.swap
     if swap is None and view.seat in view.allies:
         said = [(seat, view.signals[seat]) for seat in view.allies if seat != view.seat]
-        facts += [text("kings-tricktakers-fact-signal", seat=SeatRef(by), word=one[1].value) for by, one in said if one]
+        facts += [say("fact-signal", seat=SeatRef(by), word=one[1].value) for by, one in said if one]
     if swap is not None and swap.given is not None and swap.returned is not None:
-        facts.append(
-            text(
-                "kings-tricktakers-fact-swap",
-                owner=SeatRef(swap.owner),
-                ally=SeatRef(swap.ally),
-                given=card(swap.given.code),
-                returned=card(swap.returned.code),
-            )
-        )
+        owner, ally = SeatRef(swap.owner), SeatRef(swap.ally)
+        facts.append(say("fact-swap", owner=owner, ally=ally, given=swap.given, returned=swap.returned))
     return facts
 
 
@@ -169,10 +128,8 @@ def _trick_facts(view: KingsView) -> list[Text]:
 def _pool(view: KingsView) -> list[Zone]:
     if view.options.company_mode == "chosen":
         return [_company_zone(view, colour) for colour in view.sets]
-    zones = [_set_zone(colour) for colour in view.sets]
     left = {copy.character: copy for copy in reversed(copies_in(view.pool))}
-    shown = {who: _pooled(view, copy) for who, copy in left.items()}
-    return zones + _by_time(shown)
+    return [*map(_set_zone, view.sets), *_by_time({who: _pooled(view, copy) for who, copy in left.items()})]
 
 
 def _by_time(shown: dict[Character, Shown], *, prepared: bool = False) -> list[Zone]:
@@ -192,14 +149,10 @@ def _by_time(shown: dict[Character, Shown], *, prepared: bool = False) -> list[Z
 
 
 def _pooled(view: KingsView, copy: Copy) -> Shown:
-    who = copy.character
-    note = text(
-        "kings-tricktakers-pooled",
-        count=sum(other.character is who for other in copies_in(view.pool)),
-        effect=says.effect(copy, view.tens_each),
-        pays=says.pays(copy),
-    )
-    return Shown(who.value, note=note, pays=_figures(copy))
+    """A character as it may be picked; a starter company, which is not in the pool, has one of it."""
+    count = sum(other.character is copy.character for other in copies_in(view.pool)) or 1
+    note = say("pooled", count=count, effect=says.effect(copy, view.tens_each), pays=says.pays(copy))
+    return Shown(copy.code, note=note, pays=_figures(copy))
 
 
 def _figures(one: BidCard) -> str:
@@ -207,157 +160,116 @@ def _figures(one: BidCard) -> str:
 
 
 def _set_zone(colour: Colour) -> Zone:
-    letter = ROYALS[colour].letter
-    return Zone(
-        text("kings-tricktakers-zone-set", colour=letter),
-        ZoneKind.ROW,
-        (
-            Shown(king(colour), note=_pooled_king(colour)),
-            Shown(queen(colour), note=_queen_effect(colour)),
-            Shown(jack(colour), note=_jack_pays(colour)),
-        ),
+    shown = (
+        Shown(king(colour), note=_pooled_king(colour)),
+        Shown(queen(colour), note=_queen_effect(colour)),
+        Shown(jack(colour), note=says.jack(colour)),
     )
+    return Zone(say("zone-set", colour=ROYALS[colour].letter), ZoneKind.ROW, shown)
 
 
 def _company_zone(view: KingsView, colour: Colour) -> Zone:
     """A starter company; the King shows its royal set in round 1, when the set comes with it."""
-    crowned = (Shown(king(colour), note=_pooled_king(colour)),) if view.round == 1 else ()
-    trio = tuple(
-        Shown(
-            copy.code,
-            note=text(
-                "kings-tricktakers-pooled", count=1, effect=says.effect(copy, view.tens_each), pays=says.pays(copy)
-            ),
-            pays=_figures(copy),
-        )
-        for copy in STARTERS[colour]
-    )
-    return Zone(text("kings-tricktakers-zone-starter", colour=ROYALS[colour].letter), ZoneKind.ROW, (*crowned, *trio))
+    crowned = [Shown(king(colour), note=_pooled_king(colour))] if view.round == 1 else []
+    trio = [_pooled(view, copy) for copy in STARTERS[colour]]
+    return Zone(say("zone-starter", colour=ROYALS[colour].letter), ZoneKind.ROW, (*crowned, *trio))
 
 
 def _pooled_king(colour: Colour) -> Text:
     royal = ROYALS[colour]
-    return text("kings-tricktakers-pooled-king", colour=royal.letter, rank=royal.unplayed_rank, bonus=royal.bonus)
+    return say("pooled-king", colour=royal.letter, rank=royal.unplayed_rank, bonus=royal.bonus)
 
 
 def _queen_effect(colour: Colour) -> Text:
     royal = ROYALS[colour]
-    return text("kings-tricktakers-queen", colour=royal.letter, cost=royal.queen_cost)
-
-
-def _jack_pays(colour: Colour) -> Text:
-    return text("kings-tricktakers-jack", colour=ROYALS[colour].letter)
+    return say("queen", colour=royal.letter, cost=royal.queen_cost)
 
 
 def _trick_zones(view: KingsView) -> list[Zone]:
     zones = []
     if view.plays or view.delayed is not None:
-        zones.append(_trick(view, text("kings-tricktakers-zone-trick"), view.plays, view.delayed, Mark.WINNING))
-    if view.last is not None and (view.tricks or view.phase is Phase.GAME_OVER):
-        zones.append(_last_trick(view, view.last))
+        zones.append(_trick(view, say("zone-trick"), view.plays, Mark.WINNING))
+    if view.tricks:
+        zones.append(_trick(view, say("zone-last"), view.tricks[-1].plays, Mark.WON))
     if view.phase in TRICKS or view.phase is Phase.PREPARATION:
-        zones.append(Zone(text("kings-tricktakers-zone-deck"), ZoneKind.PILE, count=view.deck_size))
-    if view.neutral:
-        zones.append(
-            Zone(
-                text("kings-tricktakers-zone-neutral"),
-                ZoneKind.PILE,
-                count=3 * view.neutral,
-                note=text("kings-tricktakers-neutral-tricks", count=view.neutral),
-            )
-        )
+        zones.append(Zone(say("zone-deck"), ZoneKind.PILE, count=view.deck_size))
+    neutral = sum(trick.winner == NEUTRAL for trick in view.tricks)
+    if neutral:
+        note = say("neutral-tricks", count=neutral)
+        zones.append(Zone(say("zone-neutral"), ZoneKind.PILE, count=3 * neutral, note=note))
     return zones
 
 
-def _last_trick(view: KingsView, last: Trick) -> Zone:
-    return _trick(view, text("kings-tricktakers-zone-last"), last.plays, None, Mark.WON)
-
-
-def _trick(view: KingsView, label: Text, plays: tuple[Laid, ...], delayed: Seat | None, best: Mark) -> Zone:
-    shown = []
+def _trick(view: KingsView, label: Text, plays: tuple[Laid, ...], best: Mark) -> Zone:
     top = winning(plays) if plays else None
-    for at, laid in enumerate(plays):
-        marks = ((Mark.LEADS,) if at == 0 else ()) + ((best,) if laid is top else ())
-        by = None if laid.seat == NEUTRAL else laid.seat
-        shown.append(
-            Shown(
-                laid.card.code,
-                by=by,
-                marks=marks,
-                note=_play_note(view, laid),
-                becomes=says.becomes(laid) if laid.change or laid.queen in (Colour.WHITE, Colour.BLUE) else None,
-                under=() if laid.seat == NEUTRAL else tuple(_figures_with(laid, view.colour(laid.seat))),
-            )
-        )
-    if delayed is not None and all(laid.seat != delayed for laid in plays):
-        shown.append(Shown(queen(Colour.GREEN), by=delayed, note=text("kings-tricktakers-plays-last")))
-    return Zone(label, ZoneKind.ROW, tuple(shown), decisive=best is Mark.WINNING)
+    shown = [
+        _laid(view, laid, ((Mark.LEADS,) if at == 0 else ()) + ((best,) if laid is top else ()))
+        for at, laid in enumerate(plays)
+    ]
+    running = best is Mark.WINNING
+    if running and view.delayed is not None and all(laid.seat != view.delayed for laid in plays):
+        shown.append(Shown(queen(Colour.GREEN), by=view.delayed, note=say("plays-last")))
+    return Zone(label, ZoneKind.ROW, tuple(shown), decisive=running)
 
 
-def _figures_with(laid: Laid, colour: Colour) -> Iterator[str]:
-    """Yield the Queen and the King that were played with a card."""
-    if laid.queen is not None:
-        yield queen(laid.queen)
-    if laid.king:
-        yield king(colour)
-
-
-def _play_note(view: KingsView, laid: Laid) -> Text | None:
+def _laid(view: KingsView, laid: Laid, marks: tuple[Mark, ...]) -> Shown:
     if laid.seat == NEUTRAL:
-        return text("kings-tricktakers-neutral")
-    return says.extras(laid, view.colour(laid.seat))
+        return Shown(laid.card.code, marks=marks, note=say("neutral"))
+    colour = view.colour(laid.seat)
+    with_queen = () if laid.queen is None else (queen(laid.queen),)
+    return Shown(
+        laid.card.code,
+        by=laid.seat,
+        marks=marks,
+        note=says.extras(laid, colour),
+        becomes=says.becomes(laid) if laid.change or laid.queen in (Colour.WHITE, Colour.BLUE) else None,
+        under=(*with_queen, king(colour)) if laid.king else with_queen,
+    )
 
 
 # The seats
 
 
 def _panel(view: KingsView, seat: Seat, score: RoundScore | None) -> Panel:
-    counters = [
-        Counter(text("kings-tricktakers-counter-vp"), view.vp[seat]),
-        Counter(text("kings-tricktakers-counter-hand"), view.hand_sizes[seat]),
-    ]
-    telling = int(any(view.vp))
-    if score is not None:
-        counters.insert(1, Counter(text("kings-tricktakers-counter-tricks"), view.piles[seat]))
-        telling = 2
+    tricks = [] if score is None else [Counter(say("counter-tricks"), view.piles[seat])]
     return Panel(
         seat,
-        counters=tuple(counters),
+        counters=(
+            Counter(say("counter-vp"), view.vp[seat]),
+            *tricks,
+            Counter(say("counter-hand"), view.hand_sizes[seat]),
+        ),
         marks=tuple(_marks(view, seat)),
         zones=tuple(_company(view, seat)),
         notes=tuple(_notes(view, seat, score)),
-        telling=telling,
+        telling=2 if tricks else int(any(view.vp)),
     )
 
 
 def _marks(view: KingsView, seat: Seat) -> list[Mark]:
-    marks = []
-    if seat == view.leader and view.phase in TRICKS:
-        marks.append(Mark.LEADS)
-    if seat in view.to_act:
-        marks.append(Mark.AWAITED)
-    if view.phase is Phase.BID_COMMIT and view.committed[seat]:
-        marks.append(Mark.CHOSEN)
-    if view.phase is not Phase.GAME_OVER and seat in ahead(view.vp):
-        marks.append(Mark.AHEAD)
-    if view.phase is Phase.GAME_OVER and seat == _ranking(view)[0]:
-        marks.append(Mark.WON)
-    return marks
+    over = view.phase is Phase.GAME_OVER
+    marks = {
+        Mark.LEADS: seat == view.leader and view.phase in TRICKS,
+        Mark.AWAITED: seat in view.to_act,
+        Mark.CHOSEN: view.phase is Phase.BID_COMMIT and view.committed[seat],
+        Mark.AHEAD: not over and seat in ahead(view.vp),
+        Mark.WON: over and seat == ranking_of(view.vp, _colours(view), view.kings)[0],
+    }
+    return [mark for mark, holds in marks.items() if holds]
 
 
-def _ranking(view: KingsView) -> list[Seat]:
-    return ranking_of(view.vp, [view.colour(seat) for seat in range(view.seats)], view.kings)
+def _colours(view: KingsView) -> list[Colour]:
+    return [view.colour(seat) for seat in range(view.seats)]
 
 
 def _company(view: KingsView, seat: Seat) -> list[Zone]:
     zones = []
     colour = view.colours[seat]
-    bid = view.bids[seat] if view.revealed or seat == view.seat else None
+    bid, working = view.bids[seat], view.working(seat)
     if colour is not None:
-        zones.append(Zone(text("kings-tricktakers-zone-royals"), ZoneKind.ROW, _royals(view, seat, colour)))
-    working = [copy for copy in view.companies[seat] if bid is None or copy not in bid]
+        zones.append(Zone(say("zone-royals"), ZoneKind.ROW, _royals(view, seat, colour)))
     if working:
-        label = text("kings-tricktakers-zone-company", revealed="yes" if bid is not None else "no")
+        label = say("zone-company", revealed=bid is not None)
         zones.append(Zone(label, ZoneKind.ROW, tuple(_member(view, seat, copy) for copy in working)))
     if bid:
         shown = tuple(Shown(one.code, note=_bid_note(view, one), pays=_figures(one)) for one in bid)
@@ -373,29 +285,24 @@ def _bid_label(view: KingsView, bid: tuple[BidCard, ...]) -> Text:
     looked_at = [] if view.phase is Phase.DIPLOMAT_TARGET else [view.copied if one == DIPLOMAT else one for one in bid]
     counts = sorted({count for one in looked_at if one is not None for count in one.bids})
     *more, last = [str(count) for count in counts] or ["none"]
-    return text("kings-tricktakers-zone-bid", more=", ".join(more) or "none", last=last)
+    return say("zone-bid", more=", ".join(more) or "none", last=last)
 
 
 def _royals(view: KingsView, seat: Seat, colour: Colour) -> tuple[Shown, ...]:
     played = view.kings[seat]
     lying = any(laid.seat == seat and laid.king for laid in view.plays)
     state = "trick" if lying else "played" if played else "unplayed"
-    note = text(
-        "kings-tricktakers-king-state",
-        state=state,
-        colour=ROYALS[colour].letter,
-        rank=rank(colour, played=played),
-    )
+    note = say("king-state", state=state, colour=ROYALS[colour].letter, rank=rank(colour, played=played))
     shown = [Shown(king(colour), note=note), _queen_shown(view, seat, colour)]
     if view.jack_up(seat) or not view.revealed:
-        shown.append(Shown(jack(colour), note=_jack_pays(colour)))
+        shown.append(Shown(jack(colour), note=says.jack(colour)))
     return tuple(shown)
 
 
 def _queen_shown(view: KingsView, seat: Seat, colour: Colour) -> Shown:
     told = None if seat == view.seat or view.phase in DRAFTING else colour
     if seat == view.seat and view.paying:
-        return Shown(queen(colour), note=text("kings-tricktakers-queen-paid", cost=ROYALS[colour].queen_cost))
+        return Shown(queen(colour), note=say("queen-paid", cost=ROYALS[colour].queen_cost))
     return Shown(queen(colour), note=says.queen_state(view.queens[seat], told))
 
 
@@ -404,29 +311,27 @@ def _member(view: KingsView, seat: Seat, copy: Copy) -> Shown:
 
     A HERMIT or DIPLOMAT says when it is used, the DIPLOMAT whose ally it makes.
     """
-    note = (
-        None if seat == view.seat or view.phase in DRAFTING else says.short_effect(copy, prepared=view.phase in TRICKS)
-    )
-    who = copy.character
-    if who is Character.HERMIT:
-        up = [one for one in view.companies[seat] if one.character is who and one not in (view.bids[seat] or ())]
+    told = seat == view.seat or view.phase in DRAFTING
+    note = None if told else says.short_effect(copy, prepared=view.phase in TRICKS)
+    if copy.character is Character.HERMIT:
+        up = [one for one in view.working(seat) if one.character is Character.HERMIT]
         if copy in up[: view.hermits[seat]]:
-            note = text("kings-tricktakers-used")
+            note = say("used")
     elif copy == DIPLOMAT and view.ally is not None:
-        note = text("kings-tricktakers-allied", ally=SeatRef(view.ally), used="no" if view.swap is None else "yes")
-    return Shown(who.value, note=note)
+        note = say("allied", ally=SeatRef(view.ally), used=view.swap is not None)
+    return Shown(copy.code, note=note)
 
 
 def _bid_note(view: KingsView, one: BidCard) -> Text:
     if one == DIPLOMAT and view.copied is not None:
-        return text("kings-tricktakers-copies", card=card(view.copied.code), pays=says.pays(view.copied))
+        return say("copies", card=view.copied, pays=says.pays(view.copied))
     return says.pays(one)
 
 
 def _notes(view: KingsView, seat: Seat, score: RoundScore | None) -> list[Text]:
     if view.phase is Phase.GAME_OVER or (view.sheets and score is None):
         number = len(view.sheets)
-        return [text("kings-tricktakers-note-round", round=number, sheet=says.sheet_parts(view.sheets[-1][seat]))]
+        return [say("note-round", round=number, sheet=says.sheet_parts(view.sheets[-1][seat]))]
     if score is None or view.phase not in TRICKS:
         return []
     ally = score.players[seat].ally
@@ -434,51 +339,38 @@ def _notes(view: KingsView, seat: Seat, score: RoundScore | None) -> list[Text]:
     bid = score.players[looked_at].bid
     count = score.counts[looked_at]
     points = sum(score.points(looked_at, one, count) for one in bid)
-    return [text("kings-tricktakers-note-bid", count=count, points=points, ally="no" if ally is None else "yes")]
+    return [say("note-bid", count=count, points=points, ally=ally is not None)]
 
 
 # The viewer's own cards
 
 
 def _hand(view: KingsView) -> Zone:
-    shown = []
-    for one in view.hand:
-        marks: tuple[Mark, ...] = ()
-        if view.turn is not None and view.phase in OWN_TURN:
-            marks = (Mark.PLAYABLE,) if plays_of(view.turn, one) else (Mark.BLOCKED,)
-        shown.append(Shown(one.code, marks=marks))
-    return Zone(text("kings-tricktakers-zone-hand"), ZoneKind.FAN, tuple(shown))
-
-
-def _mine(view: KingsView) -> Zone:
-    colour = view.colours[view.me]
-    royals = [] if colour is None else [Shown(king(colour)), Shown(queen(colour)), Shown(jack(colour))]
-    company = [Shown(copy.code) for copy in view.companies[view.me]]
-    return Zone(text("kings-tricktakers-zone-mine"), ZoneKind.ROW, (*royals, *company), decisive=True)
+    marks: dict[bool, tuple[Mark, ...]] = {True: (Mark.PLAYABLE,), False: (Mark.BLOCKED,)}
+    turn = view.turn if view.phase in OWN_TURN else None
+    shown = tuple(Shown(one.code, marks=marks[bool(plays_of(turn, one))] if turn else ()) for one in view.hand)
+    return Zone(say("zone-hand"), ZoneKind.FAN, shown)
 
 
 def _own(view: KingsView) -> list[Zone]:
-    zones = [_mine(view)] if view.companies[view.me] else []
+    zones = []
     me, colour = view.me, view.colours[view.me]
-    bid = view.bids[me] or ()
+    if view.companies[me]:
+        royals = [] if colour is None else [king(colour), queen(colour), jack(colour)]
+        mine = tuple(map(Shown, [*royals, *(copy.code for copy in view.companies[me])]))
+        zones.append(Zone(say("zone-mine"), ZoneKind.ROW, mine, decisive=True))
     if colour is not None and view.phase not in DRAFTING:
-        shown = []
-        if not view.kings[me]:
-            shown.append(Shown(king(colour), note=says.king_effect(colour)))
+        shown = [] if view.kings[me] else [Shown(king(colour), note=says.king_effect(colour))]
         if view.queens[me] is Queen.READY or view.paying:
             shown.append(Shown(queen(colour), note=_queen_effect(colour)))
         if shown:
-            zones.append(Zone(text("kings-tricktakers-zone-figures"), ZoneKind.ROW, tuple(shown)))
+            zones.append(Zone(say("zone-figures"), ZoneKind.ROW, tuple(shown)))
     prepared = view.phase in TRICKS
-    zones += _by_time(
-        {
-            one.character: Shown(one.code, note=says.effect(one, view.tens_each, prepared=prepared))
-            for one in view.companies[me]
-            if one not in bid
-        },
-        prepared=prepared,
-    )
+    working = {
+        copy.character: Shown(copy.code, note=says.effect(copy, view.tens_each, prepared=prepared))
+        for copy in view.working(me)
+    }
+    zones += _by_time(working, prepared=prepared)
     if view.discards:
-        shown_away = tuple(Shown(one.code) for one in view.discards)
-        zones.append(Zone(text("kings-tricktakers-zone-discards"), ZoneKind.PILE, shown_away))
+        zones.append(Zone(say("zone-discards"), ZoneKind.PILE, tuple(Shown(one.code) for one in view.discards)))
     return zones

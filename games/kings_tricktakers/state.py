@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import Any, ClassVar, Self
+from operator import attrgetter
+from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, set_of, text
+from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, card, set_of
 from games.kings_tricktakers import says
 from games.kings_tricktakers.actions import (
     APPOINT,
@@ -37,6 +38,7 @@ from games.kings_tricktakers.actions import (
     UseHermit,
     Word,
     discard_of,
+    gifts_of,
 )
 from games.kings_tricktakers.bids import bidder_of, legal_bids, legal_targets
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, cards_in
@@ -46,16 +48,31 @@ from games.kings_tricktakers.characters import (
     Character,
     Copy,
     FaceUp,
+    allies,
     face_up,
     joined,
     owner_of,
     pool_for,
 )
-from games.kings_tricktakers.draft import STARTERS, around, by_rank, legal_picks, snake, starter_trio
+from games.kings_tricktakers.draft import STARTERS, around, by_rank, legal_picks, open_to, snake, starter_trio
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.outcome import outcome_of
 from games.kings_tricktakers.preparation import BERSERKER, GAMBLER, QUEEN, Task, may_pay, tasks_of, tens_of
-from games.kings_tricktakers.royals import BLACK, COLOURS, EXHAUSTED, READY, ROYALS, USED, Colour, Queen, king, rank
+from games.kings_tricktakers.royals import (
+    BLACK,
+    COLOURS,
+    EXHAUSTED,
+    GREEN,
+    READY,
+    ROYALS,
+    USED,
+    Colour,
+    Queen,
+    king,
+    queen,
+    rank,
+)
+from games.kings_tricktakers.says import say
 from games.kings_tricktakers.scoring import ScoreSheet, player_rounds, score
 from games.kings_tricktakers.start import HAND, dealt, first_to_pick, royal_sets
 from games.kings_tricktakers.tricks import NEUTRAL, Laid, Trick, laid_by, laid_once, lead_suit, winning
@@ -88,13 +105,14 @@ ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,), (2,), (3,), (4,))
 """The seats that owe a decision, where it is one seat."""
 ALIKE = (
     "seats", "options", "round", "phase", "previous", "pool", "sets", "order", "first", "ally", "copied", "trick",
-    "leader", "plays", "queue", "delayed", "tricks", "last", "neutral", "sheets",
+    "leader", "plays", "queue", "delayed", "tricks", "sheets",
 )  # fmt: skip
 """The fields that everybody may know and that are the same in a state and in its views."""
 OPEN_LISTS = (
     "vp", "spent", "colours", "kings", "queens", "companies", "tasks", "assassins", "hermits", "piles", "voids",
 )  # fmt: skip
 """The lists by seat that everybody may know: tuples in a view."""
+_ALIKE, _OPEN_LISTS = attrgetter(*ALIKE), attrgetter(*OPEN_LISTS)
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
@@ -103,8 +121,7 @@ class KingsState(State[KingsAction, KingsView]):
 
     Lists are by seat; sets of cards and of copies are ints. `KingsView` explains most of them.
 
-    `shown` is what lies face up once all have bid; `actor` is the seat whose turn it is from DIPLOMAT_TARGET on,
-    `neutral` the number of neutral piles; `drawn` cards of `deck` are gone.
+    `shown` is what lies face up once all have bid; `actor` is the seat whose turn it is from DIPLOMAT_TARGET on.
     """
 
     game: ClassVar[AnyGame]
@@ -124,7 +141,7 @@ class KingsState(State[KingsAction, KingsView]):
     pool: int
     sets: tuple[Colour, ...]
     order: tuple[Seat, ...]
-    first: Seat | None
+    first: Seat
     bids: list[tuple[BidCard, ...] | None]
     shown: tuple[FaceUp, ...]
     ally: Seat | None
@@ -134,7 +151,6 @@ class KingsState(State[KingsAction, KingsView]):
     reserved: list[int]
     hands: list[int]
     deck: tuple[Card, ...]
-    drawn: int
     discards: list[int]
     actor: Seat
     trick: int
@@ -146,9 +162,7 @@ class KingsState(State[KingsAction, KingsView]):
     hermits: list[int]
     swap: Swap | None
     tricks: tuple[Trick, ...]
-    last: Trick | None
     piles: list[int]
-    neutral: int
     voids: list[int]
     sheets: tuple[tuple[ScoreSheet, ...], ...]
     signals: list[Said | None]
@@ -169,7 +183,6 @@ class KingsState(State[KingsAction, KingsView]):
         state.queens = [READY] * seats
         state.companies = [()] * seats
         state.sets = ()
-        state.last = None
         state.sheets = ()
         state._new_round()
         return state
@@ -202,7 +215,6 @@ class KingsState(State[KingsAction, KingsView]):
         new.reserved = self.reserved[:]
         new.hands = self.hands[:]
         new.deck = self.deck
-        new.drawn = self.drawn
         new.discards = self.discards[:]
         new.actor = self.actor
         new.trick = self.trick
@@ -214,9 +226,7 @@ class KingsState(State[KingsAction, KingsView]):
         new.hermits = self.hermits[:]
         new.swap = self.swap
         new.tricks = self.tricks
-        new.last = self.last
         new.piles = self.piles[:]
-        new.neutral = self.neutral
         new.voids = self.voids[:]
         new.sheets = self.sheets
         new.signals = self.signals[:]
@@ -232,11 +242,9 @@ class KingsState(State[KingsAction, KingsView]):
     def diplomat(self) -> Seat | None:
         return owner_of(DIPLOMAT, self.companies)
 
-    def first_player(self) -> Seat:
-        """The seat with the token. Raises `ValueError` before the companies are formed."""
-        if self.first is None:
-            raise ValueError(self.phase)
-        return self.first
+    @property
+    def allies(self) -> tuple[Seat, ...]:
+        return allies(self.companies, self.ally)
 
     def to_act(self) -> tuple[Seat, ...]:
         phase = self.phase
@@ -257,22 +265,15 @@ class KingsState(State[KingsAction, KingsView]):
                 return ()
             legal = legal_turn(self._facts(seat))
             if self.ally is not None and self._may_signal(seat):
-                legal += SIGNALS.values()
+                legal += SIGNALS
             return legal
         if seat not in self.to_act():
             return ()
         if phase is DRAFT_SNAKE or phase is DRAFT_RANK:
             if self.options.company_mode == "chosen":
                 return [TAKE_SET[colour] for colour in self.sets]
-            return legal_picks(
-                seat,
-                colour=self.colours[seat],
-                company=self.companies[seat],
-                sets=self.sets,
-                pool=self.pool,
-                previous=self.previous,
-                order=self.order,
-            )
+            pool = open_to(seat, self.pool, self.previous, self.order)
+            return legal_picks(self.colours[seat], self.companies[seat], self.sets, pool)
         if phase is BID_COMMIT:
             return legal_bids(self.companies[seat], self.colour(seat), self.round)
         if phase is PREPARATION and self.tasks[seat][0] is QUEEN:
@@ -282,7 +283,7 @@ class KingsState(State[KingsAction, KingsView]):
         if phase is DIPLOMAT_TARGET:
             return legal_targets(seat, self.bids)
         if phase is EXCHANGE_REPLY:
-            return [Give(card) for card in cards_in(self.hands[seat])]
+            return gifts_of(self.hands[seat])
         return [LEAD, *[APPOINT[other] for other in range(self.seats) if other != seat]]
 
     def to_discard(self, seat: Seat) -> int:
@@ -304,13 +305,11 @@ class KingsState(State[KingsAction, KingsView]):
 
     def _may_exchange(self, seat: Seat, ally: Seat) -> bool:
         """Whether the seat may exchange a card with its ally now (5.6.2)."""
-        if self.swap is not None or DIPLOMAT not in self.companies[seat]:
-            return False
-        return bool(self.hands[seat]) and bool(self.hands[ally])
+        return self.swap is None and DIPLOMAT in self.companies[seat] and min(self.hands[seat], self.hands[ally]) > 0
 
     def _may_signal(self, seat: Seat) -> bool:
         """Whether the seat may say a word to its ally now: once in a trick, until they have exchanged (5.6.2)."""
-        if not self.options.ally_talk or self.swap is not None or seat not in (self.ally, self.diplomat):
+        if not self.options.ally_talk or self.swap is not None or seat not in self.allies:
             return False
         said = self.signals[seat]
         return said is None or said[0] < self.trick
@@ -322,12 +321,11 @@ class KingsState(State[KingsAction, KingsView]):
         return outcome_of(self.sheets, self.vp, self.spent, colours, self.kings)
 
     def view(self, seat: Seat | None) -> KingsView:
-        open_to_all: dict[str, Any] = {name: tuple(getattr(self, name)) for name in OPEN_LISTS}
+        known = dict(zip(ALIKE, _ALIKE(self), strict=True))
+        known |= zip(OPEN_LISTS, map(tuple, _OPEN_LISTS(self)), strict=True)
         committing = self.phase is BID_COMMIT
-        allied = seat is not None and self.ally is not None and seat in (self.ally, self.diplomat)
         return KingsView(
-            **{name: getattr(self, name) for name in ALIKE},
-            **open_to_all,
+            **known,
             seat=seat,
             to_act=self.to_act(),
             legal=() if seat is None else tuple(self.legal_actions(seat)),
@@ -337,11 +335,11 @@ class KingsState(State[KingsAction, KingsView]):
             reserved=tuple([cards_in(tens) for tens in self.reserved]),
             hand=() if seat is None else cards_in(self.hands[seat]),
             hand_sizes=tuple([hand.bit_count() for hand in self.hands]),
-            deck_size=len(self.deck) - self.drawn,
+            deck_size=len(self.deck),
             discards=() if seat is None else cards_in(self.discards[seat]),
             discard_sizes=tuple([cards.bit_count() for cards in self.discards]),
             swap=self.swap.seen_by(seat) if self.swap is not None else None,
-            signals=tuple(self.signals) if allied else (None,) * self.seats,
+            signals=tuple(self.signals) if seat in self.allies else (None,) * self.seats,
             turn=Turn(*self._facts(seat)) if self.phase in OWN_TURN and seat == self.actor else None,
         )
 
@@ -349,17 +347,21 @@ class KingsState(State[KingsAction, KingsView]):
         match action:
             case Play():
                 self._play(seat, action)
-            case TakeSet() | TakeCharacter():
-                self._pick(seat, action)
-            case Bid():
-                self._bid(seat, action)
-            case ChooseAlly() | CopyBid():
-                self._target(seat, action)
-            case Discard():
-                self._discard(seat, action)
+            case TakeCharacter(copy=copy):
+                self._take_character(seat, copy)
+            case TakeSet(colour=colour):
+                self._take_set(seat, colour)
+            case Bid(cards=cards):
+                self._bid(seat, cards)
+            case Discard(cards=thrown):
+                self._discard(seat, thrown)
             case Reactivate(pay=pay):
                 self.paying[seat] = pay
                 self._next_task(seat)
+            case ChooseAlly(seat=ally):
+                self._choose_ally(seat, ally)
+            case CopyBid(card=bid):
+                self._copy_bid(seat, bid)
             case Lead():
                 self.phase = TURN
             case Appoint(seat=other):
@@ -405,52 +407,43 @@ class KingsState(State[KingsAction, KingsView]):
     def _new_round(self) -> None:
         self.round += 1
         self.hands, self.deck = dealt(self.round, self.seats, self.chance)
-        self.drawn = 0
         nobody = [0] * self.seats
-        self.discards = nobody[:]
-        self.reserved = nobody[:]
-        self.piles = nobody[:]
-        self.assassins = nobody[:]
-        self.hermits = nobody[:]
-        self.neutral = 0
+        self.discards, self.reserved, self.voids = nobody[:], nobody[:], nobody[:]
+        self.piles, self.hermits, self.assassins = nobody[:], nobody[:], nobody
         self.previous = tuple(map(set_of, self.companies)) if self.round > 1 else ()
         self.companies = [()] * self.seats
         self.bids = [None] * self.seats
-        self.shown = ()
         self.tasks = [()] * self.seats
         self.paying = [False] * self.seats
-        self.voids = nobody[:]
-        self.pool = 0
-        self.order = ()
-        self.first = self.leader = self.ally = self.copied = self.swap = self.delayed = None
-        self.actor = 0
-        self.trick = 0
-        self.plays = ()
-        self.queue = ()
-        self.tricks = ()
         self.signals = [None] * self.seats
+        self.leader = self.ally = self.copied = self.swap = self.delayed = None
+        self.first = self.actor = self.trick = self.pool = 0
+        self.shown = self.order = self.plays = self.queue = self.tricks = ()
         if self.events is not None:
-            self.report(text("kings-tricktakers-event-round", round=self.round, of=self.options.rounds))
+            self.report(say("event-round", round=self.round, of=self.options.rounds))
             for seat, hand in enumerate(self.hands):
-                self.report(says.dealt(cards_in(hand)), seat)
+                self.report(say("event-dealt", cards=cards_in(hand)), seat)
         if self.options.company_mode == "starter":
             self._assign_starters()
         else:
-            self._start_draft()
+            self._start_draft(chosen=self.options.company_mode == "chosen")
 
     def _assign_starters(self) -> None:
         """Hand out the starter companies (5.3.3)."""
         if self.round == 1:
             self.colours = royal_sets(self.seats, self.chance)
-        self.companies = [starter_trio(self.colour(seat), self.round) for seat in range(self.seats)]
-        if self.events is not None:
-            for seat, company in enumerate(self.companies):
-                self.report(says.starter(seat, self.colour(seat), company))
+        for seat in range(self.seats):
+            self._take_company(seat, starter_trio(self.colour(seat), self.round))
         self._start_bids()
 
-    def _start_draft(self) -> None:
+    def _take_company(self, seat: Seat, company: tuple[Copy, ...]) -> None:
+        self.companies[seat] = company
+        if self.events is not None:
+            crown = card(king(self.colour(seat)))
+            self.report(say("event-starter", seat=SeatRef(seat), king=crown, company=company))
+
+    def _start_draft(self, *, chosen: bool) -> None:
         """Lay out the pool (5.3.1, 5.3.2), or the starter companies (5.3.3)."""
-        chosen = self.options.company_mode == "chosen"
         if not chosen:
             self.pool = pool_for(self.seats, remove_diplomat=self.options.remove_diplomat)
         if self.round == 1 or chosen:
@@ -463,25 +456,30 @@ class KingsState(State[KingsAction, KingsView]):
             self.phase = DRAFT_RANK
             self.order = self._by_rank() * (1 if chosen else 3)  # three passes (5.3.2)
         if self.events is not None:
-            self.report(says.draft_order(self.order[: self.seats], self.round, chosen=chosen))
+            seats = says.names(self.order[: self.seats])
+            self.report(
+                say("event-companies", seats=seats) if chosen else say("event-draft", seats=seats, round=self.round)
+            )
 
-    def _pick(self, seat: Seat, action: TakeSet | TakeCharacter) -> None:
-        chosen = self.options.company_mode == "chosen"
-        if isinstance(action, TakeSet):
-            if self.colours[seat] is None:
-                self.colours[seat] = action.colour
-            if chosen:
-                self.companies[seat] = STARTERS[action.colour]
-            self.sets = tuple([colour for colour in self.sets if colour is not action.colour])
-        else:
-            self.companies[seat] = joined(self.companies[seat], action.copy)
-            self.pool ^= action.copy.bit
-        self.order = self.order[1:]
-        if self.events is not None and chosen:
-            self.report(says.starter(seat, self.colour(seat), self.companies[seat]))
+    def _take_set(self, seat: Seat, colour: Colour) -> None:
+        if self.colours[seat] is None:
+            self.colours[seat] = colour
+        self.sets = tuple([one for one in self.sets if one is not colour])
+        if self.options.company_mode == "chosen":
+            self._take_company(seat, STARTERS[colour])
         elif self.events is not None:
-            code = king(action.colour) if isinstance(action, TakeSet) else action.copy.code
-            self.report(says.took(seat, code, whole_set=isinstance(action, TakeSet)))
+            self.report(say("event-took", seat=SeatRef(seat), card=card(king(colour)), set=True))
+        self._next_pick()
+
+    def _take_character(self, seat: Seat, copy: Copy) -> None:
+        self.companies[seat] = joined(self.companies[seat], copy)
+        self.pool ^= copy.bit
+        if self.events is not None:
+            self.report(say("event-took", seat=SeatRef(seat), card=copy, set=False))
+        self._next_pick()
+
+    def _next_pick(self) -> None:
+        self.order = self.order[1:]
         if not self.order:
             self.sets = ()
             self.pool = 0
@@ -495,15 +493,15 @@ class KingsState(State[KingsAction, KingsView]):
         self.phase = BID_COMMIT
         if self.events is not None:
             lowest = rank(self.colour(self.first), played=self.kings[self.first])
-            self.report(text("kings-tricktakers-event-first", seat=SeatRef(self.first), rank=lowest))
+            self.report(say("event-first", seat=SeatRef(self.first), rank=lowest))
 
     def _by_rank(self) -> tuple[Seat, ...]:
         return by_rank(tuple([self.colour(seat) for seat in range(self.seats)]), tuple(self.kings))
 
-    def _bid(self, seat: Seat, action: Bid) -> None:
-        self.bids[seat] = action.cards
+    def _bid(self, seat: Seat, cards: tuple[BidCard, ...]) -> None:
+        self.bids[seat] = cards
         if self.events is not None:
-            self.report(text("kings-tricktakers-event-committed", seat=SeatRef(seat)))
+            self.report(say("event-committed", seat=SeatRef(seat)))
         if None in self.bids:
             return
         self.shown = tuple(map(face_up, self.companies, self.bids))
@@ -517,25 +515,26 @@ class KingsState(State[KingsAction, KingsView]):
             self.phase = DIPLOMAT_TARGET
             self.actor = owner
 
-    def _target(self, seat: Seat, action: ChooseAlly | CopyBid) -> None:
-        """Settle what the DIPLOMAT looks at (5.4.3)."""
-        if isinstance(action, ChooseAlly):
-            self.ally = action.seat
-            if self.events is not None:
-                self.report(text("kings-tricktakers-event-ally", seat=SeatRef(seat), ally=SeatRef(action.seat)))
-        else:
-            self.copied = action.card
-            if self.events is not None:
-                self.report(says.copied(seat, bidder_of(action.card, self.bids), action.card))
+    def _choose_ally(self, seat: Seat, ally: Seat) -> None:
+        """Settle whose result the DIPLOMAT's owner shares (5.4.3)."""
+        self.ally = ally
+        if self.events is not None:
+            self.report(say("event-ally", seat=SeatRef(seat), ally=SeatRef(ally)))
+        self._start_preparation()
+
+    def _copy_bid(self, seat: Seat, bid: BidCard) -> None:
+        """Settle which bid the DIPLOMAT copies (5.4.3)."""
+        self.copied = bid
+        if self.events is not None:
+            other = SeatRef(bidder_of(bid, self.bids))
+            self.report(say("event-copy", seat=SeatRef(seat), other=other, card=bid, pays=says.pays(bid)))
         self._start_preparation()
 
     # Preparation (5.5)
 
     def _start_preparation(self) -> None:
         self.phase = PREPARATION
-        first = self.first_player()
-        for step in range(self.seats):
-            seat = (first + step) % self.seats
+        for seat in around(self.seats, self.first):
             self.tasks[seat] = tasks_of(self.shown[seat], self.colour(seat), self.queens[seat], self.vp[seat])
             if self.tasks[seat]:
                 self._start_task(seat)
@@ -544,16 +543,14 @@ class KingsState(State[KingsAction, KingsView]):
     def _start_task(self, seat: Seat) -> None:
         task = self.tasks[seat][0]
         if task is GAMBLER:
-            drawn = self._draw(seat, 2)
-            if self.events is not None:
-                self.report(says.drew(Character.GAMBLER.value, drawn), seat)
+            self._draw(seat, 2, Character.GAMBLER)
         elif task is BERSERKER:
             brought = tens_of(seat, self.companies, self.bids)
             tens = brought[len(brought) - self.tasks[seat].count(BERSERKER)]
             self.reserved[seat] |= set_of(tens)
             self.hands[seat] |= set_of(tens)
             if self.events is not None:
-                self.report(text("kings-tricktakers-event-reserved", seat=SeatRef(seat), count=len(tens)))
+                self.report(say("event-reserved", seat=SeatRef(seat), count=len(tens)))
 
     def _next_task(self, seat: Seat) -> None:
         self.tasks[seat] = self.tasks[seat][1:]
@@ -568,27 +565,28 @@ class KingsState(State[KingsAction, KingsView]):
         for seat, pays in enumerate(self.paying):
             if pays:
                 colour = self.colour(seat)
+                cost = ROYALS[colour].queen_cost
                 self.queens[seat] = READY
-                self.vp[seat] -= ROYALS[colour].queen_cost
-                self.spent[seat] += ROYALS[colour].queen_cost
+                self.vp[seat] -= cost
+                self.spent[seat] += cost
                 if self.events is not None:
-                    self.report(says.reactivated(seat, colour))
+                    self.report(say("event-reactivated", seat=SeatRef(seat), queen=card(queen(colour)), cost=cost))
         self.paying = [False] * self.seats
-        self._open_trick(self.first_player())
+        self._open_trick(self.first)
 
-    def _draw(self, seat: Seat, count: int) -> tuple[Card, ...]:
-        drawn = self.deck[self.drawn : self.drawn + count]
-        self.drawn += count
+    def _draw(self, seat: Seat, count: int, why: Character) -> None:
+        drawn, self.deck = self.deck[:count], self.deck[count:]
         self.hands[seat] |= set_of(drawn)
-        return drawn
+        if self.events is not None:
+            self.report(say("event-drew", who=card(why.value), cards=drawn), seat)
 
-    def _discard(self, seat: Seat, action: Discard) -> None:
-        thrown = set_of(action.cards)
+    def _discard(self, seat: Seat, cards: tuple[Card, ...]) -> None:
+        thrown = set_of(cards)
         self.hands[seat] &= ~thrown
         self.discards[seat] |= thrown
         if self.events is not None:
-            self.report(text("kings-tricktakers-event-discarded", seat=SeatRef(seat), count=len(action.cards)))
-            self.report(says.threw(action.cards), seat)
+            self.report(say("event-discarded", seat=SeatRef(seat), count=len(cards)))
+            self.report(say("event-threw", cards=cards), seat)
         if self.phase is HERMIT_DISCARD:
             self._resume(seat)
         else:
@@ -613,59 +611,48 @@ class KingsState(State[KingsAction, KingsView]):
     def _appoint(self, seat: Seat, other: Seat) -> None:
         self.assassins[seat] += 1
         if self.events is not None:
-            self.report(text("kings-tricktakers-event-appointed", seat=SeatRef(seat), other=SeatRef(other)))
+            self.report(say("event-appointed", seat=SeatRef(seat), other=SeatRef(other)))
         self._let_lead(other)
 
     def _hermit(self, seat: Seat) -> None:
         self.hermits[seat] += 1
         self.voids[seat] = 0
         self.swap = self.swap and self.swap.after_draw(seat)
-        if self.events is not None:
-            self.report(text("kings-tricktakers-event-hermit", seat=SeatRef(seat)))
-        drawn = self._draw(seat, 3)
-        if self.events is not None:
-            self.report(says.drew(Character.HERMIT.value, drawn), seat)
         self.phase = HERMIT_DISCARD
-
-    def _exchange(self, seat: Seat, card: Card) -> None:
-        ally = self.ally
-        if ally is None:
-            raise ValueError(seat)
-        self._hand_over(seat, ally, card)
-        self.swap = Swap(seat, ally, card, None, answered=False)
         if self.events is not None:
-            self.report(text("kings-tricktakers-event-exchange", seat=SeatRef(seat), ally=SeatRef(ally)))
-            self.report(says.handed(seat, ally, card), seat, ally)
+            self.report(say("event-hermit", seat=SeatRef(seat)))
+        self._draw(seat, 3, Character.HERMIT)
+
+    def _exchange(self, seat: Seat, given: Card) -> None:
+        _, ally = self.allies
+        self.swap = Swap(seat, ally, given, None, answered=False)
         self.phase = EXCHANGE_REPLY
         self.actor = ally
-
-    def _give(self, seat: Seat, card: Card) -> None:
-        swap = self.swap
-        if swap is None:
-            raise ValueError(seat)
-        self._hand_over(seat, swap.owner, card)
-        self.swap = replace(swap, returned=card, answered=True)
         if self.events is not None:
-            self.report(text("kings-tricktakers-event-exchanged", seat=SeatRef(swap.owner), ally=SeatRef(seat)))
-            self.report(says.handed(seat, swap.owner, card), seat, swap.owner)
-        self._resume(swap.owner)
+            self.report(say("event-exchange", seat=SeatRef(seat), ally=SeatRef(ally)))
+        self._hand_over(seat, ally, given)
+
+    def _give(self, seat: Seat, returned: Card) -> None:
+        owner, _ = self.allies
+        self.swap = self.swap and replace(self.swap, returned=returned, answered=True)
+        if self.events is not None:
+            self.report(say("event-exchanged", seat=SeatRef(owner), ally=SeatRef(seat)))
+        self._hand_over(seat, owner, returned)
+        self._resume(owner)
+
+    def _hand_over(self, giver: Seat, taker: Seat, given: Card) -> None:
+        self.hands[giver] ^= given.bit
+        self.hands[taker] |= given.bit
+        self.voids[giver] = self.voids[taker] = 0
+        if self.events is not None:
+            told = say("event-handed", seat=SeatRef(giver), other=SeatRef(taker), card=given)
+            self.report(told, giver, taker)
 
     def _signal(self, seat: Seat, word: Word) -> None:
-        ally = self.diplomat if seat == self.ally else self.ally
-        if ally is None:
-            raise ValueError(seat)
         self.signals[seat] = self.trick, word
         if self.events is not None:
-            self.report(
-                text("kings-tricktakers-event-signal", seat=SeatRef(seat), ally=SeatRef(ally), word=word.value),
-                seat,
-                ally,
-            )
-
-    def _hand_over(self, giver: Seat, taker: Seat, card: Card) -> None:
-        self.hands[giver] ^= card.bit
-        self.hands[taker] |= card.bit
-        self.voids[giver] = self.voids[taker] = 0
+            (ally,) = {*self.allies} - {seat}
+            self.report(say("event-signal", seat=SeatRef(seat), ally=SeatRef(ally), word=word.value), seat, ally)
 
     def _resume(self, seat: Seat) -> None:
         self.actor = seat
@@ -675,24 +662,21 @@ class KingsState(State[KingsAction, KingsView]):
         self.queens[seat] = USED
         self.delayed = seat
         if self.events is not None:
-            self.report(says.delayed(seat))
+            self.report(say("event-delayed", seat=SeatRef(seat), queen=card(queen(GREEN))))
         self._next_turn(seat)
 
     def _play(self, seat: Seat, action: Play) -> None:
-        card = action.card
-        colour = self.colour(seat)
+        played = action.card
         lead = lead_suit(self.plays)
-        laid = laid_by(seat, action, colour, self.shown[seat].oppressors > 0)
+        laid = laid_by(seat, action, self.colours[seat], self.shown[seat].oppressors > 0)
         self.plays = (*self.plays, laid)
-        self.hands[seat] ^= card.bit
+        self.hands[seat] ^= played.bit
         if laid.queen is not None:
             self.queens[seat] = USED
         if self.events is not None:
-            self.report(
-                text("kings-tricktakers-event-played", seat=SeatRef(laid.seat), play=says.laid(laid, colour)),
-                era=self.era,
-            )
-        if lead is not None and card.suit is not lead and not WHITES & card.bit and laid.queen is not BLACK:
+            told = say("event-played", seat=SeatRef(seat), play=says.laid(laid, self.colour(seat)))
+            self.report(told, era=self.era)
+        if lead is not None and played.suit is not lead and not WHITES & played.bit and laid.queen is not BLACK:
             self.voids[seat] |= OF_SUIT[lead]
         self._next_turn(seat)
 
@@ -714,11 +698,10 @@ class KingsState(State[KingsAction, KingsView]):
 
     def _turn_neutral(self) -> None:
         """Turn up the neutral card of a game of two (9, point 3)."""
-        laid = laid_once(NEUTRAL, self.deck[self.drawn])
-        self.drawn += 1
-        self.plays = (*self.plays, laid)
+        top, self.deck = self.deck[0], self.deck[1:]
+        self.plays = (*self.plays, laid_once(NEUTRAL, top))
         if self.events is not None:
-            self.report(says.neutral(laid.card), era=self.era)
+            self.report(say("event-neutral", card=top), era=self.era)
 
     def _end_trick(self) -> None:
         """Give the trick to its winner, turn the Kings, let the winner lead (5.6.3; 9, point 4)."""
@@ -728,14 +711,10 @@ class KingsState(State[KingsAction, KingsView]):
         for laid in self.plays:
             if laid.king:
                 self.kings[laid.seat] = True
-        if best.seat == NEUTRAL:
-            self.neutral += 1
-            leads = 1 - leader
-        else:
-            leads = best.seat
+        leads = 1 - leader if best.seat == NEUTRAL else best.seat
+        if best.seat != NEUTRAL:
             self.piles[leads] += 1
-        self.last = Trick(leader, self.plays, best.seat, self.delayed)
-        self.tricks = (*self.tricks, self.last)
+        self.tricks = (*self.tricks, Trick(leader, self.plays, best.seat))
         if self.events is not None:
             # With its winner a trick is the last one, and the one before it goes out of sight (RULES.md 10, ruling 40).
             won = says.trick_won(self.trick, best, leads, self.piles[leads])
@@ -748,30 +727,13 @@ class KingsState(State[KingsAction, KingsView]):
     # Scoring and the end (5.7 and 7)
 
     def _end_round(self) -> None:
-        players = player_rounds(
-            tricks=self.tricks,
-            companies=self.companies,
-            colours=self.colours,
-            bids=self.bids,
-            piles=self.piles,
-            kings=self.kings,
-            queens=self.queens,
-            ally=self.ally,
-            copied=self.copied,
-        )
-        sheets = score(players, self.vp, last_round=self.round == self.options.rounds)
+        sheets = score(player_rounds(self), self.vp, last_round=self.round == self.options.rounds)
         self.sheets = (*self.sheets, sheets)
         self.vp = [sheet.after for sheet in sheets]
         if self.events is not None:
             for seat, sheet in enumerate(sheets):
-                self.report(
-                    text(
-                        "kings-tricktakers-event-scored",
-                        seat=SeatRef(seat),
-                        sheet=says.sheet_parts(sheet),
-                        points=sheet.after,
-                    )
-                )
+                parts = says.sheet_parts(sheet)
+                self.report(say("event-scored", seat=SeatRef(seat), sheet=parts, points=sheet.after))
         self.queens = [EXHAUSTED if queen is USED else queen for queen in self.queens]
         if self.round < self.options.rounds:
             self._new_round()

@@ -48,7 +48,7 @@ laid_once = cache(Laid)
 
 
 @cache
-def laid_by(seat: Seat, play: Play, colour: Colour, oppressor: bool) -> Laid:
+def laid_by(seat: Seat, play: Play, colour: Colour | None, oppressor: bool) -> Laid:
     return laid_once(seat, play.card, colour if play.queen else None, play.king, play.change, oppressor)
 
 
@@ -56,7 +56,6 @@ class Trick(NamedTuple):
     leader: Seat
     plays: tuple[Laid, ...]
     winner: Seat
-    delayed: Seat | None
 
 
 def legal_cards(hand: int, lead: Suit | None, *, black_queen: bool = False) -> int:

@@ -6,19 +6,9 @@ from enum import StrEnum
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
-from games.kings_tricktakers.actions import (
-    CHANGES,
-    DELAY,
-    EXCHANGE,
-    KINGS,
-    QUEENS,
-    USE_HERMIT,
-    How,
-    KingsAction,
-    Play,
-    play_of,
-)
-from games.kings_tricktakers.cards import PACK, WHITES, Card, Kind, Suit, cards_in, number_card
+from games.engine import cards_of
+from games.kings_tricktakers.actions import DELAY, USE_HERMIT, How, KingsAction, Play, exchanges_of, play_of
+from games.kings_tricktakers.cards import PACK, WHITES, Card, Kind, Suit, number_card
 from games.kings_tricktakers.royals import Colour, carries
 from games.kings_tricktakers.tricks import effective, laid_once, legal_cards
 
@@ -26,7 +16,6 @@ WITH_KING = frozenset({Colour.YELLOW, Colour.BLACK})
 """The Queens that may be used in the same turn as the King."""
 ON_CARD = frozenset({Colour.YELLOW, Colour.BLUE, Colour.WHITE, Colour.BLACK})
 """The Queens that are laid with a card."""
-EXTRAS = tuple(how for how in How if how is not How.PLAIN)
 _GREEN = Colour.GREEN
 
 
@@ -59,17 +48,17 @@ Facts: TypeAlias = tuple[int, Suit | None, Colour, bool, bool, bool, bool, bool]
 """The fields of a `Turn` without their names: what search is quicker with."""
 
 
-def refusal(turn: Turn, card: Card, how: How | None) -> Refusal | None:
-    queen, king, change = how in QUEENS, how in KINGS, how in CHANGES
+def refusal(turn: Turn, play: Play) -> Refusal | None:
+    card, colour = play.card, turn.colour
     if not turn.hand & card.bit:
         return Refusal.NOT_IN_HAND
-    if queen and not (turn.queen and turn.colour in ON_CARD and (not king or turn.colour in WITH_KING)):
+    if play.queen and not (turn.queen and colour in ON_CARD and (not play.king or colour in WITH_KING)):
         return Refusal.QUEEN_UNAVAILABLE
-    if not legal_cards(turn.hand, turn.lead, black_queen=queen and turn.colour is Colour.BLACK) & card.bit:
+    if not legal_cards(turn.hand, turn.lead, black_queen=play.queen and colour is Colour.BLACK) & card.bit:
         return Refusal.MUST_FOLLOW
-    if king and not (turn.king and carries(turn.colour, card)):
+    if play.king and not (turn.king and carries(colour, card)):
         return Refusal.KING_NOT_ALLOWED
-    if change and not (turn.resistant and _changeable(card, turn.colour if queen else None)):
+    if play.change and not (turn.resistant and _changeable(card, colour if play.queen else None)):
         return Refusal.RESIST_NOT_ALLOWED
     return None
 
@@ -80,13 +69,12 @@ def _changeable(card: Card, queen: Colour | None) -> bool:
 
 
 def plays_of(turn: Turn, card: Card) -> list[Play]:
-    plain = [] if refusal(turn, card, None) else [play_of(card, How.PLAIN)]
-    if not (turn.queen or turn.king or turn.resistant):
-        return [play_of(card)] if plain else []
-    extras = [play_of(card, how) for how in EXTRAS if refusal(turn, card, how) is None]
-    return plain + extras if extras or not plain else [play_of(card)]
+    ways = [play for how in How if not refusal(turn, play := play_of(card, how))]
+    return [play_of(card)] if ways == [play_of(card, How.PLAIN)] else ways
 
 
+plain_plays = cards_of([play_of(card) for card in PACK])
+"""From a set of cards to the plays of them with nothing added."""
 Ways: TypeAlias = tuple[tuple[list[Play], ...], tuple[list[Play], ...]]
 """The ways to play each card of the pack, by its index: where it may be played, and where a suit that is led is held.
 
@@ -108,18 +96,21 @@ def _ways(colour: Colour, queen: bool, king: bool, resistant: bool) -> Ways:
 
 def legal_turn(turn: Facts) -> list[KingsAction]:
     hand, lead, colour, queen, king, resistant, hermit, exchange = turn
-    free, bound = _ways(colour, queen, king, resistant)
     allowed = legal_cards(hand, lead)
     legal: list[KingsAction] = []
-    left = hand if bound else allowed
-    while left:
-        lowest = left & -left
-        legal += (free if lowest & allowed else bound)[lowest.bit_length() - 1]
-        left ^= lowest
+    if queen or king or resistant:
+        free, bound = _ways(colour, queen, king, resistant)
+        left = hand if bound else allowed
+        while left:
+            lowest = left & -left
+            legal += (free if lowest & allowed else bound)[lowest.bit_length() - 1]
+            left ^= lowest
+    else:
+        legal += plain_plays(allowed)
     if queen and colour is _GREEN:
         legal.append(DELAY)
     if hermit:
         legal.append(USE_HERMIT)
     if exchange:
-        legal += [EXCHANGE[card] for card in cards_in(hand)]
+        legal += exchanges_of(hand)
     return legal

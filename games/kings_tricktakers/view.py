@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import chain
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from games.engine import Seat, View
-from games.kings_tricktakers.actions import KingsAction, Word
+from games.kings_tricktakers.actions import KingsAction, Play, Word
 from games.kings_tricktakers.cards import Card, Suit
-from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, Jack, copies_in, owner_of, up
+from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, Jack, allies, copies_in, owner_of
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.preparation import Task, tens_each
 from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.scoring import RoundScore, ScoreSheet, player_rounds
-from games.kings_tricktakers.tricks import Laid, Trick, lead_suit
+from games.kings_tricktakers.tricks import Laid, Trick, laid_by, lead_suit
 from games.kings_tricktakers.turn import Turn
 
 
@@ -43,7 +43,7 @@ DRAFTING = frozenset({Phase.DRAFT_SNAKE, Phase.DRAFT_RANK})
 TRICKS = frozenset({Phase.TRICK_OPEN, Phase.TURN, Phase.HERMIT_DISCARD, Phase.EXCHANGE_REPLY, Phase.DELAYED_TURN})
 OWN_TURN = frozenset({Phase.TURN, Phase.DELAYED_TURN})
 
-
+A = TypeVar("A", bound=KingsAction)
 Said: TypeAlias = tuple[int, Word]
 """The trick in which an ally said a word about the exchange, and the word."""
 
@@ -80,15 +80,15 @@ class KingsView(View):
     `round` is 1 to 3; `trick` 1 to 5, 0 before the first. `colours` are the royal sets (None: not drafted yet),
     `kings` whether the King is played, `companies` the characters now and `previous` those of the round before, as sets
     (empty in round 1). `pool`, a set of copies, and `sets` lie in the middle of a draft; `order` are the picks to come,
-    the next one first. `committed`: who has chosen a bid; `bids` hold those revealed, and the viewer's own. `tasks` is
-    what each seat still has to prepare; `paying` whether the viewer pays for the Queen. `reserved` are the Black 10s
-    brought into the round by BERSERKERs. `hand` and `discards` are the viewer's own. `leader` leads the trick, `plays`
-    are its plays so far, `queue` who follows after the seat to act, `delayed` who laid the Green Queen. `assassins`
-    were used in this trick, `hermits` in this round. `tricks` are the finished tricks of this round, all seen when they
-    were played; `last` the last one, also of the round before. `voids` are the cards, as a set, of suits that a seat
-    showed not to hold. `sheets` are the score sheets by round, `spent` the VP paid for Queens. `turn` is what the
-    viewer's plays depend on, in its own turn. `signals` are the last words about the exchange, each with its
-    trick; only the DIPLOMAT's owner and the ally see theirs.
+    the next one first; `first` leads the first trick, once the companies are formed. `committed`: who has chosen a bid;
+    `bids` hold those revealed, and the viewer's own. `tasks` is what each seat still has to prepare; `paying` whether
+    the viewer pays for the Queen. `reserved` are the Black 10s brought into the round by BERSERKERs. `hand` and
+    `discards` are the viewer's own. `leader` leads the trick, `plays` are its plays so far, `queue` who follows after
+    the seat to act, `delayed` who laid the Green Queen. `assassins` were used in this trick, `hermits` in this round.
+    `tricks` are the finished tricks of this round, all seen when they were played. `voids` are the cards, as a set, of
+    suits that a seat showed not to hold. `sheets` are the score sheets by round, `spent` the VP paid for Queens. `turn`
+    is what the viewer's plays depend on, in its own turn. `signals` are the last words about the exchange, each with
+    its trick; only the DIPLOMAT's owner and the ally see theirs.
     """
 
     legal: tuple[KingsAction, ...]
@@ -105,7 +105,7 @@ class KingsView(View):
     pool: int
     sets: tuple[Colour, ...]
     order: tuple[Seat, ...]
-    first: Seat | None
+    first: Seat
     committed: tuple[bool, ...]
     bids: tuple[tuple[BidCard, ...] | None, ...]
     ally: Seat | None
@@ -127,9 +127,7 @@ class KingsView(View):
     hermits: tuple[int, ...]
     swap: Swap | None
     tricks: tuple[Trick, ...]
-    last: Trick | None
     piles: tuple[int, ...]
-    neutral: int
     voids: tuple[int, ...]
     sheets: tuple[tuple[ScoreSheet, ...], ...]
     turn: Turn | None
@@ -137,24 +135,11 @@ class KingsView(View):
 
     @property
     def round_score(self) -> RoundScore:
-        return RoundScore(
-            player_rounds(
-                tricks=self.tricks,
-                companies=self.companies,
-                colours=self.colours,
-                bids=self.bids,
-                piles=self.piles,
-                kings=self.kings,
-                queens=self.queens,
-                ally=self.ally,
-                copied=self.copied,
-            )
-        )
+        return RoundScore(player_rounds(self))
 
     @property
     def allies(self) -> tuple[Seat, ...]:
-        """The DIPLOMAT's owner and the ally; nobody where there is no ally."""
-        return () if self.ally is None or self.diplomat is None else (self.diplomat, self.ally)
+        return allies(self.companies, self.ally)
 
     @property
     def revealed(self) -> bool:
@@ -168,8 +153,15 @@ class KingsView(View):
     def diplomat(self) -> Seat | None:
         return owner_of(DIPLOMAT, self.companies)
 
+    def legal_of(self, kind: type[A]) -> list[A]:
+        return [action for action in self.legal if isinstance(action, kind)]
+
+    def laid(self, play: Play) -> Laid:
+        """The play as it would lie in the trick, if the viewer made it."""
+        return laid_by(self.me, play, self.colour(self.me), self.face_up(self.me, Character.OPPRESSOR) > 0)
+
     def face_up(self, seat: Seat, character: Character) -> int:
-        return up(self.companies[seat], self.bids[seat], character)
+        return sum([copy.character is character for copy in self.working(seat)])
 
     def colour(self, seat: Seat) -> Colour:
         """The colour of a seat's royal set. Raises `ValueError` before it is drafted."""
@@ -181,6 +173,11 @@ class KingsView(View):
     @property
     def tens_each(self) -> int:
         return tens_each(self.seats, chain(copies_in(self.pool), *self.companies))
+
+    def working(self, seat: Seat) -> tuple[Copy, ...]:
+        """The characters of a seat but for those that the viewer knows it to bid."""
+        bid = self.bids[seat] or ()
+        return tuple([copy for copy in self.companies[seat] if copy not in bid])
 
     def jack_up(self, seat: Seat) -> bool:
         return not any(isinstance(card, Jack) for card in self.bids[seat] or ())

@@ -15,9 +15,9 @@ from bot.tables.model import At, Person
 from bot.text import Words
 from games import registry
 from games.engine import FirstGame, RandomDeal
-from games.kings_tricktakers.actions import CHANGES, KINGS, QUEENS, How
+from games.kings_tricktakers.actions import How, play_of
+from games.kings_tricktakers.art import FACES
 from games.kings_tricktakers.cards import CARDS
-from games.kings_tricktakers.faces import FACES
 from games.kings_tricktakers.royals import Colour
 from games.kings_tricktakers.says import extras
 from games.kings_tricktakers.tricks import Laid
@@ -160,8 +160,7 @@ async def test_the_exchange_and_the_green_queen(four: Four) -> None:
     assert await four.pick(1, bruno, "G1 king") == "under the Green King"
     await four.shows("with 🍀 Green 1 under the King")
     view, _ = await four.look(1)
-    assert view.last is not None
-    assert [laid.seat for laid in view.last.plays] == [0, 2, 3, 1]
+    assert [laid.seat for laid in view.tricks[-1].plays] == [0, 2, 3, 1]
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
@@ -175,8 +174,8 @@ def test_a_play_with_everything_added_fits_a_button(locale: str) -> None:
         (Colour.WHITE, "N10*#1"),
     ):
         for how in How:
-            king = how in KINGS
-            queen = colour if how in QUEENS and not (king and colour in (Colour.BLUE, Colour.WHITE)) else None
-            one = Laid(0, CARDS[code], queen, king, how in CHANGES, oppressor=True)
+            play = play_of(CARDS[code], how)
+            queen = colour if play.queen and not (play.king and colour in (Colour.BLUE, Colour.WHITE)) else None
+            one = Laid(0, play.card, queen, play.king, play.change, oppressor=True)
             added = extras(one, colour, brief=True)
             assert added is None or len(words.label(added)) <= LONGEST_LABEL

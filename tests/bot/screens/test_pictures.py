@@ -295,7 +295,7 @@ def test_only_the_quest_of_this_deal_has_its_emblem_on_the_table() -> None:
     told: list[str] = []
     while not told and state.to_act():
         view: Any = state.view(None)
-        if view.deal == 2 and view.rule is not None and not view.tricks:
+        if view.deal == 2 and view.rule and not view.tricks:
             plan = picture(state, 3, None).plan
             assert isinstance(plan, TablePlan)
             told = [one.said for one in plan.ribbon]

@@ -61,7 +61,7 @@ def test_casual_chooses_the_quest_that_suits_the_hand() -> None:
         rest = [code for code in ALL if code not in hand.split()]
         others = [" ".join(rest[at::3]) for at in range(3)]
         state = position(hand, *others, special="Dragon")
-        state.rule, state.tile, state.phase, state.leader = None, 7, Phase.QUEST, None
+        state.rule, state.tile, state.phase, state.leader = "", 7, Phase.QUEST, None
         assert most(state, 5) == f"quest {side}"
 
 

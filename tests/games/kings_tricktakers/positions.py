@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.engine import RandomDeal, Seat
-from games.kings_tricktakers.cards import DECK_FOR
+from games.kings_tricktakers.cards import DECK_FOR, Card
 from games.kings_tricktakers.characters import PLACE, BidCard, Copy, face_up
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.options import KingsOptions
@@ -69,13 +69,16 @@ def ready(players: Sequence[Player], *, first: Seat = 0, deck: str = "", round_n
     state.vp = [player.vp for player in players]
     state.hands = [card_set(player.hand) for player in players]
     state.first = first
-    held = sum(state.hands)
-    top = cards(deck)
-    rest = [card for card in DECK_FOR[len(players)] if not held & card.bit and card not in top]
-    state.deck = (*top, *rest)
-    state.drawn = 0
+    state.deck = stacked(players, deck)
     state._start_preparation()
     return state
+
+
+def stacked(players: Sequence[Player], deck: str) -> tuple[Card, ...]:
+    """The cards in nobody's hand, those that are to be drawn next on top."""
+    held = sum(card_set(player.hand) for player in players)
+    top = cards(deck)
+    return (*top, *(card for card in DECK_FOR[len(players)] if not held & card.bit and card not in top))
 
 
 def playing(players: Sequence[Player], *, leader: Seat = 0, deck: str = "", round_number: int = 1) -> KingsState:
@@ -86,7 +89,7 @@ def playing(players: Sequence[Player], *, leader: Seat = 0, deck: str = "", roun
     state.reserved = [0] * len(players)
     if state.phase is Phase.PREPARATION:
         state._finish_preparation()
-    state.drawn = 0
+    state.deck = stacked(players, deck)
     return state
 
 

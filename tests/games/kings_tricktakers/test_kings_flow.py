@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.engine import IllegalAction, StackedDeal, set_of
-from games.kings_tricktakers.actions import How
+from games.kings_tricktakers.actions import How, play_of
 from games.kings_tricktakers.bids import legal_bids
 from games.kings_tricktakers.cards import DECK_FOR
 from games.kings_tricktakers.characters import Character, Copy, copies_in, copy_of
-from games.kings_tricktakers.draft import by_rank, legal_picks, snake, starter_trio
+from games.kings_tricktakers.draft import by_rank, legal_picks, open_to, snake, starter_trio
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.royals import Colour, Queen
@@ -54,13 +54,9 @@ def test_d1_the_state_follows_the_snake() -> None:
 
 def test_d2_the_last_pick_completes_the_company() -> None:
     pool, sets = copies("GAMBLER HERMIT"), (BLUE, BLACK)
-    no_set = legal_picks(
-        0, colour=None, company=copies("DEVIL HEALER ASSASSIN"), sets=sets, pool=set_of(pool), previous=(), order=(0, 1)
-    )
+    no_set = legal_picks(None, copies("DEVIL HEALER ASSASSIN"), sets, set_of(pool))
     assert [str(pick) for pick in no_set] == ["pick BLUE", "pick BLACK"]
-    with_set = legal_picks(
-        0, colour=WHITE, company=copies("DEVIL HEALER"), sets=sets, pool=set_of(pool), previous=(), order=(0, 1)
-    )
+    with_set = legal_picks(WHITE, copies("DEVIL HEALER"), sets, set_of(pool))
     assert [str(pick) for pick in with_set] == ["pick GAMBLER#1", "pick HERMIT#1"]
 
 
@@ -68,24 +64,20 @@ def test_d4_the_ban_is_for_the_copy_of_the_round_before() -> None:
     had = copies("GAMBLER HEALER ASSASSIN")
     pool = copies("GAMBLER GAMBLER HERMIT")
     other = copies("DEVIL DIPLOMAT COLLECTOR")
-    now = legal_picks(
-        0, colour=WHITE, company=(), sets=(), pool=set_of(pool), previous=(set_of(had), set_of(other)), order=(0, 1)
-    )
-    assert [str(pick) for pick in now] == ["pick GAMBLER#2", "pick HERMIT#1"]
-    later = legal_picks(
-        0, colour=WHITE, company=(), sets=(), pool=set_of(pool), previous=(set_of(other), set_of(had)), order=(0, 1)
-    )
-    assert "pick GAMBLER#1" in [str(pick) for pick in later]
+    now = open_to(0, set_of(pool), (set_of(had), set_of(other)), (0, 1))
+    assert [str(pick) for pick in legal_picks(WHITE, (), (), now)] == ["pick GAMBLER#2", "pick HERMIT#1"]
+    later = open_to(0, set_of(pool), (set_of(other), set_of(had)), (0, 1))
+    assert "pick GAMBLER#1" in [str(pick) for pick in legal_picks(WHITE, (), (), later)]
 
 
 def test_equal_copies_are_one_choice_and_copies_with_another_past_are_not() -> None:
     pool = copies("GAMBLER GAMBLER GAMBLER")
-    first = legal_picks(0, colour=WHITE, company=(), sets=(), pool=set_of(pool), previous=(), order=(0, 1))
-    assert [str(pick) for pick in first] == ["pick GAMBLER#1"]
+    first = open_to(0, set_of(pool), (), (0, 1))
+    assert [str(pick) for pick in legal_picks(WHITE, (), (), first)] == ["pick GAMBLER#1"]
     previous = (set_of(copies("HERMIT HERMIT HERMIT")), set_of(copies("GAMBLER GAMBLER RESISTANT")[1:]))
     for order, offer in (((0, 1), ["pick GAMBLER#1", "pick GAMBLER#2"]), ((0,), ["pick GAMBLER#1"])):
-        later = legal_picks(0, colour=WHITE, company=(), sets=(), pool=set_of(pool), previous=previous, order=order)
-        assert [str(pick) for pick in later] == offer
+        later = open_to(0, set_of(pool), previous, order)
+        assert [str(pick) for pick in legal_picks(WHITE, (), (), later)] == offer
 
 
 def test_rounds_two_and_three_are_drafted_by_rank() -> None:
@@ -338,7 +330,7 @@ REFUSALS = [
 
 @pytest.mark.parametrize(("facts", "card", "how", "found"), [r[1:] for r in REFUSALS], ids=[r[0] for r in REFUSALS])
 def test_check_of_a_play(facts: Turn, card: str, how: How | None, found: Refusal | None) -> None:
-    assert refusal(facts, cards(card)[0], how) == found
+    assert refusal(facts, play_of(cards(card)[0], how)) == found
 
 
 def test_refusals_name_rule_and_cards() -> None:
@@ -449,9 +441,10 @@ def test_g1_a_whole_round_with_starter_companies() -> None:
         ("2 play B10", "0 play R#1", "1 play N1", 1),
     ]
     for first, second, third, winner in tricks:
+        before = [*state.piles]
         play(state, first, second, third)
-        assert state.last is not None
-        assert state.last.winner == winner
+        if state.round == 1:
+            assert state.piles[winner] == before[winner] + 1
     sheets = state.sheets[0]
     assert [sheet.tricks for sheet in sheets] == [2, 2, 2]
     assert [sheet.total for sheet in sheets] == [9, 12, 5]
@@ -478,8 +471,7 @@ def pair(first_hand: str, second_hand: str, deck: str, colours: tuple[Colour, Co
 def test_t40_the_neutral_card_wins_and_the_other_player_leads() -> None:
     state = pair("Y4 B1", "Y5 B2", deck="N1")
     play(state, "0 play Y4", "1 play Y5")
-    assert state.last is not None
-    assert (state.last.winner, state.neutral, state.piles) == (NEUTRAL, 1, [0, 0])
+    assert (state.tricks[-1].winner, state.piles) == (NEUTRAL, [0, 0])
     assert [one.won for one in state.view(None).round_score.players] == [0, 0]
     assert state.to_act() == (1,)
 
@@ -498,9 +490,8 @@ def test_the_neutral_card_comes_first_when_the_leader_lays_the_green_queen() -> 
     assert [laid.seat for laid in state.plays] == [NEUTRAL]
     assert legal(state, 1) == ["play B5 plain", "play B5 queen"]
     play(state, "1 play B5", "0 play B4")
-    assert state.last is not None
-    assert [laid.seat for laid in state.last.plays] == [NEUTRAL, 1, 0]
-    assert state.last.winner == 1
+    assert [laid.seat for laid in state.tricks[-1].plays] == [NEUTRAL, 1, 0]
+    assert state.tricks[-1].winner == 1
 
 
 def test_the_only_berserker_of_two_players_brings_both_tens() -> None:

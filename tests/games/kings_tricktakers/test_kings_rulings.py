@@ -15,6 +15,7 @@ from games.kings_tricktakers.outcome import outcome_of
 from games.kings_tricktakers.royals import Colour, Queen, rank
 from games.kings_tricktakers.scoring import PlayerRound, ScoreSheet, Source, score
 from games.kings_tricktakers.state import KingsState
+from games.kings_tricktakers.tricks import NEUTRAL
 from games.kings_tricktakers.view import Phase
 from tests.games.kings_tricktakers.notation import bid_cards, card_set, copies
 from tests.games.kings_tricktakers.positions import Player, hand, legal, play, playing, ready, start
@@ -74,8 +75,7 @@ def test_ruling_54_the_delayed_card_may_be_changed_and_follows_suit() -> None:
         "play hermit",
     ]
     play(state, "0 play G1 change")
-    assert state.last is not None
-    assert state.last.winner == 2  # two Green 10s in effect: the first one
+    assert state.tricks[-1].winner == 2  # two Green 10s in effect: the first one
 
 
 def test_ruling_18_the_green_queen_is_legal_and_useless_for_whoever_is_last() -> None:
@@ -114,7 +114,7 @@ def test_ruling_24_an_assassin_works_on_the_first_trick_of_two_players() -> None
     play(state, "0 appoint 1", "1 play Y5")
     assert [laid.card.id for laid in state.plays[1:]] == ["N1"]  # the neutral card comes after the actual leader's
     play(state, "0 play Y4")
-    assert (state.neutral, state.to_act()) == (1, (0,))  # who did not lead it leads
+    assert (state.tricks[-1].winner, state.to_act()) == (NEUTRAL, (0,))  # who did not lead it leads
 
 
 # Scoring
