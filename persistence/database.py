@@ -8,55 +8,92 @@ a unit of work to be done anew, so it changes nothing but the database.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Self, TypeAlias, TypeVar
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, Executable, Row, Select
+from sqlalchemy import (
+    URL,
+    BigInteger,
+    ColumnElement,
+    Connection,
+    Engine,
+    Executable,
+    Row,
+    Select,
+    Table,
+    delete,
+    insert,
+    literal_column,
+    select,
+)
 
 from persistence.backend import backend_of
-from persistence.lanes import Lane, Work
+from persistence.columns import first_of, values_of
 from persistence.shards import ALL
 
 T = TypeVar("T")
+S = TypeVar("S", bound="Part")
+P = ParamSpec("P")
+Work: TypeAlias = Callable[[Connection], T]
+How: TypeAlias = Callable[[Engine, Work[Any]], Any]
 Batch: TypeAlias = tuple[Executable, Sequence[Mapping[str, Any]]]
 """A statement and the sets of values to carry it out with, once for each."""
 
 
-def transact(engine: Engine, work: Work[T]) -> T:
-    return backend_of(engine.url).transact(engine, work)
+class Lane:
+    """A few threads that share a queue, and an engine with a connection for each that nobody else uses.
 
+    The next in the queue need not wait for the event loop to hear that the one before is done.
+    """
 
-def look(engine: Engine, work: Work[T]) -> T:
-    return backend_of(engine.url).look(engine, work)
+    def __init__(self, engine: Engine, threads: int, how: How) -> None:
+        self._engine = engine
+        self._how = how
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
+        self._closed = False
+        self.waiting = 0
+        """The number of units of work under way or waiting."""
 
+    async def run(self, work: Work[T]) -> T:
+        """Run `work` and return its result.
 
-def one_moment(engine: Engine, work: Work[T]) -> T:
-    return backend_of(engine.url).one_moment(engine, work)
+        Cancelling skips work that is still in the queue. It does not stop work that has begun.
+        """
+        return await self.alone(lambda engine: self._how(engine, work))
+
+    async def alone(self, work: Callable[[Engine], T]) -> T:
+        """Give `work` the engine itself and return its result. Raises what `work` raises."""
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work, self._engine)
+        finally:
+            self.waiting -= 1
+
+    async def close(self) -> None:
+        """Wait for everything under way and in the queue, then close the connections."""
+        self._closed = True
+        await asyncio.to_thread(self._threads.shutdown)
+        self._engine.dispose()
 
 
 class Database:
-    def __init__(self, url: URL, writer: Lane, readers: Lane) -> None:
-        self._backend = backend_of(url)
-        self._writer = writer
-        self._readers = readers
+    def __init__(self, url: URL) -> None:
+        """Use a database that is there and has the present schema."""
+        self._backend = backend = backend_of(url)
+        self._writer = Lane(backend.writer(url), backend.WRITERS, backend.transact)
+        self._readers = Lane(backend.reader(url), backend.READERS, backend.look)
         self.committed: Callable[[], None] = lambda: None
         """Hears of every transaction that was committed."""
         self.guard: Work[None] | None = None
         """Runs first in every transaction and raises where it must not be."""
         self.shards = ALL
         """The shards whose servers are looked after where nobody asks for one server."""
-
-    @classmethod
-    async def open(cls, url: URL) -> Self:
-        """Open a database that is there and has the present schema. Raises `StoreError`."""
-        backend = backend_of(url)
-        writer = Lane(await backend.writing(url), backend.transact)
-        try:
-            readers = Lane(await backend.reading(url), backend.look)
-        except BaseException:
-            await writer.close()
-            raise
-        return cls(url, writer, readers)
+        self.now: ColumnElement[int] = literal_column(backend.NOW, BigInteger)
 
     @property
     def waiting(self) -> tuple[int, int]:
@@ -101,15 +138,17 @@ class Database:
 
 
 class Part:
+    """One subject of what is kept."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def _all(self, kind: type[T], found: Executable) -> list[T]:
         """The rows found, as values whose fields are the columns."""
-        return [kind(**row._asdict()) for row in await self._database.rows(found)]
+        return values_of(kind, await self._database.rows(found))
 
     async def _first(self, kind: type[T], found: Executable) -> T | None:
-        return next(iter(await self._all(kind, found)), None)
+        return first_of(kind, await self._database.rows(found))
 
     async def _values(self, found: Select[T]) -> list[T]:
         """The only column of the rows found."""
@@ -117,3 +156,48 @@ class Part:
 
     async def _value(self, found: Select[T]) -> T | None:
         return next(iter(await self._values(found)), None)
+
+    async def _put(self, table: Table, value: Mapping[str, Any]) -> None:
+        """Keep a row, in the place of the one with its key."""
+        former = delete(table).filter_by(**_key(table, value))
+        await self._database.execute(former, insert(table).values(value))
+
+    def _ours(self, table: Table) -> ColumnElement[bool]:
+        """A condition that selects the rows of our shards' servers."""
+        return self._database.shards.among(table.c.guild_id)
+
+
+def reading(work: Callable[Concatenate[S, Connection, P], T]) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Make a method of work on a connection, which only reads, one that has the database carry it out."""
+
+    @wraps(work)
+    async def carried_out(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._database.read(lambda connection: work(self, connection, *args, **kwargs))
+
+    return carried_out
+
+
+def writing(work: Callable[Concatenate[S, Connection, P], T]) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Make a method of work on a connection one that has the database carry it out as one transaction."""
+
+    @wraps(work)
+    async def carried_out(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._database.write(lambda connection: work(self, connection, *args, **kwargs))
+
+    return carried_out
+
+
+def insert_all(connection: Connection, table: Table, lines: Sequence[Mapping[str, Any]]) -> None:
+    """Write rows, if there are any."""
+    if lines:
+        connection.execute(insert(table), lines)
+
+
+def insert_missing(connection: Connection, table: Table, value: Mapping[str, Any]) -> None:
+    """Write a row unless there is one with its key."""
+    if connection.execute(select(table).filter_by(**_key(table, value))).first() is None:
+        connection.execute(insert(table), value)
+
+
+def _key(table: Table, value: Mapping[str, Any]) -> dict[str, Any]:
+    return {column.name: value[column.name] for column in table.primary_key}

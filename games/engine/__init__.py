@@ -38,7 +38,7 @@ from games.engine.scene import (
     leaves,
     unadvised,
 )
-from games.engine.sets import cards_of, deal_unseen, places_in, set_of
+from games.engine.sets import cards_of, deal_unseen, set_of
 from games.engine.text import (
     Arg,
     CardList,
