@@ -35,7 +35,7 @@ from bot.courier import (
 )
 from bot.daily.service import DailyService
 from bot.entrance import Entrance
-from bot.grounds import invitation
+from bot.interactions import invitation
 from bot.lease import Lease
 from bot.metrics import Metrics
 from bot.preferences import Preferences
@@ -157,8 +157,9 @@ class Tapis(discord.AutoShardedClient):
             key=signing_key(settings.signing_file),
             second_click=settings.second_click,
         )
-        self.entrance = Entrance(self.preferences, self.courier, pictures, metrics, limit=settings.click_limit)
-        self.entrance.sure = self._lease.sure
+        self.entrance = Entrance(
+            self.preferences, self.courier, pictures, metrics, self._lease.sure, limit=settings.click_limit
+        )
         self.courier.second.refused = lambda: self.courier.soon(self._registration.find_emojis())
         self.router = Router(self.entrance, self.actions)
         self.tree = CommandTree(self)
