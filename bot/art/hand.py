@@ -8,7 +8,21 @@ from math import cos, radians, sin
 
 from bot.art import fonts
 from bot.art.canvas.painting import DARK, HIGH, INK, LETTERS, WIDE, Painting
-from bot.art.canvas.pieces import TILTS, TUCKED, badge, card, fitting, marked, owner, pile, plaques, ribbon, slot, tile
+from bot.art.canvas.pieces import (
+    TILTS,
+    TUCKED,
+    badge,
+    card,
+    cards,
+    fitting,
+    heap,
+    owner,
+    pile,
+    plaques,
+    ribbon,
+    slot,
+    tile,
+)
 from bot.art.cards.sprites import GOLD
 from bot.art.cloth import mixed
 from bot.art.fonts import Weight
@@ -158,9 +172,8 @@ def _scores(painting: Painting, seats: Sequence[Sitting], right: float) -> float
     wide = RIGHT + 16 - left
     high = 52 + rows * ROW + 12
     painting.plate(left, TOP, (wide, high), cloth.plate, radius=20, line=cloth.inlay)
-    painting.write(
-        left + wide / 2, TOP + 40, seats[0].numbers[0].label, LETTERS, cloth.quiet, most=wide - 20, align=0.5
-    )
+    label = seats[0].numbers[0].label
+    painting.write(left + wide / 2, TOP + 40, label, LETTERS, cloth.quiet, most=wide - 20, align=0.5)
     share = (wide - 32 + APART) / columns
     for at, one in enumerate(seats):
         _score(painting, one, left + 16 + at // rows * share, TOP + 52 + at % rows * ROW, share - APART)
@@ -250,7 +263,7 @@ def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, st
     y = TOP + (LOW - TOP - width * 1.4) / 2
     for cluster, steps in laid:
         said = awaited if cluster in running else ""
-        _laid(painting, cluster, (x, y), size, steps, back=plan.back, awaited=said, straight=straight)
+        _laid(painting, cluster, x, y, size, back=plan.back, awaited=said, straight=straight)
         if cluster not in running:
             spare = min(x - left, air) if len(aside) == 1 else 0.0
             _called(painting, cluster, x + steps[-1] / 2, y + width * 1.4 + 44, steps[-1] + GAP - 8 + 2 * spare)
@@ -282,11 +295,9 @@ def _grid(painting: Painting, clusters: Sequence[Cluster], left: float, right: f
         if not cluster.pile:
             number += 1
             painting.plate(x + NUMBER - RIM, y - RIM, (long + 2 * RIM, width * 1.4 + 2 * RIM), tray, radius=RIM + 9)
-            line = str(number)
-            painting.write(
-                x + NUMBER - 18, y + width * 0.86, line, 56, painting.cloth.quiet, weight=Weight.BOLD, align=1
-            )
-        _laid(painting, cluster, (x + NUMBER, y), size, size.steps(cluster), back=back, awaited="", straight=True)
+            at_number, quiet = (x + NUMBER - 18, y + width * 0.86), painting.cloth.quiet
+            painting.write(*at_number, str(number), 56, quiet, weight=Weight.BOLD, align=1)
+        _laid(painting, cluster, x + NUMBER, y, size, back=back, awaited="", straight=True)
 
 
 def _small_wide(cluster: Cluster) -> float:
@@ -331,51 +342,42 @@ def _before(painting: Painting, cluster: Cluster, x: float) -> None:
 def _laid(
     painting: Painting,
     cluster: Cluster,
-    at: tuple[float, float],
+    x: float,
+    y: float,
     size: _Size,
-    steps: Sequence[float],
     *,
     back: Card,
     awaited: str,
     straight: bool,
 ) -> None:
-    x, y = at
-    width = size.width
+    width, steps = size.width, size.steps(cluster)
     if not cluster.cards:
-        if cluster.count:
-            pile(painting, x, y - 10, count=cluster.count, back=back, width=width)
-        else:
-            slot(painting, x, y, width=width)
+        heap(painting, cluster, x, y, width=width, back=back)
         return
     apart = size.apart and cluster.owned
-    tilts = [TILTS[number % 7] if apart and not straight else 0 for number in range(len(cluster.cards))]
-    for one, step, tilt in zip(cluster.cards, steps, tilts, strict=False):
-        card(painting, one, x + step, y, width=width, tilt=tilt, mark=False)
-    for one, step, tilt in zip(cluster.cards, steps, tilts, strict=False):
-        marked(painting, one, x + step, y, width=width, tilt=tilt, owner=True, covered=not apart)
+    tilted = apart and not straight
+    tilts = [TILTS[number % 7] if tilted else 0 for number in range(len(cluster.cards))]
+    laid = [(one, x + step, y, tilt) for one, step, tilt in zip(cluster.cards, steps, tilts, strict=False)]
+    cards(painting, laid, width=width, owner=True, covered=not apart)
     if awaited:
-        slot(
-            painting, x + steps[-2], y, width=width, tilt=3 if apart and not straight else 0, awaited=True, said=awaited
-        )
+        slot(painting, x + steps[-2], y, width=width, tilt=3 if tilted else 0, awaited=True, said=awaited)
 
 
-def _fanned(painting: Painting, cards: Sequence[Lying], *, top: int) -> None:
+def _fanned(painting: Painting, held: Sequence[Lying], *, top: int) -> None:
     """Lay the own cards on an arc, rank and emblem of each in sight; blocked ones lie lower, an advised one higher."""
-    count = len(cards)
+    count = len(held)
     width, spread, radius = next(
         (fan[1:] for fan in FANS if count <= fan[0]), (150, max(1, round(38 / max(1, count - 1))), 1420)
     )
     middle = FAN_MIDDLE - (0 if count % 2 else radius * sin(radians(spread / 2)))
     spots = []
-    for at, one in enumerate(cards):
+    for at, one in enumerate(held):
         angle = (at - (count - 1) // 2) * spread
         far = radius + (-RAISED if "blocked" in one.marks else RAISED if "advised" in one.marks else 0)
         x = middle + far * sin(radians(angle)) - width / 2
         y = top + radius - far * cos(radians(angle)) - width * 0.7
-        spots.append((x, y, angle))
-        card(painting, one, x, y, width=width, tilt=angle, mark=False)
-    for one, (x, y, angle) in zip(cards, spots, strict=True):
-        marked(painting, one, x, y, width=width, tilt=angle)
+        spots.append((one, x, y, angle))
+    cards(painting, spots, width=width)
 
 
 def _melds(
@@ -405,11 +407,11 @@ def _melds(
         else:
             slot(painting, x + 6, 452, width=146)
         x += 204
-    cards = [one for cluster in left for one in cluster.cards]
-    if cards:
+    over = [one for cluster in left for one in cluster.cards]
+    if over:
         painting.write(500, 434, left[0].label, 38, INK, weight=Weight.SEMIBOLD, most=560)
-        step = min(158.0, (560 - 146) / max(1, len(cards) - 1))
-        for at, one in enumerate(cards):
+        step = min(158.0, (560 - 146) / max(1, len(over) - 1))
+        for at, one in enumerate(over):
             card(painting, one, 500 + at * step, 452, width=146)
 
 

@@ -54,16 +54,11 @@ class LobbyPlan:
                 _sat(painting, one, spot)
             else:
                 free_seat(painting, spot, self.free)
-        if count > 1:
-            fan(painting, self.cards, 550, 326, width=172 if count > 5 else 180, spread=16, radius=520)
-        else:
-            fan(painting, self.cards, 480, 326, width=180, spread=16, radius=520)
         middle, room = 550 if count > 1 else 480, 1064 - 2 * wide
+        fan(painting, self.cards, middle, 326, width=172 if count > 5 else 180, spread=16, radius=520)
         ways = [((" · ".join(self.about),), 40), ((" · ".join(self.about),), LETTERS), (self.about, 40)]
         lines, size = next((one for one in ways if _widest(*one) <= room), (self.about, LETTERS))
-        for at, line in enumerate(lines):
-            base = 566 + (at - (len(lines) - 1) / 2) * 46
-            painting.write(middle, base, line, size, INK, weight=Weight.SEMIBOLD, most=room, align=0.5)
+        painting.write_lines(middle, 566, lines, size, INK, step=46, weight=Weight.SEMIBOLD, most=room)
         ribbon(painting, (Emblem(self.title),))
         foot(painting, (self.taken,), most=440, left=170 if count > 4 else None)
         return painting.png()

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.art import fonts
 from bot.art.canvas.painting import CORNER, DARK, INK, LETTERS, Painting
-from bot.art.canvas.pieces import badge, card, marked, pile, sign_disc, slot, tile, wild
-from bot.art.cards import sprites
+from bot.art.canvas.pieces import badge, card, cards, chip, heap, sign_disc, slot, tile, wrapped
 from bot.art.cards.drawings import CHIP_HIGH, CHIP_WIDE
 from bot.art.cloth import mixed
 from bot.art.fonts import Weight
@@ -18,7 +17,6 @@ from bot.art.table.seat import Spot, seat
 MARGIN = 12
 FIRST = 158
 """The left edge of the first card of a fan: right of the corner that belongs to Discord's sign."""
-MARKED = {"won": ("winning", True), "ahead": ("ahead", True)}
 STEP = 0.6
 """The part of a card's width that is in sight in a fan: its whole left column and its owner."""
 RIM = 10
@@ -34,14 +32,12 @@ _Piece = tuple[tuple[Lying, ...], bool]
 
 def rail(seats: Sequence[Sitting], top: float, high: float) -> tuple[list[Spot], float]:
     """In a row, in two rows from six seats on; and where they end."""
-    rows = [seats] if len(seats) <= 5 else [seats[: (len(seats) + 1) // 2], seats[(len(seats) + 1) // 2 :]]
+    half = len(seats) if len(seats) <= 5 else (len(seats) + 1) // 2
     spots, y = [], top
-    for row in rows:
-        each = (1100 - 2 * MARGIN - 8 * (len(row) - 1)) / len(row)
-        spots += [
-            Spot("T", MARGIN + at * (each + 8), y, each, high if len(rows) == 1 else 78) for at in range(len(row))
-        ]
-        y += (high if len(rows) == 1 else 78) + 8
+    for count in filter(None, (half, len(seats) - half)):
+        each = (1100 - 2 * MARGIN - 8 * (count - 1)) / count
+        spots += [Spot("T", MARGIN + at * (each + 8), y, each, high) for at in range(count)]
+        y += high + 8
     return spots, y - 8
 
 
@@ -74,29 +70,22 @@ def _short(painting: Painting, one: Sitting, spot: Spot) -> None:
         return
     value = one.numbers[0].value
     across = fonts.width(value, 48, Weight.BOLD)
-    name_of = next((name for name in ("won", "ahead", "dealer", "leads", "chosen") if name in one.marks), "")
-    room = spot.wide - 80 - across - (70 if name_of else 26)
+    mark = next((name for name in ("won", "ahead", "dealer", "leads", "chosen") if name in one.marks), "")
+    room = spot.wide - 80 - across - (70 if mark else 26)
     cut = fonts.shortened(one.name, 40, room, Weight.SEMIBOLD)
     seat(painting, replace(one, name=cut, marks=one.marks & {"awaited"}, numbers=(), clusters=()), spot)
     ink = DARK if one.turn else INK
     painting.write(spot.x + spot.wide - 18, spot.y + 56, value, 48, ink, weight=Weight.BOLD, align=1)
-    if name_of:
-        sign, gold = MARKED.get(name_of, (name_of, False))
-        sign_disc(
-            painting,
-            sign,
-            spot.x + spot.wide - 18 - across - 30,
-            spot.y + 40,
-            radius=18,
-            gold=gold and not one.turn,
-        )
+    if mark:
+        sign, gold = "winning" if mark == "won" else mark, mark in {"won", "ahead"} and not one.turn
+        sign_disc(painting, sign, spot.x + spot.wide - 18 - across - 30, spot.y + 40, radius=18, gold=gold)
 
 
-def fans(painting: Painting, clusters: Sequence[Cluster], top: float, bottom: float = 650) -> None:
+def fans(painting: Painting, clusters: Sequence[Cluster], top: float) -> None:
     """Lay tricks two by two on trays as long as a full trick, each card with its owner; the next place is outlined."""
     columns = 2 if len(clusters) > 1 else 1
     rows = -(-len(clusters) // columns)
-    share = (bottom - top) / max(1, rows)
+    share = (650 - top) / max(1, rows)
     longest = max(max((len(cluster.cards) for cluster in clusters), default=0), 4)
     across = 486.0 if columns == 2 else 900.0
     width = int(min(150, (share - 12) / 1.4 - 2 * RIM / 1.4, (across - 90) / (1 + STEP * (longest - 1))))
@@ -110,11 +99,8 @@ def fans(painting: Painting, clusters: Sequence[Cluster], top: float, bottom: fl
         count = len(cluster.cards)
         if count < longest:
             slot(painting, x + count * step, y, width=width)
-        raised = [6 if "winning" in one.marks else 0 for one in cluster.cards]
-        for number, (one, up) in enumerate(zip(cluster.cards, raised, strict=True)):
-            card(painting, one, x + number * step, y - up, width=width, mark=False)
-        for number, (one, up) in enumerate(zip(cluster.cards, raised, strict=True)):
-            marked(painting, one, x + number * step, y - up, width=width, owner=True)
+        raised = [(one, y - (6 if "winning" in one.marks else 0)) for one in cluster.cards]
+        cards(painting, [(one, x + at * step, up, 0) for at, (one, up) in enumerate(raised)], width=width, owner=True)
 
 
 def _melds(
@@ -128,11 +114,14 @@ def _melds(
         width = int(min(200, (room - 60) / 1.4 - 10))
         step = width + 46
         for at, cluster in enumerate(piles):
-            _one_pile(painting, cluster, (550 - (len(piles) * step - 46) / 2 + at * step, top + 20), width, back)
+            x, y = 550 - (len(piles) * step - 46) / 2 + at * step, top + 20
+            heap(painting, cluster, x, y, width=width, back=back)
+            label, quiet = (x + width / 2, y + width * 1.4 + 50), painting.cloth.quiet
+            painting.write(*label, cluster.label, LETTERS, quiet, most=width + 44, align=0.5)
         return
     width = int((CORNER[1] - 18 - top) / 2.8) - 8
     for at, cluster in enumerate(piles):
-        _one_pile(painting, cluster, (52, top + 10 + at * (width * 1.4 + 16)), width, back, said=False)
+        heap(painting, cluster, 52, top + 10 + at * (width * 1.4 + 16), width=width, back=back)
     left = 52 + width + 46
     across, high = 1064 - left, room / len(seats)
     strips = [[(one, cluster) for one, cluster in laid if one.seat == number] for number in seats]
@@ -142,28 +131,6 @@ def _melds(
     form = next((form for form in forms if all(form.fits(some, across, high) for some in pieces)), FORMS[-1])
     for at, (strip, some) in enumerate(zip(strips, pieces, strict=True)):
         _strip_of(painting, strip[0], some, form, (left, top + at * high, across, high))
-
-
-def _one_pile(
-    painting: Painting, cluster: Cluster, at: tuple[float, float], width: int, back: Card, *, said: bool = True
-) -> None:
-    x, y = at
-    if cluster.cards:
-        card(painting, cluster.cards[-1], x, y, width=width, tilt=3)
-    elif cluster.count:
-        pile(painting, x, y - 10, count=cluster.count, back=back, width=width)
-    else:
-        slot(painting, x, y, width=width)
-    if said:
-        painting.write(
-            x + width / 2,
-            y + width * 1.4 + 50,
-            cluster.label,
-            LETTERS,
-            painting.cloth.quiet,
-            most=width + 44,
-            align=0.5,
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,16 +162,7 @@ class _Form:
 
     def lines(self, pieces: Sequence[_Piece], across: float) -> list[list[_Piece]]:
         """The pieces in as many lines as they need."""
-        lines: list[list[_Piece]] = [[]]
-        used = 0.0
-        for piece in pieces:
-            used += self.wide(piece[0])
-            if lines[-1] and used > across:
-                lines.append([])
-                used = self.wide(piece[0])
-            lines[-1].append(piece)
-            used += self.air
-        return lines
+        return wrapped([(piece, self.wide(piece[0])) for piece in pieces], across, self.air)
 
     def fits(self, pieces: Sequence[_Piece], across: float, high: float) -> bool:
         across -= 0 if self.named else BEFORE
@@ -264,21 +222,14 @@ def _laid(painting: Painting, lying: Lying, form: _Form, x: float, y: float) -> 
     elif form.kind == "tile":
         tile(painting, lying, x, y, width=form.width)
     else:
-        painting.put(sprites.chip(lying.card, painting.felt), x, y)
-        if "wild" in lying.marks:
-            wild(painting, x + 50, y + 6, radius=10)
+        chip(painting, lying, x, y)
 
 
-def pool(painting: Painting, centre: Sequence[Cluster], top: float, bottom: float = 640) -> None:
+def pool(painting: Painting, centre: Sequence[Cluster], top: float) -> None:
     """Lay what may be chosen from: each zone with its label, tiles with what they pay for."""
     zones = [cluster for cluster in centre if cluster.cards]
-    side = 96
-    while side > 44:
-        lines = _lines(zones, side)
-        need = len(lines) * (side * 4 / 3 + 54)
-        if need <= bottom - top:
-            break
-        side -= 6
+    sides = range(96, 44, -6)
+    side = next((side for side in sides if len(_lines(zones, side)) * (side * 4 / 3 + 54) <= 640 - top), 42)
     y = top
     for line in _lines(zones, side):
         x = 44.0
@@ -301,13 +252,4 @@ def _zone_wide(cluster: Cluster, side: int) -> float:
 
 
 def _lines(zones: Sequence[Cluster], side: int) -> list[list[Cluster]]:
-    lines: list[list[Cluster]] = []
-    left = 0.0
-    for cluster in zones:
-        wide = _zone_wide(cluster, side) + 30
-        if not lines or left + wide > 1050:
-            lines.append([])
-            left = 0.0
-        lines[-1].append(cluster)
-        left += wide
-    return lines
+    return wrapped([(cluster, _zone_wide(cluster, side) + 30) for cluster in zones], 1050)

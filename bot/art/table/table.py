@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.art.canvas.painting import Painting
 from bot.art.canvas.pieces import fitting, foot, plaques, ribbon
 from bot.art.plan import Card, Cluster, Emblem, Felt, Sitting
-from bot.art.table.ring import around, ring
+from bot.art.table.ring import ring
 from bot.art.table.stage import stage
 from bot.art.table.stair import stair
 
@@ -66,7 +66,8 @@ class TablePlan:
             plaques(painting, self.ribbon, (284, 104, 532, 488))
         headed = not self.ribbon or self.bare
         ribbons, heading = _headline(self.heading) if headed else (self.ribbon, self.heading)
-        around(painting, ribbons, heading, count, busy=busy)
+        ribbon(painting, ribbons)
+        foot(painting, heading, most=330 if count > 5 else 480 if count < 5 else 440 if busy else 474, left=164)
         return painting.png()
 
     def _stage(self) -> bytes:

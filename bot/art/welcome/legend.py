@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.art.canvas.marks import MARKS
 from bot.art.canvas.painting import INK, LETTERS, Painting
-from bot.art.canvas.pieces import ribbon, sign_disc, slot, wild
+from bot.art.canvas.pieces import ribbon, sign_disc, slot
 from bot.art.cards.sprites import GOLD, greys
 from bot.art.plan import Emblem, Felt
 
@@ -43,7 +43,5 @@ def _sign(painting: Painting, name: str, x: float, y: float) -> None:
         painting.plate(x - 24, y - 33, (48, 66), greys(painting.cloth)[1], radius=8, line=painting.cloth.rail)
     elif name == "next":
         slot(painting, x - 26, y - 36, width=52, awaited=True)
-    elif name == "wild":
-        wild(painting, x, y, radius=28)
     else:
         sign_disc(painting, name, x, y, radius=28, gold=name in GOLDEN)
