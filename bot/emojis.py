@@ -17,9 +17,8 @@ from typing import Protocol, TypeVar
 
 from bot.art.cards.drawings import TILE, tile
 from bot.art.cards.sprites import rendered
-from bot.text import LOCALES, Words, tile_name
+from bot.text import LOCALES, printed, tile_name
 from games import registry
-from games.engine import Text
 
 MOST_TRIES = 5
 """The number of tries of a call; the pauses between the tries double."""
@@ -52,8 +51,7 @@ def tiles() -> Iterator[Tile]:
                 name = tile_name(game, card, locale)
                 if name not in names:
                     names.add(name)
-                    rank = Words(locale).label(card.rank) if isinstance(card.rank, Text) else card.rank
-                    yield Tile(name, tile(card, rank))
+                    yield Tile(name, tile(card, printed(card, locale)))
 
 
 class Application(Protocol):
