@@ -25,7 +25,7 @@ from bot.app import Tapis
 from bot.courier import Background, Pacer
 from bot.courier.emojis import ApplicationEmojis
 from bot.emojis import Catalogue, Sync
-from bot.health import CannotListen, HealthServer
+from bot.health import CannotListen, health_server
 from bot.log_setup import set_up
 from bot.playground import play
 from bot.settings import Settings
@@ -207,8 +207,8 @@ async def _serve_once(settings: Settings, token: str, asked: asyncio.Event) -> b
     async with AsyncExitStack() as opened:
         client = await opened.enter_async_context(Tapis(settings, store, artist=artist, thinkers=thinkers))
         if settings.metrics_port is not None:
-            health_server = HealthServer(client.readiness, client.measured)
-            await opened.enter_async_context(health_server.listening(settings.metrics_host, settings.metrics_port))
+            where = (settings.metrics_host, settings.metrics_port)
+            await opened.enter_async_context(health_server(client.readiness, client.measured, *where))
         gc.freeze()  # what is there now stays: no collection is to look through it again, while people wait
         gc.set_threshold(SELDOM)
         serving = asyncio.ensure_future(client.start(token))

@@ -297,9 +297,8 @@ class Tapis(discord.AutoShardedClient):
         self._shards_away.discard(shard)
         await self._let_clocks_go_on()
 
-    async def on_shard_ready(self, shard: int) -> None:
-        """Do the same for a shard whose session is a new one: "ready" comes only when all shards have one."""
-        await self.on_shard_resumed(shard)
+    on_shard_ready = on_shard_resumed
+    """For a shard whose session is a new one: "ready" comes only when all shards have one."""
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self._shards_away.add(shard)

@@ -45,27 +45,15 @@ def set_up(settings: Settings) -> None:
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    last: structlog.typing.Processor = (
-        structlog.processors.JSONRenderer()
+    last: list[structlog.typing.Processor] = (
+        [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
         if settings.log_format is LogFormat.JSON
         # Plain tracebacks: the fancier ones print local variables, and those may hold tokens and cards.
-        else structlog.dev.ConsoleRenderer(
-            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
-        )
+        else [structlog.dev.ConsoleRenderer(sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)]
     )
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.format_exc_info,
-                last,
-            ]
-            if settings.log_format is LogFormat.JSON
-            else [structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
-        )
-    )
+    meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[meta, *last]))
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level)
