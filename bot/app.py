@@ -119,9 +119,8 @@ class Tapis(discord.AutoShardedClient):
         self.service = TableService(store, clock=now_ms, pause=self._pause, thinkers=thinkers)
         self.preferences = Preferences(store, self)
         self._artist = artist
-        self._pictures = pictures = (
-            Pictures() if artist is None else Pictures(in_process(artist), patience=FOR_PICTURES)
-        )
+        pictures = Pictures() if artist is None else Pictures(in_process(artist), patience=FOR_PICTURES)
+        self._pictures = pictures
         self.courier = Courier(
             self,
             self.service,
@@ -357,15 +356,15 @@ class Tapis(discord.AutoShardedClient):
         """Stop in order: gateway, answers, clock, drawings, lease, database. The process that stands by goes on."""
         await self.entrance.lull()
         if self._working and not self.lost.is_set():
-            await self._leave_sessions()
+            try:
+                await self._sessions.hand_over()
+            except StoreError as error:
+                log.warning("sessions not noted", error=str(error))
         await self._sessions.stop()
         await self.entrance.close(LAST_ANSWERS)
-        if self._warming is not None:
-            self._warming.cancel()
-        if self._beat is not None:
-            self._beat.cancel()
-        if self._tenure is not None:
-            self._tenure.cancel()
+        for going in (self._warming, self._beat, self._tenure):
+            if going is not None:
+                going.cancel()
         self._metrics.stop_pulse()
         await self.service.stop_clock()
         calling = asyncio.ensure_future(self.courier.stop())
@@ -381,20 +380,13 @@ class Tapis(discord.AutoShardedClient):
         await super().close()
         await self.store.close()
 
-    async def _leave_sessions(self) -> None:
-        try:
-            await self._sessions.hand_over()
-        except StoreError as error:
-            log.warning("sessions not noted", error=str(error))
-
     async def readiness(self) -> dict[str, bool]:
         """The services that a click needs, and whether each is ready."""
+        database = True
         try:
             await self.store.notes.get(LAST_ALIVE)
         except StoreError:
             database = False
-        else:
-            database = True
         # A process that stands by is ready to go on, as a new one must be before the old one is told to end.
         tables = self._repaired or (self._tenure is not None and not self._working)
         return {"gateway": self._connected, "database": database, "tables": tables}
@@ -472,10 +464,10 @@ class CommandTree(app_commands.CommandTree[Tapis]):
         """Log it, and tell the person its number; somebody whose Discord still shows a former command is told so."""
         if isinstance(error, FORMER):
             log.warning("command is not ours any more", error=str(error))
-            if interaction.type is not discord.InteractionType.autocomplete:
-                await self.client.entrance.apologise(interaction, text("error-command-changed"))
-            return
-        incident = secrets.token_hex(4)
-        log.error("command failed", error=type(error).__name__, incident=incident, exc_info=error)
+            what = text("error-command-changed")
+        else:
+            incident = secrets.token_hex(4)
+            log.error("command failed", error=type(error).__name__, incident=incident, exc_info=error)
+            what = text("error-unexpected", incident=incident)
         if interaction.type is not discord.InteractionType.autocomplete:
-            await self.client.entrance.apologise(interaction, text("error-unexpected", incident=incident))
+            await self.client.entrance.apologise(interaction, what)
