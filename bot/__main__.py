@@ -192,10 +192,7 @@ async def _serve(settings: Settings, token: str) -> None:
 
 
 async def _serve_once(settings: Settings, token: str, asked: asyncio.Event) -> bool:
-    """Serve until something fails, a signal asks to end, or another process has taken our servers over.
-
-    In the last case it is to begin anew, as one that stands by.
-    """
+    """Serve until something fails or a signal asks to end; True if another process has our servers, to begin anew."""
     store = await Store.open(settings.database_url, shards=settings.servers)
     artist = Worker(patience=DRAWING, nice=5)
     thinkers = Thinkers([Worker(patience=PATIENCE, nice=5) for _ in range(min(MOST_THINKERS, os.cpu_count() or 1))])
@@ -220,7 +217,6 @@ async def _serve_once(settings: Settings, token: str, asked: asyncio.Event) -> b
 
 
 def health(settings: Settings) -> int:
-    """Tell by the exit code whether the bot is connected and its database answers."""
     try:
         age = time.time() - settings.health_file.stat().st_mtime if settings.health_file is not None else 0.0
     except OSError:

@@ -79,10 +79,7 @@ def now_ms() -> int:
 
 
 class Tapis(discord.AutoShardedClient):
-    """The client. No privileged intents, no message cache, no mention that pings by accident.
-
-    `artist` draws the pictures, a thread where there is none.
-    """
+    """The client. `artist` draws the pictures, a thread where there is none."""
 
     def __init__(
         self,
@@ -381,7 +378,6 @@ class Tapis(discord.AutoShardedClient):
         await self.store.close()
 
     async def readiness(self) -> dict[str, bool]:
-        """The services that a click needs, and whether each is ready."""
         database = True
         try:
             await self.store.notes.get(LAST_ALIVE)

@@ -130,10 +130,7 @@ class Sync:
     pause: float = PAUSE
 
     async def run(self, *, dry_run: bool = False, remove_stale: bool = False) -> bool:
-        """Bring the application's emojis up to date; return False where Discord would not: the next run goes on.
-
-        Raises `OSError` when the catalogue cannot be written.
-        """
+        """Bring the emojis up to date. False if Discord would not: the next run goes on. Raises `OSError`."""
         found = await self._patiently(self.application.emojis)
         if found is None:
             self.progress("Discord did not say which emojis there are; try again later.")

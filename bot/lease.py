@@ -33,10 +33,7 @@ LOOK_EVERY = 0.1
 
 
 class Lease:
-    """The lease of some shards, for one life of the bot.
-
-    `failing` hears what the database says while it has not renewed the lease for long, and None when it has again.
-    """
+    """The lease of some shards. `failing` hears why it has not been renewed for long, and None when it has again."""
 
     def __init__(self, store: Store, shards: Shards, failing: Callable[[StoreError | None], None]) -> None:
         self._leases = store.leases
@@ -50,10 +47,7 @@ class Lease:
         self._asking: asyncio.Task[bool] | None = None
 
     async def take(self) -> bool:
-        """Take the lease if nobody holds it; whether it is ours now, for nothing can be written before.
-
-        Raises `StoreError`.
-        """
+        """Take the lease if nobody holds it; tell whether it is ours, which all writing needs. Raises `StoreError`."""
         self._leases.stand_by()
         if await self._leases.holder(self._shards, is_gone) is not None:
             return False
@@ -72,10 +66,7 @@ class Lease:
                 log.warning("cannot ask for the lease", code=error.code, why=str(error))
 
     async def keep(self) -> None:
-        """Renew the lease for as long as it is ours; return when another process has taken it.
-
-        While the database cannot be reached nothing can be written; perhaps another process reaches it.
-        """
+        """Renew the lease while it is ours, or the database is away; return when another process has taken it."""
         while True:
             await asyncio.sleep(RENEWED_EVERY)
             if not await self._renew():

@@ -19,10 +19,7 @@ OURS = ("bot", "games", "persistence")
 
 
 class OneLine(logging.Filter):
-    """Says in one line that the connection was lost, or that suggestions came too late for the person typing.
-
-    discord.py prints a whole traceback each time.
-    """
+    """Tells of a lost connection or late suggestions in one line, where discord.py prints a whole traceback."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = None if record.exc_info is None else record.exc_info[1]

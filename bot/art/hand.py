@@ -80,11 +80,7 @@ LOW_HIGH = 380
 
 @dataclass(frozen=True, slots=True)
 class HandPlan:
-    """A private picture: the ribbon, what the decision is about, the own cards.
-
-    `seats` are all seats, the viewer's first. `you` names the viewer's next place in a trick, `lead` the one with
-    which a trick begins.
-    """
+    """A private picture, the viewer's seat first. `you` names their next place in a trick, `lead` its first."""
 
     felt: Felt
     back: Card
@@ -214,11 +210,7 @@ class _Size:
 
 
 def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, straight: bool) -> None:
-    """Lay what is decided on side by side: tricks in the order of play, prizes, piles.
-
-    Everybody's score stands at the right, and small below it, or at the left, what else is `beside` the hand. Cards lie
-    `straight` where many tilted ones would make a large file.
-    """
+    """Lay what is decided on side by side, the scores at the right, and small what else is `beside` the hand."""
     clusters = plan.centre
     running = [cluster for cluster in clusters if cluster.owned and not cluster.done]
     many = plan.many

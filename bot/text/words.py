@@ -118,10 +118,7 @@ class Words:
         return "" if drawn is None or face is None else printed(drawn, self.locale) or face.rank
 
     def tile(self, code: str) -> str:
-        """The card's picture for texts and buttons: its tile, the sign of its suit where it has none.
-
-        Nothing in text mode, and for a card that the table's game does not know.
-        """
+        """The card's tile, or its suit's sign where it has none; empty in text mode, and for an unknown card."""
         face = None if self.text_mode else self.face(code)
         return "" if face is None else self._tile(code) or face.emoji
 
@@ -205,10 +202,7 @@ class Words:
 def words_for(
     code: str | None, *, text_mode: bool = False, emojis: Mapping[str, int] | None = None, server: str | None = None
 ) -> Words:
-    """The words for somebody whose Discord speaks `code` ("fr", "en-US"); English unless we know it.
-
-    `server` is the server's language, by such a code, for private messages.
-    """
+    """The words for somebody whose Discord speaks `code` ("en-US"); `server` is the code of their server."""
     public = None if server is None else language(server)
     return Words(language(code), text_mode, emojis={} if emojis is None else emojis, server=public)
 
@@ -228,10 +222,7 @@ def tile_name(game: AnyGame, drawn: CardArt, locale: str) -> str:
 
 @lru_cache(maxsize=2048)
 def _spoken(words: str) -> str:
-    """The name that a screen reader speaks for a tile: the card's words, as far as an emoji's name can hold them.
-
-    Discord finds an emoji by its id and shows the name that the message gives it.
-    """
+    """The card's words as far as an emoji's name can hold them: screen readers speak it, and Discord goes by the id."""
     plain = unicodedata.normalize("NFKD", words.translate(_LETTERS)).encode("ascii", "ignore").decode()
     return (re.sub(r"\W+", "_", plain).strip("_") or "card")[:32].ljust(2, "_")
 
@@ -247,10 +238,7 @@ def _card_words(game: str, code: str, locale: str) -> str:
 
 @lru_cache(maxsize=8192)
 def _formatted(key: str, locale: str, args: tuple[tuple[str, int | str], ...]) -> str:
-    """The sentence. Raises `LookupError` when the language lacks it or it asks for what it was not given.
-
-    Kept, because a table's screens say the same few hundred sentences over and over; what is missing is not kept.
-    """
+    """The sentence, kept because screens repeat a few hundred of them. Raises `LookupError`, which is not kept."""
     said = catalogue_of(key, locale).format(key, dict(args))
     negative = any(isinstance(value, int) and value < 0 for _, value in args)
     return _MINUS.sub("−", said) if negative else said

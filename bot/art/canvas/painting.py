@@ -30,10 +30,7 @@ HARDEST = 9
 
 
 class Painting:
-    """A picture in its own pixels; what is painted later lies on top. A `bare` one has no border.
-
-    The turned cards of a `hard` one have harder edges: many cards would make too large a file otherwise.
-    """
+    """A picture in its own pixels. A `bare` one has no border, and turned cards of a `hard` one have hard edges."""
 
     def __init__(
         self,
@@ -65,10 +62,7 @@ class Painting:
         most: float | None = None,
         align: float = 0.0,
     ) -> float:
-        """Write the line on the base line `y`, cut at `most` pixels; return its width.
-
-        `align` says which part of the width lies left of `x`: 0.5 writes around it.
-        """
+        """Write the line on base line `y`, cut at `most` pixels, `align` of it left of `x`; return its width."""
         line = line if most is None else fonts.shortened(line, size, most, weight)
         across = fonts.width(line, size, weight)
         mask, (left, top) = fonts.letters(line, size, weight)

@@ -60,10 +60,7 @@ def cards(
 def _mark(
     painting: Painting, one: Lying, x: float, y: float, tilt: float, *, width: int, owner: bool, covered: bool
 ) -> None:
-    """Lay a card's marks on it: who led and who wins upper right, what is new or wild lower left, and its owner.
-
-    Where the next card covers the upper right corner, the mark of who led stands above the owner.
-    """
+    """Lay a card's marks and its owner; who led stands above the owner if the next card covers the corner."""
 
     def spot(across: float, down: float) -> tuple[float, float]:
         """The point at this offset from the middle of the tilted card."""
@@ -184,7 +181,6 @@ def tile(painting: Painting, one: Lying, x: float, y: float, *, width: int = 60,
 
 
 def chip(painting: Painting, one: Lying, x: float, y: float) -> None:
-    """Lay the smallest card."""
     painting.put(sprites.chip(one.card, painting.felt), x, y)
     if "wild" in one.marks:
         sign_disc(painting, "wild", x + 50, y + 6, radius=10)

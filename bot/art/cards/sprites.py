@@ -73,11 +73,7 @@ def whole(
     muted: bool = False,
     hard: bool = False,
 ) -> Sprite:
-    """With its shadow: tilted, framed in gold, or in two greys of the cloth.
-
-    A tilted card is the upright one turned, with `hard` edges for a smaller file; a muted one is the bright one in
-    grey. Both take a fraction of the time of drawing it anew.
-    """
+    """With its shadow: tilted (`hard` edges make a smaller file), framed in gold, `muted` to greys of the cloth."""
     if muted:
         bright = whole(card, felt, width, tilt, gold=gold, hard=hard)
         light = bright.image.convert("L")

@@ -38,10 +38,7 @@ class BoardLine:
 
 @dataclass(frozen=True, slots=True)
 class BoardPlan:
-    """A page of a leaderboard; the parts of the title beyond the first two stand at the foot.
-
-    Bars begin at `floor`.
-    """
+    """A page of a leaderboard; parts of the title beyond two stand at the foot, and bars begin at `floor`."""
 
     title: str
     lines: tuple[BoardLine, ...]

@@ -25,10 +25,7 @@ LINE = "#6fd3a5"
 
 @dataclass(frozen=True, slots=True)
 class CurvePlan:
-    """Ratings with their uncertainty, oldest first; `first` and `last` name the ends of the line.
-
-    `figures` are numbers with what they count; without two ratings they stand alone.
-    """
+    """Ratings with their uncertainty, oldest first, and `figures` beside them, or alone without two ratings."""
 
     title: str
     first: str

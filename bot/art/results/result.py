@@ -32,10 +32,7 @@ _HEIGHTS = (316, 232, 176)
 
 @dataclass(frozen=True, slots=True)
 class Finisher:
-    """Somebody's place: the name, the badge, what is said of place and score; the totals after each round.
-
-    `taken` counts what they took, where the score counts suits.
-    """
+    """Somebody's place, and totals after each round. `taken` counts what they took, where scores count suits."""
 
     name: str
     badge: str
@@ -47,10 +44,7 @@ class Finisher:
 
 @dataclass(frozen=True, slots=True)
 class ResultPlan:
-    """A result: why the game ended, everybody from the first place to the last, its course's title, the score sheet.
-
-    The course of a game with rounds stands beside the podium, or a short score sheet.
-    """
+    """A result, the best place first; beside the podium the course of a game with rounds, or a short score sheet."""
 
     felt: Felt
     reason: str

@@ -31,10 +31,7 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class LobbyPlan:
-    """A table that waits: the game, cards of it, the seats from the lower left, how many are taken.
-
-    `about` says how many play and how long, in one line or two; `free` is written on a free seat.
-    """
+    """A table that waits, its seats from the lower left. `about` tells how many play and how long."""
 
     felt: Felt
     title: str

@@ -135,10 +135,7 @@ def _melds(
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """The form of laid-down cards: whole cards over each other, tiles or chips side by side.
-
-    A `named` strip has its owner's name above it, another one the badge before it.
-    """
+    """The form of laid-down cards. A `named` strip has its owner's name above it, another one the badge before it."""
 
     kind: str
     width: int

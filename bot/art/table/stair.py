@@ -32,10 +32,7 @@ def stair(painting: Painting, zones: Sequence[Cluster], numbers: Sequence[Number
 
 
 def _row(painting: Painting, cluster: Cluster, y: float) -> None:
-    """Lay a zone: its number in the last column, its cards before it, and how many are missing before those.
-
-    Both are the numbers of its label, in the order in which it says them.
-    """
+    """Lay a zone's cards between the numbers of its label: the first right of them, left how many are missing."""
     head, missing = (*re.findall(r"\d+", cluster.label), "", "")[:2]
     painting.plate(1006, y, (74, 52), WILD, radius=10, line=PAPER)
     painting.write(1043, y + 39, head, 40, PAPER, weight=Weight.BOLD, align=0.5)

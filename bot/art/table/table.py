@@ -17,10 +17,7 @@ MOST_WOVEN = 2
 
 @dataclass(frozen=True, slots=True)
 class TablePlan:
-    """A table: the headline in parts, the ribbon, the seats from the lower left clockwise, the trick, the other zones.
-
-    `you` stands in the place of the viewer's own next card.
-    """
+    """A table, its seats from the lower left clockwise. `you` stands in the place of the viewer's own next card."""
 
     felt: Felt
     back: Card
