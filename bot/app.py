@@ -14,25 +14,11 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot import courier
 from bot.actions import Actions
 from bot.challenges.service import ChallengeService
 from bot.commands import add_commands
 from bot.contests.service import ContestService
-from bot.courier import (
-    Background,
-    Bulletins,
-    Champions,
-    Channels,
-    Closings,
-    Courier,
-    Days,
-    Greetings,
-    Pace,
-    Pacer,
-    Pictures,
-    in_process,
-    watching,
-)
 from bot.daily.service import DailyService
 from bot.entrance import Entrance
 from bot.interactions import invitation
@@ -86,16 +72,16 @@ class Tapis(discord.AutoShardedClient):
         settings: Settings,
         store: Store,
         *,
-        pace: Pace | None = None,
+        pace: courier.Pace | None = None,
         limits: bool = True,
         artist: Worker | None = None,
         thinkers: Thinkers | None = None,
         **options: Any,
     ) -> None:
         metrics = self._metrics = Metrics()
-        background = Background()
+        background = courier.Background()
         servers = settings.servers
-        pacer = self._pacer = Pacer(background, limits=limits, share=servers.share)
+        pacer = self._pacer = courier.Pacer(background, limits=limits, share=servers.share)
         if servers != ALL:
             options |= {"shard_ids": list(servers.numbers), "shard_count": servers.count}
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
@@ -103,7 +89,7 @@ class Tapis(discord.AutoShardedClient):
             intents=discord.Intents(guilds=True, guild_messages=True, guild_scheduled_events=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            http_trace=watching(pacer, metrics.called),
+            http_trace=courier.watching(pacer, metrics.called),
             **options,
         )
         self._settings = settings
@@ -116,16 +102,17 @@ class Tapis(discord.AutoShardedClient):
         self.service = TableService(store, clock=now_ms, pause=self._pause, thinkers=thinkers)
         self.preferences = Preferences(store, self)
         self._artist = artist
-        pictures = Pictures() if artist is None else Pictures(in_process(artist), patience=FOR_PICTURES)
-        self._pictures = pictures
-        self.courier = Courier(
+        pictures = self._pictures = courier.Pictures()
+        if artist is not None:
+            pictures = self._pictures = courier.Pictures(courier.in_process(artist), patience=FOR_PICTURES)
+        self.courier = courier.Courier(
             self,
             self.service,
             store,
             self.preferences,
             clock=now_ms,
             pictures=pictures,
-            pace=pace or Pace(repost=settings.repost_after),
+            pace=pace or courier.Pace(repost=settings.repost_after),
             pacer=pacer,
             background=background,
         )
@@ -133,11 +120,11 @@ class Tapis(discord.AutoShardedClient):
         self.dailies = DailyService(store, self.service, now_ms)
         self.contests = ContestService(store, self.service, now_ms)
         self.challenges = ChallengeService(store, self.service, now_ms)
-        bulletins = Bulletins(self, channels := Channels(self, pictures), pacer, background)
-        champions = Champions(self, self.seasons, store.crowns, pacer)
-        self.closings = Closings(bulletins, champions, self.seasons, self.preferences)
-        self.days = Days(bulletins, self.dailies, self.preferences)
-        self.greetings = Greetings(channels, self.preferences, pacer, background)
+        bulletins = courier.Bulletins(self, channels := courier.Channels(self, pictures), pacer, background)
+        champions = courier.Champions(self, self.seasons, store.crowns, pacer)
+        self.closings = courier.Closings(bulletins, champions, self.seasons, self.preferences)
+        self.days = courier.Days(bulletins, self.dailies, self.preferences)
+        self.greetings = courier.Greetings(channels, self.preferences, pacer, background)
         self.actions = Actions.on(
             store,
             self.service,
@@ -396,11 +383,11 @@ class Tapis(discord.AutoShardedClient):
         return self._metrics.text()
 
     def _measure(self, thinkers: Thinkers) -> None:
-        metrics, store, courier = self._metrics, self.store, self.courier
+        metrics, store = self._metrics, self.store
         self.service.listeners.append(metrics.changed)
         store.on_commit(metrics.committed)
         metrics.gauge("calls_waiting", "Calls to Discord that wait for their permits.", lambda: self._pacer.waiting)
-        metrics.gauge("tables_behind", "Tables that Discord does not show as they stand.", lambda: courier.behind)
+        metrics.gauge("tables_behind", "Tables that Discord does not show as they stand.", lambda: self.courier.behind)
         metrics.gauge("writes_waiting", "Transactions under way or in the queue.", lambda: store.waiting[0])
         metrics.gauge("reads_waiting", "Readings under way or in the queue.", lambda: store.waiting[1])
         metrics.gauge("thinking", "Computer players thinking, or waiting to.", lambda: thinkers.busy)

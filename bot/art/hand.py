@@ -7,22 +7,8 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 
 from bot.art import fonts
+from bot.art.canvas import pieces
 from bot.art.canvas.painting import DARK, HIGH, INK, LETTERS, WIDE, Painting
-from bot.art.canvas.pieces import (
-    TILTS,
-    TUCKED,
-    badge,
-    card,
-    cards,
-    fitting,
-    heap,
-    owner,
-    pile,
-    plaques,
-    ribbon,
-    slot,
-    tile,
-)
 from bot.art.cards.sprites import GOLD
 from bot.art.cloth import mixed
 from bot.art.fonts import Weight
@@ -99,7 +85,8 @@ class HandPlan:
         hard = sum(len(cluster.cards) for cluster in every) > MOST_SMOOTH
         painting = Painting(self.felt, woven=False, size=(WIDE, LOW_HIGH) if self.low else (WIDE, HIGH), hard=hard)
         bare = not self.low and self.bare
-        ribbon(painting, (not bare and self.ribbon) or self._headline())
+        headline = (Emblem(" · ".join(pieces.fitting(self.heading))),)
+        pieces.ribbon(painting, (not bare and self.ribbon) or headline)
         rows = [cluster for cluster in self.own if cluster.cards]
         fan = self.hand if self.hand is not None and self.hand.cards else None
         if fan is None and any(cluster.groups for cluster in rows):
@@ -110,10 +97,9 @@ class HandPlan:
         beside = [cluster for cluster in rows if cluster.decisive and cluster is not fan]
         if bare:
             right = _scores_at(self.seats)
-            if right < RIGHT:
-                _scores(painting, self.seats, right)
+            _scores(painting, self.seats, right)
             wide = min(760.0, right - LEFT - GAP)
-            plaques(painting, self.ribbon, ((LEFT + right - wide) / 2, TOP, wide, GRID_LOW - TOP - 8))
+            pieces.plaques(painting, self.ribbon, ((LEFT + right - wide) / 2, TOP, wide, GRID_LOW - TOP - 8))
         elif not self.low:
             _middle(painting, self, beside, straight=fan is not None and len(fan.cards) > MOST_BELOW_TILTED)
         if fan is not None:
@@ -121,11 +107,14 @@ class HandPlan:
         return painting.png()
 
     @property
+    def running(self) -> list[Cluster]:
+        return [cluster for cluster in self.centre if cluster.owned and not cluster.done]
+
+    @property
     def many(self) -> bool:
         """True if several tricks can run at the same time."""
-        running = [cluster for cluster in self.centre if cluster.owned and not cluster.done]
         places = sum(not cluster.pile and not cluster.done for cluster in self.centre)
-        return not self.low and (len(running) > 1 or places > MOST_PLACES)
+        return not self.low and (len(self.running) > 1 or places > MOST_PLACES)
 
     @property
     def bare(self) -> bool:
@@ -133,21 +122,17 @@ class HandPlan:
         own = [cluster for cluster in self.own if cluster.cards and (cluster.decisive or cluster.groups)]
         return len(self.ribbon) > 1 and not (self.centre or own or self.next_place)
 
-    def _headline(self) -> tuple[Emblem, ...]:
-        return (Emblem(" · ".join(fitting(self.heading))),)
-
     @property
     def next_place(self) -> str:
         """The badge or sign in the next place of the trick; empty when nobody is about to play to a trick."""
         acting = [one for one in self.seats if one.turn]
         if len(acting) != 1:
             return ""
-        running = [cluster for cluster in self.centre if cluster.owned and not cluster.done]
-        if not running and "leads" not in acting[0].marks:
+        if not self.running and "leads" not in acting[0].marks:
             return ""
         if acting[0] is not self.seats[0]:
             return acting[0].badge
-        return self.you if running else self.lead
+        return self.you if self.running else self.lead
 
 
 def _scores_at(seats: Sequence[Sitting]) -> float:
@@ -160,7 +145,9 @@ def _scores_at(seats: Sequence[Sitting]) -> float:
 
 
 def _scores(painting: Painting, seats: Sequence[Sitting], right: float) -> float:
-    """Lay everybody's score at the right, whose turn it is in gold; return where the plate ends."""
+    """Lay everybody's score at the right, if there is room, whose turn it is in gold; return where the plate ends."""
+    if right >= RIGHT:
+        return TOP
     cloth = painting.cloth
     columns = 1 if len(seats) <= ONE_COLUMN else 2
     rows = -(-len(seats) // columns)
@@ -180,7 +167,7 @@ def _score(painting: Painting, one: Sitting, x: float, y: float, wide: float) ->
     if one.turn:
         painting.plate(x - 10, y, (wide + 20, ROW - 4), GOLD, radius=14)
     ink = DARK if one.turn else INK
-    badge(painting, one.badge, x + 18, y + ROW / 2 - 2, radius=19, fill=ink, ink=GOLD if one.turn else DARK)
+    pieces.badge(painting, one.badge, x + 18, y + ROW / 2 - 2, radius=19, fill=ink, ink=GOLD if one.turn else DARK)
     painting.write(x + wide, y + 37, one.numbers[0].value, 44, ink, weight=Weight.BOLD, align=1)
 
 
@@ -199,7 +186,7 @@ class _Size:
         apart = self.apart and cluster.owned
         x, found = 0.0, []
         for one in cluster.cards:
-            x += TUCKED * width * len(one.under)
+            x += pieces.TUCKED * width * len(one.under)
             found.append(x)
             x += width + 26 if apart else width * (OVER if cluster.owned else 0.55)
         end = found[-1] + width if found else width
@@ -211,10 +198,8 @@ class _Size:
 
 def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, straight: bool) -> None:
     """Lay what is decided on side by side, the scores at the right, and small what else is `beside` the hand."""
-    clusters = plan.centre
-    running = [cluster for cluster in clusters if cluster.owned and not cluster.done]
-    many = plan.many
-    shown = [cluster for cluster in clusters if cluster.cards or cluster.count or (many and not cluster.pile)]
+    running, many = plan.running, plan.many
+    shown = [cluster for cluster in plan.centre if cluster.cards or cluster.count or (many and not cluster.pile)]
     awaited = "" if many else plan.next_place
     leads = bool(awaited) and not running
     if not shown and not leads:
@@ -225,14 +210,12 @@ def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, st
     under = RIGHT - right >= LEAST_BELOW_SCORES
     if under and beside:
         right = min(right, RIGHT - 8 - max(len(cluster.cards) for cluster in beside) * BELOW)
-    below = _scores(painting, plan.seats, right) if right < RIGHT else float(TOP)
+    below = _scores(painting, plan.seats, right)
     for cluster in beside:
         if under:
             below = _row(painting, cluster, right + 24, below + 36, RIGHT + 16)
         else:
-            wide = _small_wide(cluster)
-            _small(painting, cluster, left, wide)
-            left += wide + GAP
+            left += _small(painting, cluster, left) + GAP
     if many:
         _grid(painting, [cluster for cluster in shown if not cluster.done], left, right, back=plan.back)
         return
@@ -261,7 +244,7 @@ def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, st
             _called(painting, cluster, x + steps[-1] / 2, y + width * 1.4 + 44, steps[-1] + GAP - 8 + 2 * spare)
         x += steps[-1] + GAP + (air if aside and cluster is aside[-1] else 0)
     if leads:
-        slot(painting, x, y, width=width, tilt=0 if straight else 3, awaited=True, said=awaited)
+        pieces.slot(painting, x, y, width=width, tilt=0 if straight else 3, awaited=True, said=awaited)
 
 
 def _called(painting: Painting, cluster: Cluster, middle: float, y: float, most: float) -> None:
@@ -292,19 +275,16 @@ def _grid(painting: Painting, clusters: Sequence[Cluster], left: float, right: f
         _laid(painting, cluster, x + NUMBER, y, size, back=back, awaited="", straight=True)
 
 
-def _small_wide(cluster: Cluster) -> float:
-    return max(min(ABREAST, len(cluster.cards)) * (TILE + 4), min(fonts.width(cluster.label, LETTERS), MOST_LABEL))
-
-
-def _small(painting: Painting, cluster: Cluster, x: float, wide: float) -> None:
-    """Lay an own zone small, in rows, under its label."""
+def _small(painting: Painting, cluster: Cluster, x: float) -> float:
+    """Lay an own zone small, in rows, under its label; return its width."""
+    wide = max(min(ABREAST, len(cluster.cards)) * (TILE + 4), min(fonts.width(cluster.label, LETTERS), MOST_LABEL))
     rows = -(-len(cluster.cards) // ABREAST)
     high = TILE * 4 / 3 + 6
-    wide += GAP - 8
     top = TOP + 44 + max(0.0, (LOW - TOP - 44 - rows * high) / 2)
-    painting.write(x, top - 14, cluster.label, LETTERS, painting.cloth.quiet, most=wide)
+    painting.write(x, top - 14, cluster.label, LETTERS, painting.cloth.quiet, most=wide + GAP - 8)
     for at, one in enumerate(cluster.cards):
-        tile(painting, one, x + at % ABREAST * (TILE + 4), top + at // ABREAST * high, width=TILE)
+        pieces.tile(painting, one, x + at % ABREAST * (TILE + 4), top + at // ABREAST * high, width=TILE)
+    return wide
 
 
 def _row(painting: Painting, cluster: Cluster, left: float, base: float, right: float) -> float:
@@ -312,7 +292,7 @@ def _row(painting: Painting, cluster: Cluster, left: float, base: float, right: 
     width = int(min(TILE, (right - left + 4) / len(cluster.cards) - 4))
     painting.write(left, base, cluster.label, LETTERS, painting.cloth.quiet, most=right - left)
     for at, one in enumerate(cluster.cards):
-        tile(painting, one, left + at * (width + 4), base + 10, width=width)
+        pieces.tile(painting, one, left + at * (width + 4), base + 10, width=width)
     return base + 10 + width * 4 / 3
 
 
@@ -327,8 +307,8 @@ def _before(painting: Painting, cluster: Cluster, x: float) -> None:
     x += (wide - len(cluster.cards) * BEFORE) / 2
     for at, one in enumerate(cluster.cards):
         left = x + at * BEFORE
-        tile(painting, one, left + (BEFORE - TILE - 8) / 2, TOP + 74, width=TILE + 8)
-        owner(painting, one, left + BEFORE / 2, TOP + 74 + (TILE + 8) * 4 / 3 + 16)
+        pieces.tile(painting, one, left + (BEFORE - TILE - 8) / 2, TOP + 74, width=TILE + 8)
+        pieces.owner(painting, one, left + BEFORE / 2, TOP + 74 + (TILE + 8) * 4 / 3 + 16)
 
 
 def _laid(
@@ -344,15 +324,15 @@ def _laid(
 ) -> None:
     width, steps = size.width, size.steps(cluster)
     if not cluster.cards:
-        heap(painting, cluster, x, y, width=width, back=back)
+        pieces.heap(painting, cluster, x, y, width=width, back=back)
         return
     apart = size.apart and cluster.owned
     tilted = apart and not straight
-    tilts = [TILTS[number % 7] if tilted else 0 for number in range(len(cluster.cards))]
+    tilts = [pieces.TILTS[number % 7] if tilted else 0 for number in range(len(cluster.cards))]
     laid = [(one, x + step, y, tilt) for one, step, tilt in zip(cluster.cards, steps, tilts, strict=False)]
-    cards(painting, laid, width=width, owner=True, covered=not apart)
+    pieces.cards(painting, laid, width=width, owner=True, covered=not apart)
     if awaited:
-        slot(painting, x + steps[-2], y, width=width, tilt=3 if tilted else 0, awaited=True, said=awaited)
+        pieces.slot(painting, x + steps[-2], y, width=width, tilt=3 if tilted else 0, awaited=True, said=awaited)
 
 
 def _fanned(painting: Painting, held: Sequence[Lying], *, top: int) -> None:
@@ -369,7 +349,7 @@ def _fanned(painting: Painting, held: Sequence[Lying], *, top: int) -> None:
         x = middle + far * sin(radians(angle)) - width / 2
         y = top + radius - far * cos(radians(angle)) - width * 0.7
         spots.append((one, x, y, angle))
-    cards(painting, spots, width=width)
+    pieces.cards(painting, spots, width=width)
 
 
 def _melds(
@@ -384,7 +364,7 @@ def _melds(
     x = 550 - (step * (count - len(groups)) + width * len(groups) + 22 * (len(groups) - 1)) / 2
     for piece in groups:
         for one in piece:
-            card(painting, one, x, 104 - _lift(one), width=width)
+            pieces.card(painting, one, x, 92 if one.marks & {"new", "advised"} else 104, width=width)
             x += step
         x += width - step + 22
     piles = sorted((cluster for cluster in centre if cluster.pile), key=lambda one: bool(one.cards))
@@ -393,18 +373,18 @@ def _melds(
     for cluster in piles:
         painting.write(x, 434, cluster.label, 38, painting.cloth.quiet, weight=Weight.SEMIBOLD, most=190)
         if cluster.cards:
-            card(painting, cluster.cards[-1], x + 6, 452, width=146, tilt=2)
+            pieces.card(painting, cluster.cards[-1], x + 6, 452, width=146, tilt=2)
         elif cluster.count:
-            pile(painting, x, 448, count=cluster.count, back=back, width=140)
+            pieces.pile(painting, x, 448, count=cluster.count, back=back, width=140)
         else:
-            slot(painting, x + 6, 452, width=146)
+            pieces.slot(painting, x + 6, 452, width=146)
         x += 204
     over = [one for cluster in left for one in cluster.cards]
     if over:
         painting.write(500, 434, left[0].label, 38, INK, weight=Weight.SEMIBOLD, most=560)
         step = min(158.0, (560 - 146) / max(1, len(over) - 1))
         for at, one in enumerate(over):
-            card(painting, one, 500 + at * step, 452, width=146)
+            pieces.card(painting, one, 500 + at * step, 452, width=146)
 
 
 def _strip(painting: Painting, seats: Sequence[Sitting]) -> None:
@@ -426,7 +406,3 @@ def _strip(painting: Painting, seats: Sequence[Sitting]) -> None:
     for one, across in zip(seats, wide, strict=True):
         _score(painting, one, x, 336, across)
         x += across + gap
-
-
-def _lift(one: Lying) -> int:
-    return 12 if one.marks & {"new", "advised"} else 0
