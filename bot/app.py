@@ -102,9 +102,8 @@ class Tapis(discord.AutoShardedClient):
         self.service = TableService(store, clock=now_ms, pause=self._pause, thinkers=thinkers)
         self.preferences = Preferences(store, self)
         self._artist = artist
-        pictures = self._pictures = courier.Pictures()
-        if artist is not None:
-            pictures = self._pictures = courier.Pictures(courier.in_process(artist), patience=FOR_PICTURES)
+        draw, patience = (None, None) if artist is None else (courier.in_process(artist), FOR_PICTURES)
+        pictures = self._pictures = courier.Pictures(draw, patience=patience)
         self.courier = courier.Courier(
             self,
             self.service,

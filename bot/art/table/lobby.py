@@ -12,7 +12,7 @@ from bot.art.canvas.pieces import badge, fan, foot, ribbon
 from bot.art.fonts import Weight
 from bot.art.plan import Card, Emblem, Felt
 from bot.art.table.ring import settled
-from bot.art.table.seat import Spot, free_seat, seat_plate
+from bot.art.table.seat import Spot, free_seat, plate
 
 LETTER, STATE = 44, 38
 SMALL_HIGH = 220
@@ -66,8 +66,8 @@ def _widest(lines: Sequence[str], size: int) -> float:
 
 
 def _sat(painting: Painting, one: Waiting, spot: Spot) -> None:
-    seat_plate(painting, spot)
-    left, right = spot.x + (22 if spot.side == "R" else 20), spot.x + spot.wide - 20
+    plate(painting, spot)
+    left, right = spot.inner
     if spot.high < SMALL_HIGH:
         y = spot.y + spot.high / 2 - (24 if one.said else 0)
         badge(painting, one.badge, left + 28, y, radius=28)

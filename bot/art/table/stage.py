@@ -44,7 +44,6 @@ def rail(seats: Sequence[Sitting], top: float, high: float) -> tuple[list[Spot],
 def stage(
     painting: Painting, seats: Sequence[Sitting], centre: Sequence[Cluster], *, back: Card, ribboned: bool
 ) -> None:
-    laid = [(one, cluster) for one in seats for cluster in one.clusters if cluster.cards]
     melding = any(cluster.pile and cluster.decisive for cluster in centre)
     rows = 0 if melding else max((1 for one in seats if one.clusters), default=0)
     high = (128 if melding or not rows else 198) if len(seats) <= 5 else 78
@@ -56,7 +55,7 @@ def stage(
             seat(painting, one if rows else replace(one, numbers=one.numbers[:1], clusters=()), spot)
     top = below + 24
     if melding:
-        _melds(painting, laid, centre, top, back=back)
+        _melds(painting, seats, centre, top, back=back)
     elif any(cluster.owned for cluster in centre) or (centre and all(not cluster.cards for cluster in centre)):
         fans(painting, [cluster for cluster in centre if not cluster.done and not cluster.pile], top)
     else:
@@ -103,14 +102,12 @@ def fans(painting: Painting, clusters: Sequence[Cluster], top: float) -> None:
         cards(painting, [(one, x + at * step, up, 0) for at, (one, up) in enumerate(raised)], width=width, owner=True)
 
 
-def _melds(
-    painting: Painting, laid: Sequence[tuple[Sitting, Cluster]], centre: Sequence[Cluster], top: float, *, back: Card
-) -> None:
+def _melds(painting: Painting, seats: Sequence[Sitting], centre: Sequence[Cluster], top: float, *, back: Card) -> None:
     """Lay the piles in the middle; or at the left, and beside them what seats have laid down, a strip for each."""
     piles = sorted((cluster for cluster in centre if cluster.pile), key=lambda one: bool(one.cards) or not one.count)
-    seats = list(dict.fromkeys(one.seat for one, _ in laid))
+    strips = [(one, laid) for one in seats if (laid := [cluster for cluster in one.clusters if cluster.cards])]
     room = 650 - top
-    if not seats:
+    if not strips:
         width = int(min(200, (room - 60) / 1.4 - 10))
         step = width + 46
         for at, cluster in enumerate(piles):
@@ -123,14 +120,13 @@ def _melds(
     for at, cluster in enumerate(piles):
         heap(painting, cluster, 52, top + 10 + at * (width * 1.4 + 16), width=width, back=back)
     left = 52 + width + 46
-    across, high = 1064 - left, room / len(seats)
-    strips = [[(one, cluster) for one, cluster in laid if one.seat == number] for number in seats]
-    pieces = [_pieces(clusters) for clusters in strips]
+    across, high = 1064 - left, room / len(strips)
+    pieces = [[(piece, zone is not laid[0]) for zone in laid for piece in zone.pieces] for _, laid in strips]
     many = sum(len(piece) for some in pieces for piece, _ in some) > MOST_WHOLE
     forms = [form for form in FORMS if not (many and form.kind == "card")]
     form = next((form for form in forms if all(form.fits(some, across, high) for some in pieces)), FORMS[-1])
-    for at, (strip, some) in enumerate(zip(strips, pieces, strict=True)):
-        _strip_of(painting, strip[0], some, form, (left, top + at * high, across, high))
+    for at, ((one, laid), some) in enumerate(zip(strips, pieces, strict=True)):
+        _strip_of(painting, one, laid[0].label, some, form, box=(left, top + at * high, across, high))
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,12 +164,6 @@ class _Form:
         return taken <= high and all(self.wide(piece) <= across for piece, _ in pieces)
 
 
-def _pieces(clusters: Sequence[tuple[Sitting, Cluster]]) -> list[_Piece]:
-    """The melds of one seat, then what was left over."""
-    first = clusters[0][1]
-    return [(piece, cluster is not first) for _, cluster in clusters for piece in cluster.pieces]
-
-
 FORMS = (
     *(_Form("card", width, named=True) for width in (128, 118, 106, 96, 88)),
     *(_Form("card", width) for width in (96, 88, 80)),
@@ -185,14 +175,15 @@ FORMS = (
 
 def _strip_of(
     painting: Painting,
-    first: tuple[Sitting, Cluster],
+    one: Sitting,
+    said: str,
     pieces: Sequence[_Piece],
     form: _Form,
+    *,
     box: tuple[float, float, float, float],
 ) -> None:
     """Lay one seat's melds in groups with air between, a line before what is left over, and whose they are."""
     left, y, across, high = box
-    one, said = first[0], first[1].label
     if form.named:
         badge(painting, one.badge, left + 20, y + 22, radius=20)
         wide = 50 + painting.write(left + 50, y + 36, one.name, 38, INK, weight=Weight.SEMIBOLD, most=across * 0.45)
@@ -208,18 +199,13 @@ def _strip_of(
             if left_over and number:
                 painting.box(x - form.air / 2 - 2, y + 4, 4, form.high - 8, painting.cloth.quiet)
             for position, lying in enumerate(piece):
-                _laid(painting, lying, form, x + position * form.step, y)
+                if form.kind == "chip":
+                    chip(painting, lying, x + position * form.step, y)
+                else:
+                    lay = card if form.kind == "card" else tile
+                    lay(painting, lying, x + position * form.step, y, width=form.width)
             x += form.wide(piece) + form.air
         y += form.high + 12
-
-
-def _laid(painting: Painting, lying: Lying, form: _Form, x: float, y: float) -> None:
-    if form.kind == "card":
-        card(painting, lying, x, y, width=form.width)
-    elif form.kind == "tile":
-        tile(painting, lying, x, y, width=form.width)
-    else:
-        chip(painting, lying, x, y)
 
 
 def pool(painting: Painting, centre: Sequence[Cluster], top: float) -> None:
