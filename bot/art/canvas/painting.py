@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import cast
 
 from PIL import Image
+from zlib_ng import zlib_ng
 
 from bot.art import fonts
-from bot.art.canvas.png import png_of
 from bot.art.cards.drawings import EDGE, LIGHT, MAGIC, PAPER, POOL, SHADED, sign_svg, svg
 from bot.art.cards.sprites import GOLD, Sprite, drawn, greys, palette, sprite
 from bot.art.cloth import mixed
@@ -25,7 +27,7 @@ LETTERS = 36
 CORNER = (156, 597)
 """The lower left corner up to here belongs to the sign that Discord puts on a picture with a description."""
 MOST_BYTES = 40_000
-HARDEST = 9
+USUAL, HARDEST = 6, 9
 """A larger picture is packed as small as zlib can, without colours between two others, so letters have harder edges."""
 
 
@@ -115,11 +117,31 @@ class Painting:
 
     def png(self, more: tuple[str, ...] = ()) -> bytes:
         """`more` are colours that only this kind of picture has."""
-        data = png_of(self._image.quantize(palette=palette_of(self.felt, more, blended=True), dither=Image.Dither.NONE))
-        if len(data) <= MOST_BYTES:
-            return data
-        plain = self._image.quantize(palette=palette_of(self.felt, more, blended=False), dither=Image.Dither.NONE)
-        return png_of(plain, HARDEST)
+        data = b""
+        for blended, level in ((True, USUAL), (False, HARDEST)):
+            colours = palette_of(self.felt, more, blended=blended)
+            data = _png(self._image.quantize(palette=colours, dither=Image.Dither.NONE), level)
+            if len(data) <= MOST_BYTES:
+                break
+        return data
+
+
+def _png(image: Image.Image, level: int) -> bytes:
+    """Smaller than Pillow writes it, in two thirds of the time."""
+    filtered = Image.new("P", (image.width + 1, image.height))  # each row begins with how it is filtered: not at all
+    filtered.paste(image, (1, 0))
+    last = cast("int", image.getextrema()[1])
+    header = struct.pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)
+    parts = (
+        (b"IHDR", header),
+        (b"PLTE", bytes(image.getpalette() or ())[: 3 * (1 + last)]),
+        (b"IDAT", zlib_ng.compress(filtered.tobytes(), level)),
+        (b"IEND", b""),
+    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(kind + data))
+        for kind, data in parts
+    )
 
 
 def _edge(line: str) -> str:
