@@ -53,10 +53,10 @@ def set_up(settings: Settings) -> None:
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[meta, *last]))
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(settings.log_level)
+    level = logging.getLevelNamesMapping()[settings.log_level]
     for name in OURS:
-        logging.getLogger(name).setLevel(settings.log_level)
-    root.setLevel(max(logging.INFO, root.level))
+        logging.getLogger(name).setLevel(level)
+    root.setLevel(max(logging.INFO, level))
     for name in ("discord.client", "discord.shard", "discord.app_commands.tree"):
         logging.getLogger(name).filters = [OneLine()]
     logging.getLogger("alembic").setLevel(max(logging.WARNING, root.level))

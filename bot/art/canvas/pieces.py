@@ -205,10 +205,12 @@ def pile(painting: Painting, x: float, y: float, *, count: int, back: Card, widt
     badge(painting, str(count), *middle, radius=round(width * 0.27), fill=rail, ink=INK, size=size)
 
 
-def fitting(heading: Sequence[str]) -> tuple[str, ...]:
-    """As many of the first parts of a headline as a ribbon has room for, at least one."""
+def fitting(
+    heading: Sequence[str], size: int = RIBBONS[0], weight: Weight = Weight.BOLD, most: float = MOST_RIBBON - 50
+) -> tuple[str, ...]:
+    """As many of the first parts of a headline as a ribbon, or a line of other letters, has room for; at least one."""
     parts = list(heading)
-    while len(parts) > 1 and fonts.width(" · ".join(parts), RIBBONS[0], Weight.BOLD) > MOST_RIBBON - 50:
+    while len(parts) > 1 and fonts.width(" · ".join(parts), size, weight) > most:
         parts.pop()
     return tuple(parts)
 
@@ -310,10 +312,9 @@ def _cloth_of_ribbon(painting: Painting, x: float, y: float, wide: int, high: in
 
 def foot(painting: Painting, parts: Sequence[str], *, most: float, left: float | None = None, y: int = 640) -> None:
     """Write the headline on a tab at the lower edge: in the middle, or from `left`; it loses parts from the end."""
-    parts = list(parts)
-    while len(parts) > 1 and fonts.width(" · ".join(parts), LETTERS, Weight.SEMIBOLD) > most - FOOT_EDGES:
-        parts.pop()
-    line = fonts.shortened(" · ".join(parts), LETTERS, most - FOOT_EDGES, Weight.SEMIBOLD)
+    room = most - FOOT_EDGES
+    said = " · ".join(fitting(parts, LETTERS, Weight.SEMIBOLD, room))
+    line = fonts.shortened(said, LETTERS, room, Weight.SEMIBOLD)
     if not line:
         return
     wide = round((fonts.width(line, LETTERS, Weight.SEMIBOLD) + FOOT_EDGES) / 8) * 8
