@@ -172,13 +172,15 @@ def _score(painting: Painting, one: Sitting, x: float, y: float, wide: float) ->
 
 
 @dataclass(frozen=True, slots=True)
-class _Size:
+class _Layout:
     """The layout of the cards in the middle: their width, and those of a trick apart or over each other."""
 
+    back: Card
     width: int
-    apart: bool
-    next: bool
-    """True if the next place of the trick needs room."""
+    apart: bool = False
+    straight: bool = True
+    awaited: str = ""
+    """The badge or sign in the next place of the trick; empty when that needs no room."""
 
     def steps(self, cluster: Cluster) -> list[float]:
         """The distance of each card from the left end of its place, and last the width of the place."""
@@ -190,10 +192,24 @@ class _Size:
             found.append(x)
             x += width + 26 if apart else width * (OVER if cluster.owned else 0.55)
         end = found[-1] + width if found else width
-        if self.next and cluster.owned and not cluster.done:
+        if self.awaited and cluster.owned and not cluster.done:
             found.append(end + 26)
             end += 26 + width
         return [*found, end]
+
+    def lay(self, painting: Painting, cluster: Cluster, x: float, y: float) -> None:
+        width, steps = self.width, self.steps(cluster)
+        if not cluster.cards:
+            pieces.heap(painting, cluster, x, y, width=width, back=self.back)
+            return
+        apart = self.apart and cluster.owned
+        tilted = apart and not self.straight
+        tilts = [pieces.TILTS[number % 7] if tilted else 0 for number in range(len(cluster.cards))]
+        laid = [(one, x + step, y, tilt) for one, step, tilt in zip(cluster.cards, steps, tilts, strict=False)]
+        pieces.cards(painting, laid, width=width, owner=True, covered=not apart)
+        if self.awaited and cluster.owned and not cluster.done:
+            tilt = 3 if tilted else 0
+            pieces.slot(painting, x + steps[-2], y, width=width, tilt=tilt, awaited=True, said=self.awaited)
 
 
 def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, straight: bool) -> None:
@@ -223,8 +239,8 @@ def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, st
     shown = [cluster for cluster in shown if cluster not in before]
     taken = sum(_before_wide(cluster) + GAP for cluster in before)
     for width, apart in WIDTHS:
-        size = _Size(width, apart, bool(awaited))
-        laid = [(cluster, size.steps(cluster)) for cluster in shown]
+        layout = _Layout(plan.back, width, apart, straight, awaited)
+        laid = [(cluster, layout.steps(cluster)) for cluster in shown]
         spans = [steps[-1] for _, steps in laid] + ([float(width)] if leads else [])
         total = sum(spans) + GAP * max(0, len(spans) - 1)
         if total <= right - left - taken:
@@ -237,8 +253,7 @@ def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, st
         x += _before_wide(cluster) + GAP
     y = TOP + (LOW - TOP - width * 1.4) / 2
     for cluster, steps in laid:
-        said = awaited if cluster in running else ""
-        _laid(painting, cluster, x, y, size, back=plan.back, awaited=said, straight=straight)
+        layout.lay(painting, cluster, x, y)
         if cluster not in running:
             spare = min(x - left, air) if len(aside) == 1 else 0.0
             _called(painting, cluster, x + steps[-1] / 2, y + width * 1.4 + 44, steps[-1] + GAP - 8 + 2 * spare)
@@ -259,7 +274,7 @@ def _grid(painting: Painting, clusters: Sequence[Cluster], left: float, right: f
     across = (right - left - GAP * (columns - 1)) / columns - NUMBER
     pitch = (GRID_LOW - TOP) / rows
     width = int(min(150, (pitch - 2 * RIM - 6) / 1.4, across / (1 + OVER * (longest - 1))))
-    size = _Size(width, apart=False, next=False)
+    layout = _Layout(back, width)
     long = width * (1 + OVER * (longest - 1))
     wide = NUMBER + long + GAP
     first = left + (right - left - wide * columns + GAP) / 2
@@ -272,7 +287,7 @@ def _grid(painting: Painting, clusters: Sequence[Cluster], left: float, right: f
             painting.plate(x + NUMBER - RIM, y - RIM, (long + 2 * RIM, width * 1.4 + 2 * RIM), tray, radius=RIM + 9)
             at_number, quiet = (x + NUMBER - 18, y + width * 0.86), painting.cloth.quiet
             painting.write(*at_number, str(number), 56, quiet, weight=Weight.BOLD, align=1)
-        _laid(painting, cluster, x + NUMBER, y, size, back=back, awaited="", straight=True)
+        layout.lay(painting, cluster, x + NUMBER, y)
 
 
 def _small(painting: Painting, cluster: Cluster, x: float) -> float:
@@ -309,30 +324,6 @@ def _before(painting: Painting, cluster: Cluster, x: float) -> None:
         left = x + at * BEFORE
         pieces.tile(painting, one, left + (BEFORE - TILE - 8) / 2, TOP + 74, width=TILE + 8)
         pieces.owner(painting, one, left + BEFORE / 2, TOP + 74 + (TILE + 8) * 4 / 3 + 16)
-
-
-def _laid(
-    painting: Painting,
-    cluster: Cluster,
-    x: float,
-    y: float,
-    size: _Size,
-    *,
-    back: Card,
-    awaited: str,
-    straight: bool,
-) -> None:
-    width, steps = size.width, size.steps(cluster)
-    if not cluster.cards:
-        pieces.heap(painting, cluster, x, y, width=width, back=back)
-        return
-    apart = size.apart and cluster.owned
-    tilted = apart and not straight
-    tilts = [pieces.TILTS[number % 7] if tilted else 0 for number in range(len(cluster.cards))]
-    laid = [(one, x + step, y, tilt) for one, step, tilt in zip(cluster.cards, steps, tilts, strict=False)]
-    pieces.cards(painting, laid, width=width, owner=True, covered=not apart)
-    if awaited:
-        pieces.slot(painting, x + steps[-2], y, width=width, tilt=3 if tilted else 0, awaited=True, said=awaited)
 
 
 def _fanned(painting: Painting, held: Sequence[Lying], *, top: int) -> None:

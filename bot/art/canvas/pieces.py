@@ -65,10 +65,7 @@ def _mark(
     def spot(across: float, down: float) -> tuple[float, float]:
         """The point at this offset from the middle of the tilted card."""
         sine, cosine = sin(radians(tilt)), cos(radians(tilt))
-        return (
-            x + width / 2 + across * cosine - down * sine,
-            y + width * 0.7 + across * sine + down * cosine,
-        )
+        return (x + width / 2 + across * cosine - down * sine, y + width * 0.7 + across * sine + down * cosine)
 
     radius = round(width * 0.165)
     small = round(radius * 0.9)

@@ -64,14 +64,7 @@ def face(card: Card, cloth: Cloth) -> str:
 
 @lru_cache(maxsize=KEPT)
 def whole(
-    card: Card,
-    felt: Felt,
-    width: int,
-    tilt: float = 0,
-    *,
-    gold: bool = False,
-    muted: bool = False,
-    hard: bool = False,
+    card: Card, felt: Felt, width: int, tilt: float = 0, *, gold: bool = False, muted: bool = False, hard: bool = False
 ) -> Sprite:
     """With its shadow: tilted (`hard` edges make a smaller file), framed in gold, `muted` to greys of the cloth."""
     if muted:

@@ -46,12 +46,7 @@ def spots_of(spots: Sequence[Spot], width: int) -> list[tuple[float, float]]:
 
 
 def ring(
-    painting: Painting,
-    seats: Sequence[Sitting],
-    trick: Cluster | None,
-    centre: Sequence[Cluster],
-    *,
-    you: str,
+    painting: Painting, seats: Sequence[Sitting], trick: Cluster | None, centre: Sequence[Cluster], *, you: str
 ) -> None:
     count = len(seats)
     busy = any(cluster.cards and not cluster.pile for one in seats for cluster in one.clusters)
@@ -90,8 +85,17 @@ def ring(
     cards(painting, laid, width=width)
     if shelf:
         _shelf(painting, shelf)
-    if last is not None:
-        _last(painting, last, count, crowded=bool(shelf), free=not laid, slots=slots, width=width)
+    if last is None:
+        return
+    if count == 2 and not shelf:
+        _last_of_two(painting, last)
+    elif count != 2 and not laid:
+        _last_in_the_middle(painting, last, slots, width)
+    elif count <= 4:
+        x = 1080 - 54 * len(last.cards)
+        painting.write(x - 12, 656, last.label, LETTERS, painting.cloth.quiet, align=1)
+        for at, lying in enumerate(last.cards):
+            tile(painting, lying, x + 54 * at, 612, width=46)
 
 
 def _shelf(painting: Painting, clusters: Sequence[Cluster]) -> None:
@@ -104,46 +108,32 @@ def _shelf(painting: Painting, clusters: Sequence[Cluster]) -> None:
         x += step
 
 
-def _last(
-    painting: Painting,
-    cluster: Cluster,
-    count: int,
-    *,
-    crowded: bool,
-    free: bool,
-    slots: Sequence[tuple[float, float]],
-    width: int,
-) -> None:
-    """Lay the trick before: small at the foot, or in the middle while nothing else lies there."""
-    if count == 2 and not crowded:
-        x = 550 - len(cluster.cards) * 52
-        for at, one in enumerate(cluster.cards):
-            tile(painting, one, x + 104 * at + 16, 466, width=72)
-            owner(painting, one, x + 104 * at + 54, 578)
-        lines = cluster.label.rsplit(" ", 1) if fonts.width(cluster.label, LETTERS) > x - 282 else [cluster.label]
-        painting.write_lines(x - 8, 528, lines, LETTERS, painting.cloth.quiet, step=42, most=x - 282, align=1)
-        return
-    if free and count != 2:
-        step = min(100, (WIDE - 560) // max(1, len(cluster.cards)))
-        side = min(76, step - 18)
-        wide = step * len(cluster.cards)
-        free_at = (
-            (middle - wide / 2, top)
-            for top in (270, 450, 132)
-            for middle in (550, 650, 450)
-            if not any(
-                x < middle + wide / 2 and x + width > middle - wide / 2 and y < top + 170 and y + 1.4 * width > top - 50
-                for x, y in slots
-            )
+def _last_of_two(painting: Painting, cluster: Cluster) -> None:
+    """Lay the trick before small between two players."""
+    x = 550 - len(cluster.cards) * 52
+    for at, one in enumerate(cluster.cards):
+        tile(painting, one, x + 104 * at + 16, 466, width=72)
+        owner(painting, one, x + 104 * at + 54, 578)
+    lines = cluster.label.rsplit(" ", 1) if fonts.width(cluster.label, LETTERS) > x - 282 else [cluster.label]
+    painting.write_lines(x - 8, 528, lines, LETTERS, painting.cloth.quiet, step=42, most=x - 282, align=1)
+
+
+def _last_in_the_middle(painting: Painting, cluster: Cluster, slots: Sequence[tuple[float, float]], width: int) -> None:
+    """Lay the trick before where no place for a card is in the way."""
+    step = min(100, (WIDE - 560) // max(1, len(cluster.cards)))
+    side = min(76, step - 18)
+    wide = step * len(cluster.cards)
+
+    def free(middle: float, top: float) -> bool:
+        return not any(
+            x < middle + wide / 2 and x + width > middle - wide / 2 and y < top + 170 and y + 1.4 * width > top - 50
+            for x, y in slots
         )
-        left, top = next(free_at, (WIDE / 2 - wide / 2, 270))
-        painting.write(left + wide / 2, top - 16, cluster.label, LETTERS, painting.cloth.quiet, most=wide, align=0.5)
-        for at, one in enumerate(cluster.cards):
-            tile(painting, one, left + step * at + (step - side) / 2, top, width=side)
-            owner(painting, one, left + step * (at + 0.5), top + side * 4 / 3 + 18)
-        return
-    if count <= 4:
-        x = 1080 - 54 * len(cluster.cards)
-        painting.write(x - 12, 656, cluster.label, LETTERS, painting.cloth.quiet, align=1)
-        for at, one in enumerate(cluster.cards):
-            tile(painting, one, x + 54 * at, 612, width=46)
+
+    spots = [(middle, top) for top in (270, 450, 132) for middle in (550, 650, 450)]
+    middle, top = next((spot for spot in spots if free(*spot)), spots[0])
+    left = middle - wide / 2
+    painting.write(left + wide / 2, top - 16, cluster.label, LETTERS, painting.cloth.quiet, most=wide, align=0.5)
+    for at, one in enumerate(cluster.cards):
+        tile(painting, one, left + step * at + (step - side) / 2, top, width=side)
+        owner(painting, one, left + step * (at + 0.5), top + side * 4 / 3 + 18)
