@@ -25,7 +25,7 @@ from bot.app import Tapis
 from bot.courier import Background, Pacer
 from bot.courier.emojis import ApplicationEmojis
 from bot.emojis import Catalogue, Sync
-from bot.health import CannotListen, HealthServer
+from bot.health import CannotListen, health_server
 from bot.log_setup import set_up
 from bot.playground import play
 from bot.settings import Settings
@@ -56,47 +56,36 @@ SELDOM = 10_000
 def main() -> int:
     """Read the command line and do it; returns the exit code. Every start-up failure is one sentence."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Tapis, card games in Discord channels.")
-    commands = parser.add_subparsers(dest="command")
+    parser.set_defaults(do=lambda _: run(Settings()))
+    commands = parser.add_subparsers()
     commands.add_parser("run", help="connect to Discord, or to the sandbox at SANDBOX_URL (the default)")
     playing = commands.add_parser("play", help="start a sandbox and the bot in it, and open its page")
     playing.add_argument("--port", type=int, default=7777, help="the sandbox's port (default 7777)")
     playing.add_argument("--no-browser", action="store_true", help="only print the address")
-    commands.add_parser("health", help="exit 0 when the running bot showed a sign of life within a minute")
+    playing.set_defaults(do=lambda asked: start_play(asked.port, browser=not asked.no_browser))
+    healthy = commands.add_parser("health", help="exit 0 when the running bot showed a sign of life within a minute")
+    healthy.set_defaults(do=lambda _: health(Settings()))
     emojis = commands.add_parser("emojis", help="the card tiles on Discord").add_subparsers(required=True)
     syncing = emojis.add_parser("sync", help="upload the card tiles that are missing or look different by now")
     syncing.add_argument("--dry-run", action="store_true", help="only tell what would be done")
     syncing.add_argument("--remove-stale", action="store_true", help="remove tiles that no game uses any more")
+    syncing.set_defaults(do=lambda asked: sync_emojis(Settings(), asked.dry_run, asked.remove_stale))
     moving = commands.add_parser("move", help="copy everything from a SQLite file into an empty database of PostgreSQL")
     moving.add_argument("--from", dest="source", metavar="URL", help="the file's address (default DATABASE_URL)")
     moving.add_argument("--to", dest="target", metavar="URL", required=True, help="such as postgresql://user@host/name")
-    texts = commands.add_parser("texts", help="for translators: what a language lacks")
-    deeds = texts.add_subparsers(dest="deed", required=True)
-    checking = deeds.add_parser("check", help="list missing, outdated and wrong sentences; exit 1 when there are any")
+    moving.set_defaults(do=lambda asked: move_database(asked.source or Settings().database_url, asked.target))
+    texts = commands.add_parser("texts", help="for translators: what a language lacks").add_subparsers(required=True)
+    checking = texts.add_parser("check", help="list missing, outdated and wrong sentences; exit 1 when there are any")
     checking.add_argument("locales", nargs="*", metavar="LOCALE", help="such as de; all languages when left out")
-    accepting = deeds.add_parser("accept", help="note that translations fit today's English")
+    checking.set_defaults(do=lambda asked: check(asked.locales))
+    accepting = texts.add_parser("accept", help="note that translations fit today's English")
     accepting.add_argument("locale", metavar="LOCALE")
     accepting.add_argument("keys", nargs="*", metavar="KEY", help="outdated sentences that still fit as they are")
     accepting.add_argument("--all", action="store_true", help="all outdated sentences still fit")
-    arguments = parser.parse_args()
+    accepting.set_defaults(do=lambda asked: accept(asked.locale, asked.keys, everything=asked.all))
+    asked = parser.parse_args()
     try:
-        if arguments.command == "texts":
-            if arguments.deed == "check":
-                return check(arguments.locales)
-            return accept(arguments.locale, arguments.keys, everything=arguments.all)
-        if arguments.command == "play":
-            if find_spec("sandbox") is None:
-                return _fail(
-                    "`play` needs the source tree, and this image holds only the bot: clone it, then `make play`."
-                )
-            return play(port=arguments.port, browser=not arguments.no_browser)
-        settings = Settings()
-        if arguments.command == "health":
-            return health(settings)
-        if arguments.command == "emojis":
-            return sync_emojis(settings, dry_run=arguments.dry_run, remove_stale=arguments.remove_stale)
-        if arguments.command == "move":
-            return move_database(arguments.source or settings.database_url, arguments.target)
-        return run(settings)
+        return int(asked.do(asked))
     except ValidationError as error:
         for problem in error.errors():
             where = ".".join(str(part) for part in problem["loc"]).upper()
@@ -108,6 +97,12 @@ def main() -> int:
         return 2
     except KeyboardInterrupt:
         return 130
+
+
+def start_play(port: int, *, browser: bool) -> int:
+    if find_spec("sandbox") is None:
+        return _fail("`play` needs the source tree, and this image holds only the bot: clone it, then `make play`.")
+    return play(port=port, browser=browser)
 
 
 def run(settings: Settings) -> int:
@@ -134,7 +129,7 @@ def move_database(source: str, target: str) -> int:
     return 0
 
 
-def sync_emojis(settings: Settings, *, dry_run: bool, remove_stale: bool) -> int:
+def sync_emojis(settings: Settings, dry_run: bool, remove_stale: bool) -> int:
     """Bring the application's card tiles up to date; exit code 1 when Discord stopped in between."""
     catalogue = Catalogue.read(settings.emojis_file)
     done: list[bool] = []
@@ -197,18 +192,15 @@ async def _serve(settings: Settings, token: str) -> None:
 
 
 async def _serve_once(settings: Settings, token: str, asked: asyncio.Event) -> bool:
-    """Serve until something fails, a signal asks to end, or another process has taken our servers over.
-
-    In the last case it is to begin anew, as one that stands by.
-    """
+    """Serve until something fails or a signal asks to end; True if another process has our servers, to begin anew."""
     store = await Store.open(settings.database_url, shards=settings.servers)
     artist = Worker(patience=DRAWING, nice=5)
     thinkers = Thinkers([Worker(patience=PATIENCE, nice=5) for _ in range(min(MOST_THINKERS, os.cpu_count() or 1))])
     async with AsyncExitStack() as opened:
         client = await opened.enter_async_context(Tapis(settings, store, artist=artist, thinkers=thinkers))
         if settings.metrics_port is not None:
-            health_server = HealthServer(client.readiness, client.measured)
-            await opened.enter_async_context(health_server.listening(settings.metrics_host, settings.metrics_port))
+            where = (settings.metrics_host, settings.metrics_port)
+            await opened.enter_async_context(health_server(client.readiness, client.measured, *where))
         gc.freeze()  # what is there now stays: no collection is to look through it again, while people wait
         gc.set_threshold(SELDOM)
         serving = asyncio.ensure_future(client.start(token))
@@ -225,7 +217,6 @@ async def _serve_once(settings: Settings, token: str, asked: asyncio.Event) -> b
 
 
 def health(settings: Settings) -> int:
-    """Tell by the exit code whether the bot is connected and its database answers."""
     try:
         age = time.time() - settings.health_file.stat().st_mtime if settings.health_file is not None else 0.0
     except OSError:

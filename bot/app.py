@@ -14,28 +14,14 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot import courier
 from bot.actions import Actions
 from bot.challenges.service import ChallengeService
 from bot.commands import add_commands
 from bot.contests.service import ContestService
-from bot.courier import (
-    Background,
-    Bulletins,
-    Champions,
-    Channels,
-    Closings,
-    Courier,
-    Days,
-    Greetings,
-    Pace,
-    Pacer,
-    Pictures,
-    in_process,
-    watching,
-)
 from bot.daily.service import DailyService
 from bot.entrance import Entrance
-from bot.grounds import invitation
+from bot.interactions import invitation
 from bot.lease import Lease
 from bot.metrics import Metrics
 from bot.preferences import Preferences
@@ -79,26 +65,23 @@ def now_ms() -> int:
 
 
 class Tapis(discord.AutoShardedClient):
-    """The client. No privileged intents, no message cache, no mention that pings by accident.
-
-    `artist` draws the pictures, a thread where there is none.
-    """
+    """The client. `artist` draws the pictures, a thread where there is none."""
 
     def __init__(
         self,
         settings: Settings,
         store: Store,
         *,
-        pace: Pace | None = None,
+        pace: courier.Pace | None = None,
         limits: bool = True,
         artist: Worker | None = None,
         thinkers: Thinkers | None = None,
         **options: Any,
     ) -> None:
         metrics = self._metrics = Metrics()
-        background = Background()
+        background = courier.Background()
         servers = settings.servers
-        pacer = self._pacer = Pacer(background, limits=limits, share=servers.share)
+        pacer = self._pacer = courier.Pacer(background, limits=limits, share=servers.share)
         if servers != ALL:
             options |= {"shard_ids": list(servers.numbers), "shard_count": servers.count}
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
@@ -106,7 +89,7 @@ class Tapis(discord.AutoShardedClient):
             intents=discord.Intents(guilds=True, guild_messages=True, guild_scheduled_events=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            http_trace=watching(pacer, metrics.called),
+            http_trace=courier.watching(pacer, metrics.called),
             **options,
         )
         self._settings = settings
@@ -119,17 +102,16 @@ class Tapis(discord.AutoShardedClient):
         self.service = TableService(store, clock=now_ms, pause=self._pause, thinkers=thinkers)
         self.preferences = Preferences(store, self)
         self._artist = artist
-        self._pictures = pictures = (
-            Pictures() if artist is None else Pictures(in_process(artist), patience=FOR_PICTURES)
-        )
-        self.courier = Courier(
+        draw, patience = (None, None) if artist is None else (courier.in_process(artist), FOR_PICTURES)
+        pictures = self._pictures = courier.Pictures(draw, patience=patience)
+        self.courier = courier.Courier(
             self,
             self.service,
             store,
             self.preferences,
             clock=now_ms,
             pictures=pictures,
-            pace=pace or Pace(repost=settings.repost_after),
+            pace=pace or courier.Pace(repost=settings.repost_after),
             pacer=pacer,
             background=background,
         )
@@ -137,11 +119,11 @@ class Tapis(discord.AutoShardedClient):
         self.dailies = DailyService(store, self.service, now_ms)
         self.contests = ContestService(store, self.service, now_ms)
         self.challenges = ChallengeService(store, self.service, now_ms)
-        bulletins = Bulletins(self, channels := Channels(self, pictures), pacer, background)
-        champions = Champions(self, self.seasons, store.crowns, pacer)
-        self.closings = Closings(bulletins, champions, self.seasons, self.preferences)
-        self.days = Days(bulletins, self.dailies, self.preferences)
-        self.greetings = Greetings(channels, self.preferences, pacer, background)
+        bulletins = courier.Bulletins(self, channels := courier.Channels(self, pictures), pacer, background)
+        champions = courier.Champions(self, self.seasons, store.crowns, pacer)
+        self.closings = courier.Closings(bulletins, champions, self.seasons, self.preferences)
+        self.days = courier.Days(bulletins, self.dailies, self.preferences)
+        self.greetings = courier.Greetings(channels, self.preferences, pacer, background)
         self.actions = Actions.on(
             store,
             self.service,
@@ -157,8 +139,9 @@ class Tapis(discord.AutoShardedClient):
             key=signing_key(settings.signing_file),
             second_click=settings.second_click,
         )
-        self.entrance = Entrance(self.preferences, self.courier, pictures, metrics, limit=settings.click_limit)
-        self.entrance.sure = self._lease.sure
+        self.entrance = Entrance(
+            self.preferences, self.courier, pictures, metrics, self._lease.sure, limit=settings.click_limit
+        )
         self.courier.second.refused = lambda: self.courier.soon(self._registration.find_emojis())
         self.router = Router(self.entrance, self.actions)
         self.tree = CommandTree(self)
@@ -296,9 +279,8 @@ class Tapis(discord.AutoShardedClient):
         self._shards_away.discard(shard)
         await self._let_clocks_go_on()
 
-    async def on_shard_ready(self, shard: int) -> None:
-        """Do the same for a shard whose session is a new one: "ready" comes only when all shards have one."""
-        await self.on_shard_resumed(shard)
+    on_shard_ready = on_shard_resumed
+    """For a shard whose session is a new one: "ready" comes only when all shards have one."""
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self._shards_away.add(shard)
@@ -357,15 +339,15 @@ class Tapis(discord.AutoShardedClient):
         """Stop in order: gateway, answers, clock, drawings, lease, database. The process that stands by goes on."""
         await self.entrance.lull()
         if self._working and not self.lost.is_set():
-            await self._leave_sessions()
+            try:
+                await self._sessions.hand_over()
+            except StoreError as error:
+                log.warning("sessions not noted", error=str(error))
         await self._sessions.stop()
         await self.entrance.close(LAST_ANSWERS)
-        if self._warming is not None:
-            self._warming.cancel()
-        if self._beat is not None:
-            self._beat.cancel()
-        if self._tenure is not None:
-            self._tenure.cancel()
+        for going in (self._warming, self._beat, self._tenure):
+            if going is not None:
+                going.cancel()
         self._metrics.stop_pulse()
         await self.service.stop_clock()
         calling = asyncio.ensure_future(self.courier.stop())
@@ -381,20 +363,12 @@ class Tapis(discord.AutoShardedClient):
         await super().close()
         await self.store.close()
 
-    async def _leave_sessions(self) -> None:
-        try:
-            await self._sessions.hand_over()
-        except StoreError as error:
-            log.warning("sessions not noted", error=str(error))
-
     async def readiness(self) -> dict[str, bool]:
-        """The services that a click needs, and whether each is ready."""
+        database = True
         try:
             await self.store.notes.get(LAST_ALIVE)
         except StoreError:
             database = False
-        else:
-            database = True
         # A process that stands by is ready to go on, as a new one must be before the old one is told to end.
         tables = self._repaired or (self._tenure is not None and not self._working)
         return {"gateway": self._connected, "database": database, "tables": tables}
@@ -408,11 +382,11 @@ class Tapis(discord.AutoShardedClient):
         return self._metrics.text()
 
     def _measure(self, thinkers: Thinkers) -> None:
-        metrics, store, courier = self._metrics, self.store, self.courier
+        metrics, store = self._metrics, self.store
         self.service.listeners.append(metrics.changed)
         store.on_commit(metrics.committed)
         metrics.gauge("calls_waiting", "Calls to Discord that wait for their permits.", lambda: self._pacer.waiting)
-        metrics.gauge("tables_behind", "Tables that Discord does not show as they stand.", lambda: courier.behind)
+        metrics.gauge("tables_behind", "Tables that Discord does not show as they stand.", lambda: self.courier.behind)
         metrics.gauge("writes_waiting", "Transactions under way or in the queue.", lambda: store.waiting[0])
         metrics.gauge("reads_waiting", "Readings under way or in the queue.", lambda: store.waiting[1])
         metrics.gauge("thinking", "Computer players thinking, or waiting to.", lambda: thinkers.busy)
@@ -472,10 +446,10 @@ class CommandTree(app_commands.CommandTree[Tapis]):
         """Log it, and tell the person its number; somebody whose Discord still shows a former command is told so."""
         if isinstance(error, FORMER):
             log.warning("command is not ours any more", error=str(error))
-            if interaction.type is not discord.InteractionType.autocomplete:
-                await self.client.entrance.apologise(interaction, text("error-command-changed"))
-            return
-        incident = secrets.token_hex(4)
-        log.error("command failed", error=type(error).__name__, incident=incident, exc_info=error)
+            what = text("error-command-changed")
+        else:
+            incident = secrets.token_hex(4)
+            log.error("command failed", error=type(error).__name__, incident=incident, exc_info=error)
+            what = text("error-unexpected", incident=incident)
         if interaction.type is not discord.InteractionType.autocomplete:
-            await self.client.entrance.apologise(interaction, text("error-unexpected", incident=incident))
+            await self.client.entrance.apologise(interaction, what)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -17,9 +17,8 @@ from typing import Protocol, TypeVar
 
 from bot.art.cards.drawings import TILE, tile
 from bot.art.cards.sprites import rendered
-from bot.text import LOCALES, Words, tile_name
+from bot.text import LOCALES, printed, tile_name
 from games import registry
-from games.engine import Text
 
 MOST_TRIES = 5
 """The number of tries of a call; the pauses between the tries double."""
@@ -52,8 +51,7 @@ def tiles() -> Iterator[Tile]:
                 name = tile_name(game, card, locale)
                 if name not in names:
                     names.add(name)
-                    rank = Words(locale).label(card.rank) if isinstance(card.rank, Text) else card.rank
-                    yield Tile(name, tile(card, rank))
+                    yield Tile(name, tile(card, printed(card, locale)))
 
 
 class Application(Protocol):
@@ -64,15 +62,6 @@ class Application(Protocol):
     async def add(self, name: str, image: bytes) -> int | None: ...
 
     async def remove(self, emoji_id: int) -> bool | None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """The work of a sync: tiles to add, tiles that look different now, and ids of emojis that are no longer tiles."""
-
-    new: tuple[Tile, ...]
-    changed: tuple[Tile, ...]
-    stale: Mapping[str, int]
 
 
 @dataclass(slots=True)
@@ -94,31 +83,14 @@ class Catalogue:
 
     def note(self, name: str, digest: str | None) -> None:
         """Note an upload, None for a removal. Raises `OSError`."""
-        if digest is None:
-            self.digests.pop(name, None)
-        else:
+        self.digests.pop(name, None)
+        if digest is not None:
             self.digests[name] = digest
         if self.path is not None:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             beside = self.path.with_name(self.path.name + ".new")
             beside.write_text(json.dumps(self.digests, indent=0, sort_keys=True))
             beside.replace(self.path)
-
-
-def planned(wanted: Mapping[str, Tile], found: Mapping[str, int], catalogue: Catalogue) -> Plan:
-    """The plan of a sync. Only emojis that were uploaded here or are named like a game's tiles can be stale."""
-    ours = tuple(f"{game.art.prefix}_" for game in registry.all_games().values())
-    return Plan(
-        new=tuple(one for one in wanted.values() if one.name not in found),
-        changed=tuple(
-            one for one in wanted.values() if one.name in found and catalogue.digests.get(one.name) != one.digest
-        ),
-        stale={
-            name: emoji_id
-            for name, emoji_id in found.items()
-            if name not in wanted and (name in catalogue.digests or name.startswith(ours))
-        },
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,37 +104,36 @@ class Sync:
     pause: float = PAUSE
 
     async def run(self, *, dry_run: bool = False, remove_stale: bool = False) -> bool:
-        """Bring the application's emojis up to date; return False where Discord would not: the next run goes on.
-
-        Raises `OSError` when the catalogue cannot be written.
-        """
+        """Bring the emojis up to date. False if Discord would not: the next run goes on. Raises `OSError`."""
         found = await self._patiently(self.application.emojis)
         if found is None:
             self.progress("Discord did not say which emojis there are; try again later.")
             return False
         wanted = {one.name: one for one in await asyncio.to_thread(lambda: list(tiles()))}
-        plan = planned(wanted, found, self.catalogue)
-        self.progress(
-            f"{len(wanted)} tiles: {len(plan.new)} to upload, {len(plan.changed)} to replace, "
-            f"{len(plan.stale)} no longer used."
-        )
+        known = self.catalogue.digests
+        new = [one for one in wanted.values() if one.name not in found]
+        changed = [one for one in wanted.values() if one.name in found and known.get(one.name) != one.digest]
+        ours = tuple(f"{game.art.prefix}_" for game in registry.all_games().values())
+        # Others may have put emojis here, too: only those uploaded here, or named like a game's tiles, can be stale.
+        stale = [name for name in found if name not in wanted and (name in known or name.startswith(ours))]
+        counts = f"{len(new)} to upload, {len(changed)} to replace, {len(stale)} no longer used."
+        self.progress(f"{len(wanted)} tiles: {counts}")
         if dry_run:
-            self._tell(plan, remove_stale=remove_stale)
+            unused = "remove" if remove_stale else "keep, though unused,"
+            self._tell("upload", (one.name for one in new))
+            self._tell("replace", (one.name for one in changed))
+            self._tell(unused, stale)
             return True
-        if not await self._upload((*plan.new, *plan.changed), found):
+        if not await self._upload([*new, *changed], found):
             return False
-        if plan.stale and not remove_stale:
+        if stale and not remove_stale:
             self.progress("What is no longer used stays until you ask with --remove-stale.")
             return True
-        return all([await self._remove(name, emoji_id) for name, emoji_id in plan.stale.items()])
+        return all([await self._remove(name, found[name]) for name in stale])
 
-    def _tell(self, plan: Plan, *, remove_stale: bool) -> None:
-        for one in plan.new:
-            self.progress(f"upload {one.name}")
-        for one in plan.changed:
-            self.progress(f"replace {one.name}")
-        for name in plan.stale:
-            self.progress(f"{'remove' if remove_stale else 'keep, though unused,'} {name}")
+    def _tell(self, deed: str, names: Iterable[str]) -> None:
+        for name in names:
+            self.progress(f"{deed} {name}")
 
     async def _upload(self, todo: Sequence[Tile], found: Mapping[str, int]) -> bool:
         for at, one in enumerate(todo, start=1):

@@ -13,7 +13,6 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -23,19 +22,17 @@ from discord import app_commands
 
 from bot.actions.matching import Suggestion, matching
 from bot.actions.request import Request, is_for_managers
-from bot.courier import Answer, Courier, Delivered, How, Pictures, Sights, follow, give, in_time, on_private_message
-from bot.grounds import ground_at, ground_here, role_at
+from bot.courier import Answer, Courier, Delivered, How, Pictures, Sights, follow, give, in_time
+from bot.interactions import request_of
 from bot.metrics import Metrics
 from bot.preferences import Preferences
 from bot.screens.parts import Form, notice_screen, plainly
 from bot.tables.errors import TableError
 from bot.tables.keeping import reason_of
-from bot.tables.model import Person
-from bot.text import Words, clean_name, cut, words_for
+from bot.text import Words, cut, words_for
 from bot.throttle import Throttle
 from games.engine import Text, text
 from persistence.errors import LeaseLost, StoreAway, StoreError
-from persistence.rows import UserSettings
 
 log = structlog.get_logger(__name__)
 
@@ -56,21 +53,29 @@ LONGEST_SUGGESTION = 100
 
 
 class Entrance:
+    """`sure` tells whether the lease of our servers is still ours, if that is not known from a moment ago."""
+
     def __init__(
-        self, preferences: Preferences, courier: Courier, pictures: Pictures, metrics: Metrics, *, limit: int
+        self,
+        preferences: Preferences,
+        courier: Courier,
+        pictures: Pictures,
+        metrics: Metrics,
+        sure: Callable[[], Awaitable[bool]],
+        *,
+        limit: int,
     ) -> None:
         self._preferences = preferences
         self._courier = courier
         self._pictures = pictures
         self._metrics = metrics
+        self._sure = sure
         self._sights = Sights()
         self._clicks, self._refusals, self._typing = Throttle(limit), Throttle(limit), Throttle(limit)
         self._lanes: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
         self._ours = asyncio.Event()
         """Set while this process works for its servers."""
         self._ours.set()
-        self.sure: Callable[[], Awaitable[bool]] = _always
-        """Tells whether the lease of our servers is still ours, if that is not known from a moment ago."""
         self._doubtful = False
         self._leaving = False
         self._closed = False
@@ -110,9 +115,7 @@ class Entrance:
         """The completions that hold what was typed; none where nothing can be read."""
         with self._counted():
             try:
-                settings = await self._preferences.of_person(interaction.user.id)
-                words = await self._preferences.words_by(settings, interaction.guild_id, str(interaction.locale))
-                found = await suggest(_request(interaction, settings, words, self._sights))
+                found = await suggest(await self._request(interaction))
             except (TableError, StoreError) as error:
                 log.warning("nothing to suggest", error=str(error))
                 return []
@@ -136,22 +139,20 @@ class Entrance:
     async def lull(self) -> None:
         """Wait for a moment in which nobody is inside, but not for long."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(LAST_MOMENT):
-                await self._empty.wait()
+            await asyncio.wait_for(self._empty.wait(), LAST_MOMENT)
 
     async def close(self, patience: float) -> None:
         """Let nobody in any more; wait at most so many seconds until everybody inside has their answer."""
         self._leaving = True
         try:
-            async with asyncio.timeout(patience):
-                await self._empty.wait()
+            await asyncio.wait_for(self._empty.wait(), patience)
         except TimeoutError:
             log.warning("answers cut off by shutdown", count=self._inside)
         self._closed = True
 
     async def _is_ours(self) -> bool:
         """Tell whether this process answers. One that stands by or is in doubt waits a moment to find out."""
-        if self._ours.is_set() and not await self.sure():
+        if self._ours.is_set() and not await self._sure():
             return False
         if not self._ours.is_set():
             with suppress(TimeoutError):
@@ -160,7 +161,7 @@ class Entrance:
 
     async def _is_sure(self) -> bool:
         """Tell whether this process works for its servers now, without waiting until it does."""
-        return self._ours.is_set() and await self.sure() and self._ours.is_set()
+        return self._ours.is_set() and await self._sure() and self._ours.is_set()
 
     def _refusal(self, interaction: discord.Interaction, action: Callable[..., Any], *details: object) -> Text | None:
         if interaction.guild_id is None:
@@ -179,9 +180,9 @@ class Entrance:
         async def in_their_words() -> Answer:
             nonlocal words
             async with self._lanes.setdefault(interaction.user.id, asyncio.Semaphore(AT_ONCE)):
-                settings = await self._preferences.of_person(interaction.user.id)
-                words = await self._preferences.words_by(settings, interaction.guild_id, str(interaction.locale))
-                return await work(_request(interaction, settings, words, self._sights))
+                request = await self._request(interaction)
+                words = request.words
+                return await work(request)
 
         try:
             answer = await in_time(interaction, in_their_words())
@@ -218,6 +219,11 @@ class Entrance:
             second = self._courier.second
             self._courier.soon(follow(interaction, answer.then, words, self._pictures, second, message_id=there))
 
+    async def _request(self, interaction: discord.Interaction) -> Request:
+        settings = await self._preferences.of_person(interaction.user.id)
+        words = await self._preferences.words_by(settings, interaction.guild_id or 0, str(interaction.locale))
+        return request_of(interaction, settings, words, self._sights)
+
     async def _plainly(self, interaction: discord.Interaction, answer: Answer, words: Words) -> Delivered:
         """Answer once more without tiles and pictures, then in one sentence: Discord has refused the answer."""
         self._courier.second.refused()
@@ -226,8 +232,7 @@ class Entrance:
             delivered = await give(interaction, plain, self._pictures)
             if not delivered.refused:
                 return delivered
-        notice = notice_screen(text("error-not-shown"), words)
-        await give(interaction, Answer(notice), self._pictures)
+        await give(interaction, Answer(notice_screen(text("error-not-shown"), words)), self._pictures)
         return Delivered(None)
 
     async def apologise(self, interaction: discord.Interaction, what: Text) -> None:
@@ -245,42 +250,6 @@ class Entrance:
             self._inside -= 1
             if not self._inside:
                 self._empty.set()
-
-
-async def _always() -> bool:
-    return True
-
-
-def person_of(user: discord.User | discord.Member) -> Person:
-    """A user of Discord as the tables know them, who manages nothing."""
-    return Person(user.id, clean_name(user.display_name))
-
-
-def _request(interaction: discord.Interaction, settings: UserSettings, words: Words, sights: Sights) -> Request:
-    """The request of a person, with the permissions that Discord sent with this interaction."""
-    return Request(
-        who=replace(
-            person_of(interaction.user), manages=interaction.permissions.manage_guild, roles=_roles(interaction.user)
-        ),
-        guild_id=interaction.guild_id or 0,
-        channel_id=interaction.channel_id or 0,
-        key=interaction.id,
-        words=words,
-        settings=settings,
-        locale=str(interaction.locale),
-        sees=sights.of(interaction),
-        shows=sights.of_named(interaction),
-        message_id=None if interaction.message is None else interaction.message.id,
-        private=on_private_message(interaction),
-        can_thread=isinstance(interaction.channel, discord.TextChannel),
-        here=ground_here(interaction),
-        ground=partial(ground_at, interaction),
-        role=partial(role_at, interaction),
-    )
-
-
-def _roles(user: discord.User | discord.Member) -> frozenset[int]:
-    return frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
 
 
 def _late(answer: Answer, words: Words) -> Answer:

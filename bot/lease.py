@@ -33,10 +33,7 @@ LOOK_EVERY = 0.1
 
 
 class Lease:
-    """The lease of some shards, for one life of the bot.
-
-    `failing` hears what the database says while it has not renewed the lease for long, and None when it has again.
-    """
+    """The lease of some shards. `failing` hears why it has not been renewed for long, and None when it has again."""
 
     def __init__(self, store: Store, shards: Shards, failing: Callable[[StoreError | None], None]) -> None:
         self._leases = store.leases
@@ -47,13 +44,10 @@ class Lease:
         self._renewed: float | None = None
         """The moment before the last renewal; None while the lease was never ours."""
         self._failing_now = False
-        self._asking: asyncio.Task[None] | None = None
+        self._asking: asyncio.Task[bool] | None = None
 
     async def take(self) -> bool:
-        """Take the lease if nobody holds it; whether it is ours now, for nothing can be written before.
-
-        Raises `StoreError`.
-        """
+        """Take the lease if nobody holds it; tell whether it is ours, which all writing needs. Raises `StoreError`."""
         self._leases.stand_by()
         if await self._leases.holder(self._shards, is_gone) is not None:
             return False
@@ -72,19 +66,11 @@ class Lease:
                 log.warning("cannot ask for the lease", code=error.code, why=str(error))
 
     async def keep(self) -> None:
-        """Renew the lease for as long as it is ours; return when another process has taken it.
-
-        While the database cannot be reached nothing can be written; perhaps another process reaches it.
-        """
+        """Renew the lease while it is ours, or the database is away; return when another process has taken it."""
         while True:
             await asyncio.sleep(RENEWED_EVERY)
-            try:
-                if not await self._renew():
-                    return
-            except StoreError as error:
-                log.warning("lease not renewed", code=error.code, why=str(error))
-                if self._is_doubtful():
-                    self._fail(error)
+            if not await self._renew():
+                return
 
     async def sure(self) -> bool:
         """Tell whether the lease is ours, as far as the database can tell; False only when it is another process's.
@@ -94,22 +80,22 @@ class Lease:
         """
         if not self._failing_now and self._is_doubtful():
             if self._asking is None or self._asking.done():
-                self._asking = asyncio.create_task(self._ask())
+                self._asking = asyncio.create_task(self._renew())
             done, _ = await asyncio.wait({self._asking}, timeout=ASKED_FOR)
             if not done and not self._failing_now:
                 self._fail(StoreAway())
         return self._ours or self._renewed is None
 
-    async def _ask(self) -> None:
+    async def _renew(self) -> bool:
+        """False when another process has the lease; True while the database does not say so."""
+        asked = _now()  # what the database says later was true then; we may have been frozen in between
         try:
-            await self._renew()
+            self._ours = await self._leases.renew(round(1000 * LASTS))
         except StoreError as error:
             log.warning("lease not renewed", code=error.code, why=str(error))
-            self._fail(error)
-
-    async def _renew(self) -> bool:
-        asked = _now()  # what the database says later was true then; we may have been frozen in between
-        self._ours = await self._leases.renew(round(1000 * LASTS))
+            if self._is_doubtful():
+                self._fail(error)
+            return True
         if self._ours:
             self._renewed = asked
             if self._failing_now:

@@ -19,10 +19,7 @@ OURS = ("bot", "games", "persistence")
 
 
 class OneLine(logging.Filter):
-    """Says in one line that the connection was lost, or that suggestions came too late for the person typing.
-
-    discord.py prints a whole traceback each time.
-    """
+    """Tells of a lost connection or late suggestions in one line, where discord.py prints a whole traceback."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = None if record.exc_info is None else record.exc_info[1]
@@ -45,33 +42,21 @@ def set_up(settings: Settings) -> None:
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    last: structlog.typing.Processor = (
-        structlog.processors.JSONRenderer()
+    last: list[structlog.typing.Processor] = (
+        [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
         if settings.log_format is LogFormat.JSON
         # Plain tracebacks: the fancier ones print local variables, and those may hold tokens and cards.
-        else structlog.dev.ConsoleRenderer(
-            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
-        )
+        else [structlog.dev.ConsoleRenderer(sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)]
     )
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.format_exc_info,
-                last,
-            ]
-            if settings.log_format is LogFormat.JSON
-            else [structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
-        )
-    )
+    meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[meta, *last]))
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(settings.log_level)
+    level = logging.getLevelNamesMapping()[settings.log_level]
     for name in OURS:
-        logging.getLogger(name).setLevel(settings.log_level)
-    root.setLevel(max(logging.INFO, root.level))
+        logging.getLogger(name).setLevel(level)
+    root.setLevel(max(logging.INFO, level))
     for name in ("discord.client", "discord.shard", "discord.app_commands.tree"):
         logging.getLogger(name).filters = [OneLine()]
     logging.getLogger("alembic").setLevel(max(logging.WARNING, root.level))

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 import webbrowser
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import FrameType
 
 from bot.settings import SANDBOX_TOKEN
@@ -32,7 +32,7 @@ class Child:
     command: list[str]
     environment: dict[str, str]
     process: subprocess.Popen[bytes] | None = None
-    started: float = field(default=0.0)
+    started: float = 0.0
 
     def start(self, *, listen: bool = False) -> str:
         """Start it and, to `listen`, return the first line it says: "" when it ended instead."""

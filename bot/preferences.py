@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import discord
 
@@ -17,26 +16,12 @@ class Preferences:
     """Looks settings up and falls back to what Discord says about the person or the server."""
 
     def __init__(self, store: Store, client: discord.Client) -> None:
-        self._store = store
         self._client = client
+        self.of_server, self.change_server = store.settings.of_guild, store.settings.change_guild
+        self.of_person, self.change_person = store.settings.of_user, store.settings.change_user
+        self.claim_call = store.settings.claim_call
         self.emojis: Mapping[str, int] = {}
         """The application's emojis: ids by name, known once the bot has asked Discord for them."""
-
-    async def of_server(self, guild_id: int) -> GuildSettings:
-        return await self._store.settings.of_guild(guild_id)
-
-    async def of_person(self, user_id: int) -> UserSettings:
-        return await self._store.settings.of_user(user_id)
-
-    async def change_server(self, guild_id: int, **changes: Any) -> GuildSettings:
-        return await self._store.settings.change_guild(guild_id, **changes)
-
-    async def claim_call(self, guild_id: int, now: int, every: int) -> int | None:
-        """Note that the server's role is called now; return when it may be again where that is too early."""
-        return await self._store.settings.claim_call(guild_id, now, every)
-
-    async def change_person(self, user_id: int, **changes: Any) -> UserSettings:
-        return await self._store.settings.change_user(user_id, **changes)
 
     async def public_words(self, guild_id: int) -> Words:
         settings = await self.of_server(guild_id)
@@ -54,12 +39,10 @@ class Preferences:
 
     async def words_of(self, interaction: discord.Interaction) -> Words:
         settings = await self.of_person(interaction.user.id)
-        return await self.words_by(settings, interaction.guild_id, str(interaction.locale))
+        return await self.words_by(settings, interaction.guild_id or 0, str(interaction.locale))
 
-    async def words_by(self, settings: UserSettings, guild_id: int | None, locale: str) -> Words:
+    async def words_by(self, settings: UserSettings, guild_id: int, locale: str) -> Words:
         """The words for a person with these settings, whose Discord speaks `locale`."""
-        if guild_id is None:
-            return words_for(settings.locale or locale, text_mode=bool(settings.text_mode), emojis=self.emojis)
         server = await self.of_server(guild_id)
         return words_for(
             settings.locale or locale,

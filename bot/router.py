@@ -57,6 +57,7 @@ class Press:
 
 
 Route: TypeAlias = Callable[[Press], Awaitable[None]]
+"""Reads what was pressed. Raises `LookupError` or `ValueError` for what no button of ours says."""
 
 
 def _counting(rest: str) -> Deed:
@@ -97,14 +98,14 @@ class Router:
             Verb.CALL: lambda press: self._do(press, actions.calling.call, press.table),
             Verb.VOTE: self._vote,
             Verb.BALLOT: self._ballot,
-            Verb.SIT: self._sit,
+            Verb.SIT: lambda press: self._do(press, deeds.take_seat, press.table, _number(press.rest)),
             Verb.PAUSE: lambda press: self._deed(press, verbs.pause()),
             Verb.RESUME: lambda press: self._deed(press, verbs.resume()),
             Verb.WATCH: lambda press: self._do(press, hands.watch, press.table),
             Verb.TEACH: self._teach,
             Verb.HIDE: lambda press: self._deed(press, verbs.hide_hand()),
             Verb.HINT: lambda press: self._do(press, hands.hint, press.table),
-            Verb.LOG: lambda press: self._do(press, hands.log, press.table, _number(press.rest)),
+            Verb.LOG: lambda press: self._do(press, hands.log, press.table, _page(press.rest)),
             Verb.RULES: self._rules,
             Verb.PAGE: self._rules,
             Verb.REMATCH: lambda press: self._do(press, hands.rematch, press.table),
@@ -142,8 +143,13 @@ class Router:
             await self._entrance.answer(interaction, _unknown)
             return
         submitted = interaction.type is discord.InteractionType.modal_submit
+        press = Press(interaction, click, values, fields, submitted)
+        try:
+            answering = self._routes[click.verb](press)
+        except (LookupError, ValueError):
+            answering = self._do(press, _unknown)
         with bound_contextvars(**({} if click.table is None else {"table": click.table})):
-            await self._routes[click.verb](Press(interaction, click, values, fields, submitted))
+            await answering
 
     async def _do(
         self,
@@ -154,91 +160,76 @@ class Router:
     ) -> None:
         await self._entrance.answer(press.interaction, action, *args, **kwargs)
 
-    async def _deed(self, press: Press, verb: Deed) -> None:
-        await self._do(press, self._actions.deeds.do, press.table, verb)
+    def _deed(self, press: Press, verb: Deed) -> Awaitable[None]:
+        return self._do(press, self._actions.deeds.do, press.table, verb)
 
-    async def _kick(self, press: Press) -> None:
+    def _kick(self, press: Press) -> Awaitable[None]:
         seat, _, word = press.rest.partition("/")
-        if seat.isdecimal():
-            await self._do(press, self._actions.deeds.send_away, press.table, int(seat), sure=word == "yes")
-        else:
-            await self._do(press, _unknown)
+        return self._do(press, self._actions.deeds.send_away, press.table, _number(seat), sure=word == "yes")
 
-    async def _add(self, press: Press) -> None:
+    def _add(self, press: Press) -> Awaitable[None]:
         if press.rest:
-            await self._deed(press, verbs.add_computer(press.rest))
-        else:
-            await self._do(press, self._actions.tables.ask_level, press.table)
+            return self._deed(press, verbs.add_computer(press.rest))
+        return self._do(press, self._actions.tables.ask_level, press.table)
 
-    async def _vote(self, press: Press) -> None:
+    def _vote(self, press: Press) -> Awaitable[None]:
         name, _, more = press.rest.partition("/")
-        propose = self._actions.deeds.propose
-        if name in list(Motion) and (more.isdecimal() or more in {"", "yes"}):
-            about = int(more) if more.isdecimal() else None
-            await self._do(press, propose, press.table, Motion(name), about, sure=more == "yes")
-        else:
-            await self._do(press, _unknown)
+        about = None if more in {"", "yes"} else _number(more)
+        return self._do(press, self._actions.deeds.propose, press.table, Motion(name), about, sure=more == "yes")
 
-    async def _ballot(self, press: Press) -> None:
+    def _ballot(self, press: Press) -> Awaitable[None]:
         word, _, since = press.rest.partition("/")
-        if word in {"yes", "no"} and since.isdecimal():
-            await self._do(press, self._actions.deeds.vote, press.table, agrees=word == "yes", vote=int(since))
-        else:
-            await self._do(press, _unknown)
+        agrees = {"yes": True, "no": False}[word]
+        return self._do(press, self._actions.deeds.vote, press.table, agrees=agrees, vote=_number(since))
 
-    async def _sit(self, press: Press) -> None:
-        if press.rest.isdecimal():
-            await self._do(press, self._actions.deeds.take_seat, press.table, int(press.rest))
-        else:
-            await self._do(press, _unknown)
-
-    async def _word(self, press: Press) -> None:
+    def _word(self, press: Press) -> Awaitable[None]:
         if press.submitted:
-            await self._deed(press, verbs.give_word(press.fields.get(WORD, "")))
-        else:
-            await self._do(press, self._actions.tables.ask_word, press.table)
+            return self._deed(press, verbs.give_word(press.fields.get(WORD, "")))
+        return self._do(press, self._actions.tables.ask_word, press.table)
 
-    async def _options(self, press: Press) -> None:
+    def _options(self, press: Press) -> Awaitable[None]:
         if press.submitted:
-            await self._do(press, self._actions.tables.configure, press.table, press.fields)
-        else:
-            await self._do(press, self._actions.tables.ask_options, press.table, press.rest)
+            return self._do(press, self._actions.tables.configure, press.table, press.fields)
+        return self._do(press, self._actions.tables.ask_options, press.table, press.rest)
 
-    async def _choose(self, press: Press) -> None:
+    def _choose(self, press: Press) -> Awaitable[None]:
         card = press.rest.partition("/")[2]
-        await self._do(press, self._actions.hands.choose, press.table, None if card == "-" else card)
+        return self._do(press, self._actions.hands.choose, press.table, None if card == "-" else card)
 
-    async def _pick(self, press: Press) -> None:
+    def _pick(self, press: Press) -> Awaitable[None]:
         path = (*press.rest.split(), *press.values)
         meant = press.click.verb is Verb.PLAY
-        await self._do(press, self._actions.hands.pick, press.table, press.click.revision, path, meant=meant)
+        return self._do(press, self._actions.hands.pick, press.table, press.click.revision, path, meant=meant)
 
-    async def _teach(self, press: Press) -> None:
+    def _teach(self, press: Press) -> Awaitable[None]:
         if press.click.table is None:
-            await self._do(press, self._actions.hands.teach, press.rest)
-        else:
-            await self._deed(press, verbs.skip_lesson())
+            return self._do(press, self._actions.hands.teach, press.rest)
+        return self._deed(press, verbs.skip_lesson())
 
-    async def _rules(self, press: Press) -> None:
+    def _rules(self, press: Press) -> Awaitable[None]:
         game, _, section = (press.value or press.rest).partition("/")
         click = press.click
         hand = None if click.table is None else Click(Verb.HAND, click.table, click.revision)
-        await self._do(press, self._actions.reading.rules, game, section, hand)
+        return self._do(press, self._actions.reading.rules, game, section, hand)
 
-    async def _season(self, press: Press) -> None:
+    def _season(self, press: Press) -> Awaitable[None]:
+        league = self._actions.league
         match press.rest.split("/"):
             case ["show", number]:
-                await self._do(press, self._actions.league.season, number)
+                return self._do(press, league.season, number)
             case ["points", number]:
-                await self._do(press, self._actions.league.points, number)
-            case ["end", number, started_at] if number.isdecimal() and started_at.isdecimal():
-                await self._do(press, self._actions.league.end, int(number), int(started_at))
-            case _:
-                await self._do(press, _unknown)
+                return self._do(press, league.points, number)
+            case ["end", number, started_at]:
+                return self._do(press, league.end, _number(number), _number(started_at))
+        raise ValueError(press.rest)
 
-    async def _daily(self, press: Press) -> None:
+    def _daily(self, press: Press) -> Awaitable[None]:
         daily = self._actions.daily
-        what, _, written = press.rest.partition("/")
+        what, _, day = press.rest.partition("/")
+        if not press.rest:
+            return self._do(press, daily.show)
+        if what == "watch" and press.value is not None:
+            return self._do(press, self._actions.replays.replay, press.value)
         shown = {
             "day": daily.show,
             "play": daily.play,
@@ -247,27 +238,16 @@ class Router:
             "verify": daily.prove,
             "promise": daily.promise,
         }
-        day = _day(written)
-        if not press.rest:
-            await self._do(press, daily.show)
-        elif what == "watch" and press.value is not None:
-            await self._do(press, self._actions.replays.replay, press.value)
-        elif what in shown and day is not None:
-            await self._do(press, shown[what], day)
-        else:
-            await self._do(press, _unknown)
+        return self._do(press, shown[what], date.fromisoformat(day))
 
-    async def _setting(self, press: Press) -> None:
+    def _setting(self, press: Press) -> Awaitable[None]:
         scope, _, name = press.rest.partition("/")
         chosen = {
             "me": self._actions.settings.choose_for_me,
             "server": self._actions.settings.choose_for_server,
             "setup": self._actions.setup.choose,
         }
-        if scope in chosen:
-            await self._do(press, chosen[scope], name, press.value or "")
-        else:
-            await self._do(press, _unknown)
+        return self._do(press, chosen[scope], name, press.value or "")
 
 
 async def _unknown(request: Request) -> Answer:
@@ -276,14 +256,14 @@ async def _unknown(request: Request) -> Answer:
     raise BadRequest(text("error-unknown-button"))
 
 
-def _day(written: str) -> date | None:
-    try:
-        return date.fromisoformat(written)
-    except ValueError:
-        return None
+def _number(written: str) -> int:
+    """Raise `ValueError` unless it is digits alone: `int` takes more."""
+    if not written.isdecimal():
+        raise ValueError(written)
+    return int(written)
 
 
-def _number(rest: str) -> int | None:
+def _page(rest: str) -> int | None:
     return int(rest) if rest.isdecimal() else None
 
 

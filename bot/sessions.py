@@ -123,7 +123,8 @@ class Sessions:
         self._former[left.shard] = wire
         told = asyncio.Event()
         wire._discord_parsers = {"INTERACTION_CREATE": self._hand_on, "RESUMED": lambda _: told.set()}  # noqa: SLF001
-        tasks = [asyncio.create_task(one) for one in (_listen(wire), _all_of(told, self._connected[left.shard]))]
+        done = asyncio.gather(told.wait(), self._connected[left.shard].wait())
+        tasks = [asyncio.ensure_future(one) for one in (_listen(wire), done)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -150,11 +151,6 @@ async def _listen(wire: DiscordWebSocket) -> None:
     with suppress(*_GONE):
         while True:
             await wire.poll_event()
-
-
-async def _all_of(*events: asyncio.Event) -> None:
-    for event in events:
-        await event.wait()
 
 
 def _age(click: Any) -> float:

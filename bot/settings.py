@@ -6,7 +6,7 @@ from enum import StrEnum
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Self
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -15,8 +15,6 @@ from persistence.shards import ALL, Shards
 from persistence.store import DEFAULT_DATABASE
 
 SANDBOX_TOKEN = "sandbox"  # noqa: S105 - the public word of the stand-in, refused by Discord
-
-
 AUTO = "auto"
 
 
@@ -35,7 +33,7 @@ class Settings(BaseSettings):
     sandbox_url: str | None = None
     """Address of a sandbox on this machine (http://127.0.0.1:7777) instead of Discord."""
     database_url: str = DEFAULT_DATABASE
-    shards: str = "auto"
+    shards: str = AUTO
     """Discord's shards that this process works for, such as 0-3/16; auto: all, as many as Discord advises."""
     log_level: str = "INFO"
     log_format: LogFormat = LogFormat.CONSOLE
@@ -79,9 +77,13 @@ class Settings(BaseSettings):
     def _loopback(cls, value: str | None) -> str | None:
         if value is None:
             return None
-        parts = urlsplit(value)
-        host = parts.hostname or ""
-        if parts.scheme != "http" or not (host == "localhost" or _is_loopback(host)) or not _has_possible_port(parts):
+        try:
+            parts = urlsplit(value)
+            host = parts.hostname or ""
+            here = parts.scheme == "http" and (host == "localhost" or ip_address(host).is_loopback) and parts.port != 0
+        except ValueError:
+            here = False
+        if not here:
             raise ValueError("must be an http address on this machine, such as http://127.0.0.1:7777")
         return value.rstrip("/")
 
@@ -103,17 +105,3 @@ class Settings(BaseSettings):
         if self.sandbox_url is not None:
             return SANDBOX_TOKEN
         return self.discord_token.get_secret_value() if self.discord_token else None
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
-def _has_possible_port(address: SplitResult) -> bool:
-    try:
-        return address.port != 0
-    except ValueError:
-        return False

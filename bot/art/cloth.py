@@ -34,16 +34,16 @@ def mixed(one: str, other: str, share: float) -> str:
     >>> mixed("#000000", "#ff0080", 0.5)
     '#800040'
     """
-    parts = zip(_parts(one), _parts(other), strict=True)
-    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in parts)
+    pairs = zip(parts(one), parts(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
 def distance(one: str, other: str) -> int:
-    """The square of what lies between their parts."""
-    return sum((a - b) ** 2 for a, b in zip(_parts(one), _parts(other), strict=True))
+    """The square of the distance between their parts."""
+    return sum((a - b) ** 2 for a, b in zip(parts(one), parts(other), strict=True))
 
 
-def _parts(colour: str) -> tuple[int, int, int]:
+def parts(colour: str) -> tuple[int, int, int]:
     red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     return red, green, blue
 
@@ -61,7 +61,7 @@ def _encoded(light: float) -> str:
 
 def _hue(colour: str) -> tuple[float, float]:
     """A colour's chroma and hue (OKLCH)."""
-    red, green, blue = map(_linear, _parts(colour))
+    red, green, blue = map(_linear, parts(colour))
     long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
     middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
     short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)

@@ -9,10 +9,10 @@ from __future__ import annotations
 import sys
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Iterator
 from enum import Enum
 from functools import cache, lru_cache
 from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 
 from fontpkg_fira_sans_condensed import FAMILY, ROOT
@@ -90,20 +90,13 @@ def _has(path: Path, sign: str) -> bool:
 @lru_cache(maxsize=4096)
 def runs(line: str, weight: Weight) -> tuple[tuple[Path, str], ...]:
     """Each part with the font that has its characters; those that none has are left out."""
-    return tuple(_runs(line, weight))
-
-
-def _runs(line: str, weight: Weight) -> Iterator[tuple[Path, str]]:
     signs = (" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", line))
-    placed = [(_font_of(sign, weight), sign) for sign in signs]
-    written = "".join(sign for path, sign in placed if path is not None)
-    blank = "  " in written or written != written.strip()
-    if blank:
-        yield from _runs(" ".join(written.split()), weight)
-        return
-    for path, run in groupby((one for one in placed if one[0] is not None), key=lambda one: one[0]):
-        if path is not None:
-            yield path, "".join(sign for _, sign in run)
+    placed = [(path, sign) for sign in signs if (path := _font_of(sign, weight)) is not None]
+    written = "".join(sign for _, sign in placed)
+    tidy = " ".join(written.split())
+    if written != tidy:
+        return runs(tidy, weight)
+    return tuple((path, "".join(sign for _, sign in run)) for path, run in groupby(placed, key=itemgetter(0)))
 
 
 def writable(line: str, weight: Weight = Weight.REGULAR) -> str:

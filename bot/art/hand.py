@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 
 from bot.art import fonts
+from bot.art.canvas import pieces
 from bot.art.canvas.painting import DARK, HIGH, INK, LETTERS, WIDE, Painting
-from bot.art.canvas.pieces import TILTS, TUCKED, badge, card, fitting, marked, owner, pile, plaques, ribbon, slot, tile
 from bot.art.cards.sprites import GOLD
 from bot.art.cloth import mixed
 from bot.art.fonts import Weight
@@ -66,11 +66,7 @@ LOW_HIGH = 380
 
 @dataclass(frozen=True, slots=True)
 class HandPlan:
-    """A private picture: the ribbon, what the decision is about, the own cards.
-
-    `seats` are all seats, the viewer's first. `you` names the viewer's next place in a trick, `lead` the one with
-    which a trick begins.
-    """
+    """A private picture, the viewer's seat first. `you` names their next place in a trick, `lead` its first."""
 
     felt: Felt
     back: Card
@@ -89,7 +85,8 @@ class HandPlan:
         hard = sum(len(cluster.cards) for cluster in every) > MOST_SMOOTH
         painting = Painting(self.felt, woven=False, size=(WIDE, LOW_HIGH) if self.low else (WIDE, HIGH), hard=hard)
         bare = not self.low and self.bare
-        ribbon(painting, (not bare and self.ribbon) or self._headline())
+        headline = (Emblem(" · ".join(pieces.fitting(self.heading))),)
+        pieces.ribbon(painting, (not bare and self.ribbon) or headline)
         rows = [cluster for cluster in self.own if cluster.cards]
         fan = self.hand if self.hand is not None and self.hand.cards else None
         if fan is None and any(cluster.groups for cluster in rows):
@@ -100,10 +97,9 @@ class HandPlan:
         beside = [cluster for cluster in rows if cluster.decisive and cluster is not fan]
         if bare:
             right = _scores_at(self.seats)
-            if right < RIGHT:
-                _scores(painting, self.seats, right)
+            _scores(painting, self.seats, right)
             wide = min(760.0, right - LEFT - GAP)
-            plaques(painting, self.ribbon, ((LEFT + right - wide) / 2, TOP, wide, GRID_LOW - TOP - 8))
+            pieces.plaques(painting, self.ribbon, ((LEFT + right - wide) / 2, TOP, wide, GRID_LOW - TOP - 8))
         elif not self.low:
             _middle(painting, self, beside, straight=fan is not None and len(fan.cards) > MOST_BELOW_TILTED)
         if fan is not None:
@@ -111,11 +107,14 @@ class HandPlan:
         return painting.png()
 
     @property
+    def running(self) -> list[Cluster]:
+        return [cluster for cluster in self.centre if cluster.owned and not cluster.done]
+
+    @property
     def many(self) -> bool:
         """True if several tricks can run at the same time."""
-        running = [cluster for cluster in self.centre if cluster.owned and not cluster.done]
         places = sum(not cluster.pile and not cluster.done for cluster in self.centre)
-        return not self.low and (len(running) > 1 or places > MOST_PLACES)
+        return not self.low and (len(self.running) > 1 or places > MOST_PLACES)
 
     @property
     def bare(self) -> bool:
@@ -123,21 +122,17 @@ class HandPlan:
         own = [cluster for cluster in self.own if cluster.cards and (cluster.decisive or cluster.groups)]
         return len(self.ribbon) > 1 and not (self.centre or own or self.next_place)
 
-    def _headline(self) -> tuple[Emblem, ...]:
-        return (Emblem(" · ".join(fitting(self.heading))),)
-
     @property
     def next_place(self) -> str:
         """The badge or sign in the next place of the trick; empty when nobody is about to play to a trick."""
         acting = [one for one in self.seats if one.turn]
         if len(acting) != 1:
             return ""
-        running = [cluster for cluster in self.centre if cluster.owned and not cluster.done]
-        if not running and "leads" not in acting[0].marks:
+        if not self.running and "leads" not in acting[0].marks:
             return ""
         if acting[0] is not self.seats[0]:
             return acting[0].badge
-        return self.you if running else self.lead
+        return self.you if self.running else self.lead
 
 
 def _scores_at(seats: Sequence[Sitting]) -> float:
@@ -150,7 +145,9 @@ def _scores_at(seats: Sequence[Sitting]) -> float:
 
 
 def _scores(painting: Painting, seats: Sequence[Sitting], right: float) -> float:
-    """Lay everybody's score at the right, whose turn it is in gold; return where the plate ends."""
+    """Lay everybody's score at the right, if there is room, whose turn it is in gold; return where the plate ends."""
+    if right >= RIGHT:
+        return TOP
     cloth = painting.cloth
     columns = 1 if len(seats) <= ONE_COLUMN else 2
     rows = -(-len(seats) // columns)
@@ -158,9 +155,8 @@ def _scores(painting: Painting, seats: Sequence[Sitting], right: float) -> float
     wide = RIGHT + 16 - left
     high = 52 + rows * ROW + 12
     painting.plate(left, TOP, (wide, high), cloth.plate, radius=20, line=cloth.inlay)
-    painting.write(
-        left + wide / 2, TOP + 40, seats[0].numbers[0].label, LETTERS, cloth.quiet, most=wide - 20, align=0.5
-    )
+    label = seats[0].numbers[0].label
+    painting.write(left + wide / 2, TOP + 40, label, LETTERS, cloth.quiet, most=wide - 20, align=0.5)
     share = (wide - 32 + APART) / columns
     for at, one in enumerate(seats):
         _score(painting, one, left + 16 + at // rows * share, TOP + 52 + at % rows * ROW, share - APART)
@@ -171,18 +167,20 @@ def _score(painting: Painting, one: Sitting, x: float, y: float, wide: float) ->
     if one.turn:
         painting.plate(x - 10, y, (wide + 20, ROW - 4), GOLD, radius=14)
     ink = DARK if one.turn else INK
-    badge(painting, one.badge, x + 18, y + ROW / 2 - 2, radius=19, fill=ink, ink=GOLD if one.turn else DARK)
+    pieces.badge(painting, one.badge, x + 18, y + ROW / 2 - 2, radius=19, fill=ink, ink=GOLD if one.turn else DARK)
     painting.write(x + wide, y + 37, one.numbers[0].value, 44, ink, weight=Weight.BOLD, align=1)
 
 
 @dataclass(frozen=True, slots=True)
-class _Size:
+class _Layout:
     """The layout of the cards in the middle: their width, and those of a trick apart or over each other."""
 
+    back: Card
     width: int
-    apart: bool
-    next: bool
-    """True if the next place of the trick needs room."""
+    apart: bool = False
+    straight: bool = True
+    awaited: str = ""
+    """The badge or sign in the next place of the trick; empty when that needs no room."""
 
     def steps(self, cluster: Cluster) -> list[float]:
         """The distance of each card from the left end of its place, and last the width of the place."""
@@ -190,26 +188,34 @@ class _Size:
         apart = self.apart and cluster.owned
         x, found = 0.0, []
         for one in cluster.cards:
-            x += TUCKED * width * len(one.under)
+            x += pieces.TUCKED * width * len(one.under)
             found.append(x)
             x += width + 26 if apart else width * (OVER if cluster.owned else 0.55)
         end = found[-1] + width if found else width
-        if self.next and cluster.owned and not cluster.done:
+        if self.awaited and cluster.owned and not cluster.done:
             found.append(end + 26)
             end += 26 + width
         return [*found, end]
 
+    def lay(self, painting: Painting, cluster: Cluster, x: float, y: float) -> None:
+        width, steps = self.width, self.steps(cluster)
+        if not cluster.cards:
+            pieces.heap(painting, cluster, x, y, width=width, back=self.back)
+            return
+        apart = self.apart and cluster.owned
+        tilted = apart and not self.straight
+        tilts = [pieces.TILTS[number % 7] if tilted else 0 for number in range(len(cluster.cards))]
+        laid = [(one, x + step, y, tilt) for one, step, tilt in zip(cluster.cards, steps, tilts, strict=False)]
+        pieces.cards(painting, laid, width=width, owner=True, covered=not apart)
+        if self.awaited and cluster.owned and not cluster.done:
+            tilt = 3 if tilted else 0
+            pieces.slot(painting, x + steps[-2], y, width=width, tilt=tilt, awaited=True, said=self.awaited)
+
 
 def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, straight: bool) -> None:
-    """Lay what is decided on side by side: tricks in the order of play, prizes, piles.
-
-    Everybody's score stands at the right, and small below it, or at the left, what else is `beside` the hand. Cards lie
-    `straight` where many tilted ones would make a large file.
-    """
-    clusters = plan.centre
-    running = [cluster for cluster in clusters if cluster.owned and not cluster.done]
-    many = plan.many
-    shown = [cluster for cluster in clusters if cluster.cards or cluster.count or (many and not cluster.pile)]
+    """Lay what is decided on side by side, the scores at the right, and small what else is `beside` the hand."""
+    running, many = plan.running, plan.many
+    shown = [cluster for cluster in plan.centre if cluster.cards or cluster.count or (many and not cluster.pile)]
     awaited = "" if many else plan.next_place
     leads = bool(awaited) and not running
     if not shown and not leads:
@@ -220,14 +226,12 @@ def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, st
     under = RIGHT - right >= LEAST_BELOW_SCORES
     if under and beside:
         right = min(right, RIGHT - 8 - max(len(cluster.cards) for cluster in beside) * BELOW)
-    below = _scores(painting, plan.seats, right) if right < RIGHT else float(TOP)
+    below = _scores(painting, plan.seats, right)
     for cluster in beside:
         if under:
             below = _row(painting, cluster, right + 24, below + 36, RIGHT + 16)
         else:
-            wide = _small_wide(cluster)
-            _small(painting, cluster, left, wide)
-            left += wide + GAP
+            left += _small(painting, cluster, left) + GAP
     if many:
         _grid(painting, [cluster for cluster in shown if not cluster.done], left, right, back=plan.back)
         return
@@ -235,8 +239,8 @@ def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, st
     shown = [cluster for cluster in shown if cluster not in before]
     taken = sum(_before_wide(cluster) + GAP for cluster in before)
     for width, apart in WIDTHS:
-        size = _Size(width, apart, bool(awaited))
-        laid = [(cluster, size.steps(cluster)) for cluster in shown]
+        layout = _Layout(plan.back, width, apart, straight, awaited)
+        laid = [(cluster, layout.steps(cluster)) for cluster in shown]
         spans = [steps[-1] for _, steps in laid] + ([float(width)] if leads else [])
         total = sum(spans) + GAP * max(0, len(spans) - 1)
         if total <= right - left - taken:
@@ -249,14 +253,13 @@ def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, st
         x += _before_wide(cluster) + GAP
     y = TOP + (LOW - TOP - width * 1.4) / 2
     for cluster, steps in laid:
-        said = awaited if cluster in running else ""
-        _laid(painting, cluster, (x, y), size, steps, back=plan.back, awaited=said, straight=straight)
+        layout.lay(painting, cluster, x, y)
         if cluster not in running:
             spare = min(x - left, air) if len(aside) == 1 else 0.0
             _called(painting, cluster, x + steps[-1] / 2, y + width * 1.4 + 44, steps[-1] + GAP - 8 + 2 * spare)
         x += steps[-1] + GAP + (air if aside and cluster is aside[-1] else 0)
     if leads:
-        slot(painting, x, y, width=width, tilt=0 if straight else 3, awaited=True, said=awaited)
+        pieces.slot(painting, x, y, width=width, tilt=0 if straight else 3, awaited=True, said=awaited)
 
 
 def _called(painting: Painting, cluster: Cluster, middle: float, y: float, most: float) -> None:
@@ -271,7 +274,7 @@ def _grid(painting: Painting, clusters: Sequence[Cluster], left: float, right: f
     across = (right - left - GAP * (columns - 1)) / columns - NUMBER
     pitch = (GRID_LOW - TOP) / rows
     width = int(min(150, (pitch - 2 * RIM - 6) / 1.4, across / (1 + OVER * (longest - 1))))
-    size = _Size(width, apart=False, next=False)
+    layout = _Layout(back, width)
     long = width * (1 + OVER * (longest - 1))
     wide = NUMBER + long + GAP
     first = left + (right - left - wide * columns + GAP) / 2
@@ -282,26 +285,21 @@ def _grid(painting: Painting, clusters: Sequence[Cluster], left: float, right: f
         if not cluster.pile:
             number += 1
             painting.plate(x + NUMBER - RIM, y - RIM, (long + 2 * RIM, width * 1.4 + 2 * RIM), tray, radius=RIM + 9)
-            line = str(number)
-            painting.write(
-                x + NUMBER - 18, y + width * 0.86, line, 56, painting.cloth.quiet, weight=Weight.BOLD, align=1
-            )
-        _laid(painting, cluster, (x + NUMBER, y), size, size.steps(cluster), back=back, awaited="", straight=True)
+            at_number, quiet = (x + NUMBER - 18, y + width * 0.86), painting.cloth.quiet
+            painting.write(*at_number, str(number), 56, quiet, weight=Weight.BOLD, align=1)
+        layout.lay(painting, cluster, x + NUMBER, y)
 
 
-def _small_wide(cluster: Cluster) -> float:
-    return max(min(ABREAST, len(cluster.cards)) * (TILE + 4), min(fonts.width(cluster.label, LETTERS), MOST_LABEL))
-
-
-def _small(painting: Painting, cluster: Cluster, x: float, wide: float) -> None:
-    """Lay an own zone small, in rows, under its label."""
+def _small(painting: Painting, cluster: Cluster, x: float) -> float:
+    """Lay an own zone small, in rows, under its label; return its width."""
+    wide = max(min(ABREAST, len(cluster.cards)) * (TILE + 4), min(fonts.width(cluster.label, LETTERS), MOST_LABEL))
     rows = -(-len(cluster.cards) // ABREAST)
     high = TILE * 4 / 3 + 6
-    wide += GAP - 8
     top = TOP + 44 + max(0.0, (LOW - TOP - 44 - rows * high) / 2)
-    painting.write(x, top - 14, cluster.label, LETTERS, painting.cloth.quiet, most=wide)
+    painting.write(x, top - 14, cluster.label, LETTERS, painting.cloth.quiet, most=wide + GAP - 8)
     for at, one in enumerate(cluster.cards):
-        tile(painting, one, x + at % ABREAST * (TILE + 4), top + at // ABREAST * high, width=TILE)
+        pieces.tile(painting, one, x + at % ABREAST * (TILE + 4), top + at // ABREAST * high, width=TILE)
+    return wide
 
 
 def _row(painting: Painting, cluster: Cluster, left: float, base: float, right: float) -> float:
@@ -309,7 +307,7 @@ def _row(painting: Painting, cluster: Cluster, left: float, base: float, right: 
     width = int(min(TILE, (right - left + 4) / len(cluster.cards) - 4))
     painting.write(left, base, cluster.label, LETTERS, painting.cloth.quiet, most=right - left)
     for at, one in enumerate(cluster.cards):
-        tile(painting, one, left + at * (width + 4), base + 10, width=width)
+        pieces.tile(painting, one, left + at * (width + 4), base + 10, width=width)
     return base + 10 + width * 4 / 3
 
 
@@ -324,58 +322,25 @@ def _before(painting: Painting, cluster: Cluster, x: float) -> None:
     x += (wide - len(cluster.cards) * BEFORE) / 2
     for at, one in enumerate(cluster.cards):
         left = x + at * BEFORE
-        tile(painting, one, left + (BEFORE - TILE - 8) / 2, TOP + 74, width=TILE + 8)
-        owner(painting, one, left + BEFORE / 2, TOP + 74 + (TILE + 8) * 4 / 3 + 16)
+        pieces.tile(painting, one, left + (BEFORE - TILE - 8) / 2, TOP + 74, width=TILE + 8)
+        pieces.owner(painting, one, left + BEFORE / 2, TOP + 74 + (TILE + 8) * 4 / 3 + 16)
 
 
-def _laid(
-    painting: Painting,
-    cluster: Cluster,
-    at: tuple[float, float],
-    size: _Size,
-    steps: Sequence[float],
-    *,
-    back: Card,
-    awaited: str,
-    straight: bool,
-) -> None:
-    x, y = at
-    width = size.width
-    if not cluster.cards:
-        if cluster.count:
-            pile(painting, x, y - 10, count=cluster.count, back=back, width=width)
-        else:
-            slot(painting, x, y, width=width)
-        return
-    apart = size.apart and cluster.owned
-    tilts = [TILTS[number % 7] if apart and not straight else 0 for number in range(len(cluster.cards))]
-    for one, step, tilt in zip(cluster.cards, steps, tilts, strict=False):
-        card(painting, one, x + step, y, width=width, tilt=tilt, mark=False)
-    for one, step, tilt in zip(cluster.cards, steps, tilts, strict=False):
-        marked(painting, one, x + step, y, width=width, tilt=tilt, owner=True, covered=not apart)
-    if awaited:
-        slot(
-            painting, x + steps[-2], y, width=width, tilt=3 if apart and not straight else 0, awaited=True, said=awaited
-        )
-
-
-def _fanned(painting: Painting, cards: Sequence[Lying], *, top: int) -> None:
+def _fanned(painting: Painting, held: Sequence[Lying], *, top: int) -> None:
     """Lay the own cards on an arc, rank and emblem of each in sight; blocked ones lie lower, an advised one higher."""
-    count = len(cards)
+    count = len(held)
     width, spread, radius = next(
         (fan[1:] for fan in FANS if count <= fan[0]), (150, max(1, round(38 / max(1, count - 1))), 1420)
     )
     middle = FAN_MIDDLE - (0 if count % 2 else radius * sin(radians(spread / 2)))
     spots = []
-    for at, one in enumerate(cards):
+    for at, one in enumerate(held):
         angle = (at - (count - 1) // 2) * spread
         far = radius + (-RAISED if "blocked" in one.marks else RAISED if "advised" in one.marks else 0)
         x = middle + far * sin(radians(angle)) - width / 2
         y = top + radius - far * cos(radians(angle)) - width * 0.7
-        spots.append((x, y, angle))
-        card(painting, one, x, y, width=width, tilt=angle, mark=False)
-    for one, (x, y, angle) in zip(cards, spots, strict=True):
-        marked(painting, one, x, y, width=width, tilt=angle)
+        spots.append((one, x, y, angle))
+    pieces.cards(painting, spots, width=width)
 
 
 def _melds(
@@ -390,7 +355,7 @@ def _melds(
     x = 550 - (step * (count - len(groups)) + width * len(groups) + 22 * (len(groups) - 1)) / 2
     for piece in groups:
         for one in piece:
-            card(painting, one, x, 104 - _lift(one), width=width)
+            pieces.card(painting, one, x, 92 if one.marks & {"new", "advised"} else 104, width=width)
             x += step
         x += width - step + 22
     piles = sorted((cluster for cluster in centre if cluster.pile), key=lambda one: bool(one.cards))
@@ -399,18 +364,18 @@ def _melds(
     for cluster in piles:
         painting.write(x, 434, cluster.label, 38, painting.cloth.quiet, weight=Weight.SEMIBOLD, most=190)
         if cluster.cards:
-            card(painting, cluster.cards[-1], x + 6, 452, width=146, tilt=2)
+            pieces.card(painting, cluster.cards[-1], x + 6, 452, width=146, tilt=2)
         elif cluster.count:
-            pile(painting, x, 448, count=cluster.count, back=back, width=140)
+            pieces.pile(painting, x, 448, count=cluster.count, back=back, width=140)
         else:
-            slot(painting, x + 6, 452, width=146)
+            pieces.slot(painting, x + 6, 452, width=146)
         x += 204
-    cards = [one for cluster in left for one in cluster.cards]
-    if cards:
+    over = [one for cluster in left for one in cluster.cards]
+    if over:
         painting.write(500, 434, left[0].label, 38, INK, weight=Weight.SEMIBOLD, most=560)
-        step = min(158.0, (560 - 146) / max(1, len(cards) - 1))
-        for at, one in enumerate(cards):
-            card(painting, one, 500 + at * step, 452, width=146)
+        step = min(158.0, (560 - 146) / max(1, len(over) - 1))
+        for at, one in enumerate(over):
+            pieces.card(painting, one, 500 + at * step, 452, width=146)
 
 
 def _strip(painting: Painting, seats: Sequence[Sitting]) -> None:
@@ -432,7 +397,3 @@ def _strip(painting: Painting, seats: Sequence[Sitting]) -> None:
     for one, across in zip(seats, wide, strict=True):
         _score(painting, one, x, 336, across)
         x += across + gap
-
-
-def _lift(one: Lying) -> int:
-    return 12 if one.marks & {"new", "advised"} else 0

@@ -21,10 +21,7 @@ class Plan(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Felt:
-    """The common look of a game's pictures: its cloth, the sign of its backs, the colours of its suits.
-
-    `full` are the colours of cards without a rank, which are all colour.
-    """
+    """The look of a game's pictures. `full` are the colours of cards without a rank, which are all colour."""
 
     cloth: Cloth
     sign: Sign = field(compare=False, repr=False)
@@ -74,10 +71,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Cluster:
-    """A zone: its label, its cards, and the number of all cards where not each of them is shown.
-
-    `groups` are the sizes of the groups that lie together; `tally` counts the cards of a pile suit by suit.
-    """
+    """A zone: `count` is of all its cards, shown or not; `groups` are sizes; `tally` counts a pile suit by suit."""
 
     label: str
     cards: tuple[Lying, ...] = ()
@@ -116,10 +110,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A seat: its number, name, a badge of one or two letters, marks, numbers (the score first), cards.
-
-    `away` is "absent" or "computer" where nobody sits, or a computer plays on.
-    """
+    """A seat, its score the first of its numbers. `away`: "absent" if nobody sits there, "computer" if one plays on."""
 
     seat: int
     name: str

@@ -6,7 +6,7 @@ import discord
 
 from bot.commands.localise import game_choices
 from bot.commands.making import Commands
-from bot.entrance import person_of
+from bot.interactions import person_of
 from bot.tables import verbs
 
 

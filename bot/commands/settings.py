@@ -9,8 +9,7 @@ from discord import app_commands
 
 from bot.commands.localise import given, language_choices, member, pace_choices
 from bot.commands.making import Commands
-from bot.entrance import person_of
-from bot.grounds import ground_of
+from bot.interactions import ground_of, person_of
 from persistence.rows import PingWay, TurnPace, WhoMayOpen
 from seasons.model import SeasonLength
 

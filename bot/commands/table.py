@@ -12,8 +12,7 @@ from discord import app_commands
 
 from bot.commands.localise import game_choices, in_words, member, pace_choices
 from bot.commands.making import Commands
-from bot.entrance import person_of
-from bot.grounds import ground_of
+from bot.interactions import ground_of, person_of
 from bot.tables import verbs
 from bot.tables.entries import Motion
 from bot.tables.fold import form_options

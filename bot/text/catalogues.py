@@ -9,7 +9,7 @@ parsing all of them takes longer than everything else that a start does.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,6 @@ from fluent.runtime import FluentBundle, FluentResource
 import games.engine
 from bot.text.languages import OURS
 from games import registry
-from games.engine import AnyGame
 
 ENGINES = Path(games.engine.__file__).parent / "texts"
 
@@ -54,15 +53,23 @@ def prefix(game_key: str) -> str:
     return game_key.replace("_", "-") + "-"
 
 
+_FUNCTIONS: dict[str, Any] = {"BUTTON": lambda key: f"\ue000{key}\ue001"}
+"""The functions that sentences may call; the library has its own type for their values and takes plain text as well."""
+_SENTENCE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+"""The beginning of a sentence; the text before the first one is comment."""
+_OTHER = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""A sentence that is named inside another."""
+
+
 class Catalogue:
     """The sentences of a few files in one language."""
 
-    def __init__(self, files: Iterable[Path], locale: str, functions: dict[str, Any] | None = None) -> None:
+    def __init__(self, files: Iterable[Path], locale: str) -> None:
         texts = [file.read_text(encoding="utf-8") for file in files if file.exists()]
         found = (part for text in texts for part in _SENTENCE.split(text)[1:])
         self._unread = {part.partition("=")[0].strip(): part for part in found}
         self._names = frozenset(self._unread)
-        self._bundle = FluentBundle([locale], use_isolating=False, functions=functions)
+        self._bundle = FluentBundle([locale], use_isolating=False, functions=_FUNCTIONS)
 
     def __contains__(self, key: str) -> bool:
         return key in self._names
@@ -87,50 +94,29 @@ class Catalogue:
             self._unread.pop(key, None)  # last of all: another thread takes it for read then, or has been as quick
 
 
-_SENTENCE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-"""The beginning of a sentence; the text before the first one is comment."""
-_OTHER = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""A sentence that is named inside another."""
-
-
-def catalogue_of(key: str, locale: str) -> Catalogue | None:
-    """The catalogue that holds the sentence, None when there is no such sentence in that language."""
+def says(key: str, locale: str) -> bool:
+    """Tell whether there is such a sentence in that language."""
     try:
-        return _holding(key, locale)
+        return key in catalogue_of(key, locale)
     except LookupError:
-        return None
+        return False
 
 
 @lru_cache(maxsize=8192)
-def _holding(key: str, locale: str) -> Catalogue:
-    """The same. Raises `LookupError` for what is missing: that is not kept, for a game may still bring it."""
+def catalogue_of(key: str, locale: str) -> Catalogue:
+    """The catalogue that holds the sentence. Raises `LookupError`, which is not kept: a game may still bring it."""
     shared = _shared(locale)
     if key in shared:
         return shared
-    for game in _owners(key):
-        if key in (own := _of_game(game.folder, locale)):
+    for game in registry.all_games().values():  # "claim-duel-title" may be a sentence of claim or of claim_duel
+        if key.startswith(prefix(game.key)) and key in (own := _of_game(game.folder, locale)):
             return own
-    raise LookupError(key)
-
-
-def _owners(key: str) -> Iterator[AnyGame]:
-    """Yield the games whose sentence it may be ("claim" and "claim_duel" for "claim-duel-title")."""
-    for game in registry.all_games().values():
-        if key.startswith(prefix(game.key)):
-            yield game
+    raise LookupError
 
 
 @cache
 def _shared(locale: str) -> Catalogue:
-    return Catalogue(shared_files(locale), locale, _FUNCTIONS)
-
-
-def _button(key: str) -> str:
-    return f"\ue000{key}\ue001"
-
-
-_FUNCTIONS: dict[str, Any] = {"BUTTON": _button}
-"""The functions that sentences may call; the library has its own type for their values and takes plain text as well."""
+    return Catalogue(shared_files(locale), locale)
 
 
 @cache

@@ -15,11 +15,7 @@ _FALLBACK = "en"
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """A language: `name` is what its speakers call it; `formats` joins lists and writes dates and numbers.
-
-    A `complete` language has every sentence; a test holds it to that. Any other falls back to English, a sentence at a
-    time.
-    """
+    """A language. `name` is what its speakers call it; a test holds a `complete` one to having every sentence."""
 
     code: str
     name: str

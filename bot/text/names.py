@@ -24,10 +24,7 @@ _LINK = re.compile(r"://")
 
 
 class Ready(str):
-    """Words in Markdown that go into a sentence as they are: a sentence of our own, or what is escaped already.
-
-    It marks them while the bot runs; their type is `str`. What is not marked is escaped when it enters a sentence.
-    """
+    """Markdown, our own or escaped already, that goes into a sentence as it is; every other `str` is escaped there."""
 
     __slots__ = ()
 
@@ -56,10 +53,7 @@ def cut(line: str, longest: int) -> str:
 
 
 def escaped(line: str) -> str:
-    """The line so that Discord's Markdown shows it as it is: no style, mention, link, emoji or time in it.
-
-    One that is written from right to left is set apart, so that the numbers after it stay where they are.
-    """
+    """The line so that Discord shows it as it is; if written leftwards, set apart from the numbers after it."""
     flat = " ".join(line.split())
     shown = _MARKDOWN.sub(r"\\\1", _LINK.sub(":\u2060//", flat))
     leftwards = any(unicodedata.bidirectional(sign) in _LEFTWARDS for sign in flat)

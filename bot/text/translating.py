@@ -55,23 +55,25 @@ class Text:
         folders = [game.folder for game in games]
         for file in (*shared_files(locale), *(game_file(folder, locale) for folder in folders)):
             if file.is_file():
-                text._catalogue(file)
+                found, faults = _parsed(file, file.read_text(encoding="utf-8"))
+                twice = [f"{_shown(file)}: says {key} a second time" for key in found if key in text.sentences]
+                text.faults += [*faults, *twice]
+                text.sentences |= found
         for folder in folders:
             if (page := rule_page(folder, locale)) is not None:
-                text._page(page, folder.name)
+                text.sentences |= _sections(page, folder.name)
         return text
 
-    def _catalogue(self, file: Path) -> None:
-        found, faults = _parsed(file, file.read_text(encoding="utf-8"))
-        twice = [f"{_shown(file)}: says {key} a second time" for key in found if key in self.sentences]
-        self.faults += [*faults, *twice]
-        self.sentences.update(found)
 
-    def _page(self, file: Path, game: str) -> None:
-        page = file.read_text(encoding="utf-8")
-        heads = list(_HEADING.finditer(page))
-        for head, end in zip(heads, [*(head.start() for head in heads[1:]), len(page)], strict=True):
-            self.sentences[f"{game}.md#{head[1]}"] = Sentence(file, " ".join(page[head.start() : end].split()))
+def _sections(file: Path, game: str) -> dict[str, Sentence]:
+    """The sections of a rule page."""
+    page = file.read_text(encoding="utf-8")
+    heads = list(_HEADING.finditer(page))
+    ends = [*(head.start() for head in heads[1:]), len(page)]
+    return {
+        f"{game}.md#{head[1]}": Sentence(file, " ".join(page[head.start() : end].split()))
+        for head, end in zip(heads, ends, strict=True)
+    }
 
 
 @lru_cache(maxsize=128)  # the English is compared with every language
@@ -127,7 +129,6 @@ def bundled_games() -> list[AnyGame]:
 
 
 def report(locale: str, games: Sequence[AnyGame] | None = None) -> Report:
-    """Compare a language with English."""
     games = bundled_games() if games is None else games
     english, own = Text.read(LOCALES[0], games), Text.read(locale, games)
     made = _made_from(locale)

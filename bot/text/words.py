@@ -17,7 +17,7 @@ from babel import Locale
 from babel.lists import format_list
 
 from bot.tables.model import SeatInfo, TableInfo
-from bot.text.catalogues import BUTTON, catalogue_of
+from bot.text.catalogues import BUTTON, catalogue_of, says
 from bot.text.languages import LANGUAGES, LOCALES, language
 from bot.text.names import Ready, clean_name, escaped
 from games import registry
@@ -53,10 +53,8 @@ class Words:
     def at(self, table: TableInfo, you: Seat | None = None) -> Words:
         return replace(self, table=table, you=you)
 
-    def say(self, what: Text, table: TableInfo | None = None, you: Seat | None = None) -> str:
+    def say(self, what: Text) -> str:
         """The sentence in Markdown; people appear as mentions, which ping nobody."""
-        if table is not None:
-            return self.at(table, you).say(what)
         return Ready(self._said(what, plain=False))
 
     def label(self, what: Text) -> str:
@@ -65,14 +63,14 @@ class Words:
 
     def get(self, key: str, **args: Arg) -> str:
         """The sentence `key` in Markdown."""
-        return Ready(self._said(Text(key, tuple(args.items())), plain=False))
+        return self.say(Text(key, tuple(args.items())))
 
     def key(self, key: str, **args: Arg) -> str:
         """The sentence `key` for a place without Markdown."""
-        return self._said(Text(key, tuple(args.items())), plain=True)
+        return self.label(Text(key, tuple(args.items())))
 
     def knows(self, key: str) -> bool:
-        return catalogue_of(key, self.locale) is not None
+        return says(key, self.locale)
 
     @property
     def formats(self) -> Locale:
@@ -115,21 +113,14 @@ class Words:
 
     def rank(self, code: str) -> str:
         """The card's rank as it is printed on it: a number, or a letter of the reader's language."""
-        drawn = self._drawn(code)
         face = self.face(code)
-        if drawn is None or face is None:
-            return ""
-        return self.label(drawn.rank) if isinstance(drawn.rank, Text) else drawn.rank or face.rank
+        drawn = None if self.table is None else registry.game(self.table.game).art.cards.get(code)
+        return "" if drawn is None or face is None else printed(drawn, self.locale) or face.rank
 
     def tile(self, code: str) -> str:
-        """The card's picture for texts and buttons: its tile, the sign of its suit where it has none.
-
-        Nothing in text mode, and for a card that the table's game does not know.
-        """
-        face = self.face(code)
-        if face is None or self.text_mode:
-            return ""
-        return self._tile(code) or face.emoji
+        """The card's tile, or its suit's sign where it has none; empty in text mode, and for an unknown card."""
+        face = None if self.text_mode else self.face(code)
+        return "" if face is None else self._tile(code) or face.emoji
 
     def has_tile(self, code: str) -> bool:
         """Tell whether `tile` shows the card whole, so that no words need stand beside it."""
@@ -145,9 +136,6 @@ class Words:
         """The card's words for a text, never broken at a line end."""
         words = self.card(code).replace(" ", NO_BREAK)
         return words if self.text_mode else words.replace("-", NO_BREAK_HYPHEN)
-
-    def _drawn(self, code: str) -> CardArt | None:
-        return None if self.table is None else registry.game(self.table.game).art.cards.get(code)
 
     def _tile(self, code: str) -> str | None:
         return None if self.table is None else self.tile_in(self.table.game, code)
@@ -204,30 +192,27 @@ class Words:
 def words_for(
     code: str | None, *, text_mode: bool = False, emojis: Mapping[str, int] | None = None, server: str | None = None
 ) -> Words:
-    """The words for somebody whose Discord speaks `code` ("fr", "en-US"); English unless we know it.
-
-    `server` is the server's language, by such a code, for private messages.
-    """
+    """The words for somebody whose Discord speaks `code` ("en-US"); `server` is the code of their server."""
     public = None if server is None else language(server)
     return Words(language(code), text_mode, emojis={} if emojis is None else emojis, server=public)
+
+
+def printed(drawn: CardArt, locale: str) -> str:
+    """The rank as it is printed on a card: a number, or a letter of the language."""
+    return Words(locale).label(drawn.rank) if isinstance(drawn.rank, Text) else drawn.rank
 
 
 def tile_name(game: AnyGame, drawn: CardArt, locale: str) -> str:
     """The name of the emoji that shows a card: "claim_goblin_7"; "crowns_hearts_king_fr" for another letter."""
     name = f"{game.art.prefix}_{drawn.name}"
-    rank = drawn.rank
-    if locale == LOCALES[0] or not isinstance(rank, Text):
+    if locale == LOCALES[0] or printed(drawn, locale) == printed(drawn, LOCALES[0]):
         return name
-    same = Words(locale).label(rank) == Words(LOCALES[0]).label(rank)
-    return name if same else f"{name}_{locale.replace('-', '_')}"
+    return f"{name}_{locale.replace('-', '_')}"
 
 
 @lru_cache(maxsize=2048)
 def _spoken(words: str) -> str:
-    """The name that a screen reader speaks for a tile: the card's words, as far as an emoji's name can hold them.
-
-    Discord finds an emoji by its id and shows the name that the message gives it.
-    """
+    """The card's words as far as an emoji's name can hold them: screen readers speak it, and Discord goes by the id."""
     plain = unicodedata.normalize("NFKD", words.translate(_LETTERS)).encode("ascii", "ignore").decode()
     return (re.sub(r"\W+", "_", plain).strip("_") or "card")[:32].ljust(2, "_")
 
@@ -243,15 +228,10 @@ def _card_words(game: str, code: str, locale: str) -> str:
 
 @lru_cache(maxsize=8192)
 def _formatted(key: str, locale: str, args: tuple[tuple[str, int | str], ...], server: str) -> str:
-    """The sentence; public messages' buttons in it are named in the language `server`.
+    """The sentence, kept because screens repeat a few hundred of them. Raises `LookupError`, which is not kept.
 
-    Raises `LookupError` when the language lacks it or it asks for what it was not given. Kept, because a table's screens
-    say the same few hundred sentences over and over; what is missing is not kept.
+    Public messages' buttons in it are named in the language `server`.
     """
-    catalogue = catalogue_of(key, locale)
-    if catalogue is None:
-        raise LookupError
-    said = BUTTON.sub(lambda named: Words(server).key(named[1]), catalogue.format(key, dict(args)))
-    if any(isinstance(value, int) and value < 0 for _, value in args):
-        return _MINUS.sub("−", said)
-    return said
+    said = BUTTON.sub(lambda named: Words(server).key(named[1]), catalogue_of(key, locale).format(key, dict(args)))
+    negative = any(isinstance(value, int) and value < 0 for _, value in args)
+    return _MINUS.sub("−", said) if negative else said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.courier.background import Background
 from bot.courier.pacer import Pacer
 from bot.courier.refusals import watching
-from bot.health import CannotListen, HealthServer
+from bot.health import CannotListen, health_server
 from bot.metrics import Metrics, route
 from tests.harness.booth import ADA, Booth, found_ids
 
@@ -87,8 +88,8 @@ async def test_calls_to_discord_are_counted_by_route_and_status() -> None:
 
 async def test_ready_says_what_is_missing(booth: Booth) -> None:
     bot: Any = booth.bot
-    server = HealthServer(bot.readiness, bot.measured)
-    async with server.listening("127.0.0.1", 0) as port, ClientSession(f"http://127.0.0.1:{port}") as session:
+    listening = partial(health_server, bot.readiness, bot.measured, "127.0.0.1")
+    async with listening(0) as port, ClientSession(f"http://127.0.0.1:{port}") as session:
 
         async def asked(path: str) -> tuple[int, Any]:
             async with session.get(path) as answer:
@@ -107,7 +108,7 @@ async def test_ready_says_what_is_missing(booth: Booth) -> None:
         async with session.get("/metrics") as answer:
             assert shown(await answer.text())["tapis_connected"] == 1
         with pytest.raises(CannotListen, match=f"METRICS_PORT: 127.0.0.1:{port}"):
-            async with HealthServer(bot.readiness, bot.measured).listening("127.0.0.1", port):
+            async with listening(port):
                 pass
 
 

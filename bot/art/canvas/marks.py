@@ -7,14 +7,8 @@ from games.engine.outlines import both, ring
 from games.engine.signs import STAR, WILD
 
 MARKS: dict[str, Sign] = {
-    "leads": (
-        Shape("M8 4H22V96H8Z"),
-        Shape("M28 6L96 34L28 62Z"),
-    ),
-    "winning": (
-        Shape("M6 26L29 48L50 12L71 48L94 26L86 74H14Z"),
-        Shape("M14 81H86V94H14Z"),
-    ),
+    "leads": (Shape("M8 4H22V96H8Z"), Shape("M28 6L96 34L28 62Z")),
+    "winning": (Shape("M6 26L29 48L50 12L71 48L94 26L86 74H14Z"), Shape("M14 81H86V94H14Z")),
     "awaited": (Shape("M12 4L92 50L12 96Z"),),
     "dealer": (
         Shape("M44 2L92 14Q97 16 96 21L82 78Q80 83 75 82L36 72Z", SHADE),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import cos, radians, sin
+from typing import TypeVar
 
 from bot.art import fonts
 from bot.art.canvas.marks import MARKS
@@ -13,7 +14,9 @@ from bot.art.cards.drawings import PAPER
 from bot.art.cards.sprites import GOLD
 from bot.art.cloth import mixed
 from bot.art.fonts import Weight
-from bot.art.plan import Card, Emblem, Lying
+from bot.art.plan import Card, Cluster, Emblem, Lying
+
+T = TypeVar("T")
 
 LIFTED = frozenset({"winning", "won"})
 FRAMED = LIFTED | {"new", "advised"}
@@ -29,69 +32,61 @@ TILTS = (3, -4, 5, -3, 4, -5, 3)
 """The angle of each seat's card, in degrees, the same in every picture."""
 
 
-def card(
-    painting: Painting,
-    one: Lying,
-    x: float,
-    y: float,
-    *,
-    width: int = 150,
-    tilt: float = 0,
-    owner: bool = False,
-    mark: bool = True,
-) -> None:
-    """Lay a whole card with its upper left corner at a point, with what its marks say and, if wanted, its owner."""
-    muted = "blocked" in one.marks
-    gold = bool(one.marks & FRAMED)
-    for at, under in enumerate(reversed(one.under), start=1):
-        painting.put(sprites.whole(under, painting.felt, width, tilt, hard=painting.hard), x - TUCKED * width * at, y)
-    drawn = sprites.whole(one.card, painting.felt, width, tilt, gold=gold, muted=muted, hard=painting.hard)
-    painting.put(drawn, x, y)
-    if mark:
-        marked(painting, one, x, y, width=width, tilt=tilt, owner=owner)
+def card(painting: Painting, one: Lying, x: float, y: float, *, width: int = 150, tilt: float = 0) -> None:
+    """Lay a whole card with its upper left corner at a point, and what its marks say."""
+    cards(painting, [(one, x, y, tilt)], width=width)
 
 
-def marked(
+def cards(
     painting: Painting,
-    one: Lying,
-    x: float,
-    y: float,
+    laid: Sequence[tuple[Lying, float, float, float]],
     *,
     width: int,
-    tilt: float = 0,
     owner: bool = False,
     covered: bool = False,
 ) -> None:
-    """Lay a card's marks on it: who led and who wins upper right, what is new or wild lower left, and its owner.
+    """Lay whole cards over each other, each at its point and tilted; then the marks of all and, if wanted, owners."""
+    for one, x, y, tilt in laid:
+        for at, under in enumerate(reversed(one.under), start=1):
+            below = sprites.whole(under, painting.felt, width, tilt, hard=painting.hard)
+            painting.put(below, x - TUCKED * width * at, y)
+        gold, muted = bool(one.marks & FRAMED), "blocked" in one.marks
+        drawn = sprites.whole(one.card, painting.felt, width, tilt, gold=gold, muted=muted, hard=painting.hard)
+        painting.put(drawn, x, y)
+    for one, x, y, tilt in laid:
+        _mark(painting, one, x, y, tilt, width=width, owner=owner, covered=covered)
 
-    Where the next card covers the upper right corner, the mark of who led stands above the owner.
-    """
+
+def _mark(
+    painting: Painting, one: Lying, x: float, y: float, tilt: float, *, width: int, owner: bool, covered: bool
+) -> None:
+    """Lay a card's marks and its owner; who led stands above the owner if the next card covers the corner."""
+
+    def spot(across: float, down: float) -> tuple[float, float]:
+        """The point at this offset from the middle of the tilted card."""
+        sine, cosine = sin(radians(tilt)), cos(radians(tilt))
+        return (x + width / 2 + across * cosine - down * sine, y + width * 0.7 + across * sine + down * cosine)
+
     radius = round(width * 0.165)
+    small = round(radius * 0.9)
     wins = bool(one.marks & LIFTED)
     leads = "leads" in one.marks
     if covered and leads:
-        small = round(radius * 0.9)
-        middle = _turned(x, y, width, tilt, -0.5 * width + radius * 1.3, 0.7 * width - radius * 3.5)
-        sign_disc(painting, "leads", *middle, radius=small)
+        sign_disc(painting, "leads", *spot(-0.5 * width + radius * 1.3, 0.7 * width - radius * 3.5), radius=small)
     crowned = wins and (not owner or (one.becomes is not None and not covered))
     signs = [name for name, here in (("winning", crowned), ("leads", leads and not covered)) if here]
     for at, name in enumerate(signs):
-        across, down = 0.5 * width - 1.25 * radius, -0.7 * width + radius * (1.25 + 2.25 * at)
-        middle = _turned(x, y, width, tilt, across, down)
+        middle = spot(0.5 * width - 1.25 * radius, -0.7 * width + radius * (1.25 + 2.25 * at))
         sign_disc(painting, name, *middle, radius=radius, gold=name == "winning")
-    low = _turned(x, y, width, tilt, -0.5 * width + radius * 1.3, 0.7 * width - radius * 1.3)
-    if "wild" in one.marks:
-        wild(painting, *low, radius=round(radius * 0.9))
-    for name in ("new", "advised"):
-        if name in one.marks and ("wild" not in one.marks or name == "advised"):
-            sign_disc(painting, name, *low, radius=round(radius * 0.9), gold=True)
+    low = spot(-0.5 * width + radius * 1.3, 0.7 * width - radius * 1.3)
+    for name in ("wild", "advised") if "wild" in one.marks else ("new", "advised"):
+        if name in one.marks:
+            sign_disc(painting, name, *low, radius=small, gold=True)
     if owner and one.by and width < 120:
-        low = _turned(x, y, width, tilt, -0.5 * width + 27, 0.7 * width - 27)
-        painting.disc(*low, 24, GOLD if wins else INK, line=DARK)
-        painting.write(low[0], low[1] + 12, one.by, LETTERS, DARK, weight=Weight.BOLD, align=0.5)
+        low = spot(-0.5 * width + 27, 0.7 * width - 27)
+        badge(painting, one.by, *low, radius=24, fill=GOLD if wins else INK, line=DARK, size=LETTERS, drop=12)
     elif owner and one.by:
-        low = _turned(x, y, width, tilt, -0.5 * width + 34, 0.7 * width - 30)
-        pill(painting, one.by, *low, wins=wins and not crowned)
+        pill(painting, one.by, *spot(-0.5 * width + 34, 0.7 * width - 30), wins=wins and not crowned)
     if one.becomes is not None:
         _tab(painting, one.becomes, x + max(64, width * 0.66 - 46), y + width * 1.4 - (14 if covered else 66))
 
@@ -103,37 +98,33 @@ def _tab(painting: Painting, becomes: Card, x: float, y: float) -> None:
     painting.put(sprites.tile(becomes, painting.felt, 51), x + 38, y + 5)
 
 
-def _turned(x: float, y: float, width: float, tilt: float, *off: float) -> tuple[float, float]:
-    """The position of a point at this offset from a tilted card's middle."""
-    angle = radians(tilt)
-    across, down = off
-    return (
-        x + width / 2 + across * cos(angle) - down * sin(angle),
-        y + width * 0.7 + across * sin(angle) + down * cos(angle),
-    )
-
-
 def sign_disc(painting: Painting, name: str, x: float, y: float, *, radius: int, gold: bool = False) -> None:
-    """Lay a mark's sign on a disc around a point."""
-    fill, ink = (GOLD, DARK) if gold else (DARK, INK)
-    painting.disc(x, y, radius + 2, fill, line=DARK)
-    side = round(radius * 1.24)
+    """Lay a mark's sign on a disc around a point; that of wild cards has its own colours."""
+    fill, ink, line, share = (GOLD, DARK, DARK, 1.24) if gold else (DARK, INK, DARK, 1.24)
+    if name == "wild":
+        fill, ink, line, share = WILD, PAPER, PAPER, 1.44
+    painting.disc(x, y, radius + 2, fill, line=line)
+    side = round(radius * share)
     painting.sign(MARKS[name], x - side / 2, y - side / 2, side, (ink, fill))
 
 
-def wild(painting: Painting, x: float, y: float, *, radius: int) -> None:
-    """Lay the sign of a wild card around a point."""
-    painting.disc(x, y, radius + 2, WILD, line=PAPER)
-    side = round(radius * 1.44)
-    painting.sign(MARKS["wild"], x - side / 2, y - side / 2, side, (PAPER, WILD))
-
-
 def badge(
-    painting: Painting, letters: str, x: float, y: float, *, radius: int = 26, fill: str = INK, ink: str = DARK
+    painting: Painting,
+    letters: str,
+    x: float,
+    y: float,
+    *,
+    radius: int = 26,
+    fill: str = INK,
+    ink: str = DARK,
+    line: str = "",
+    size: int = 0,
+    drop: float = 0,
 ) -> None:
-    painting.disc(x, y, radius, fill)
-    size = max(round(radius * 1.4), LETTERS) if len(letters) < 2 else round(radius * 1.2)
-    painting.write(x, y + size * 0.35, letters, size, ink, weight=Weight.BOLD, align=0.5)
+    """Lay letters on a disc, as large as it has room for; or in a `size`, their base line `drop` below the middle."""
+    painting.disc(x, y, radius, fill, line=line)
+    size = size or (max(round(radius * 1.4), LETTERS) if len(letters) < 2 else round(radius * 1.2))
+    painting.write(x, y + (drop or size * 0.35), letters, size, ink, weight=Weight.BOLD, align=0.5)
 
 
 def pill(painting: Painting, letters: str, x: float, y: float, *, wins: bool = False, radius: int = 26) -> None:
@@ -172,12 +163,8 @@ def slot(
     painting.shape(body, x - left, y - top, width + 2 * left, high + 2 * top)
     lines = said.split()
     size = min([46, *(int(46 * (width - 24) / fonts.width(line, 46, Weight.BOLD)) for line in lines)])
-    for at, line in enumerate(lines):
-        down = high * 0.55 + (at - (len(lines) - 1) / 2) * 50
-        most = width - 8
-        painting.write(
-            x + width / 2, y + down, line, max(size, LETTERS), GOLD, weight=Weight.BOLD, most=most, align=0.5
-        )
+    at, size = (x + width / 2, y + high * 0.55), max(size, LETTERS)
+    painting.write_lines(*at, lines, size, GOLD, step=50, weight=Weight.BOLD, most=width - 8)
 
 
 def tile(painting: Painting, one: Lying, x: float, y: float, *, width: int = 60, frame: str = "") -> None:
@@ -187,30 +174,55 @@ def tile(painting: Painting, one: Lying, x: float, y: float, *, width: int = 60,
         painting.plate(x - 5, y - 5, (width + 10, width * 4 / 3 + 10), frame, radius=11)
     painting.put(sprites.tile(one.card, painting.felt, width), x, y)
     if "wild" in one.marks:
-        wild(painting, x + width * 0.2, y + width * 1.1, radius=11)
+        sign_disc(painting, "wild", x + width * 0.2, y + width * 1.1, radius=11)
+
+
+def chip(painting: Painting, one: Lying, x: float, y: float) -> None:
+    painting.put(sprites.chip(one.card, painting.felt), x, y)
+    if "wild" in one.marks:
+        sign_disc(painting, "wild", x + 50, y + 6, radius=10)
+
+
+def heap(painting: Painting, cluster: Cluster, x: float, y: float, *, width: int, back: Card) -> None:
+    """Lay the last card of a zone, its backs where none is seen, or an empty place."""
+    if cluster.cards:
+        card(painting, cluster.cards[-1], x, y, width=width, tilt=3)
+    elif cluster.count:
+        pile(painting, x, y - 10, count=cluster.count, back=back, width=width)
+    else:
+        slot(painting, x, y, width=width)
 
 
 def pile(painting: Painting, x: float, y: float, *, count: int, back: Card, width: int = 132) -> None:
     """Lay backs over each other with the number of cards."""
     for off in (10, 5, 0) if count > 2 else (0,):
         painting.put(sprites.whole(back, painting.felt, width), x + off, y + 10 - off)
-    radius = round(width * 0.27)
-    painting.disc(x + width / 2, y + 10 + width * 0.7, radius, painting.cloth.rail)
+    middle, rail = (x + width / 2, y + 10 + width * 0.7), painting.cloth.rail
     size = 42 if width > 120 else LETTERS
-    painting.write(
-        x + width / 2, y + 10 + width * 0.7 + size * 0.35, str(count), size, INK, weight=Weight.BOLD, align=0.5
-    )
+    badge(painting, str(count), *middle, radius=round(width * 0.27), fill=rail, ink=INK, size=size)
 
 
-def fits(line: str) -> bool:
-    """True if a ribbon has room for the line."""
-    return fonts.width(line, RIBBONS[0], Weight.BOLD) <= MOST_RIBBON - 50
+def fitting(
+    heading: Sequence[str], size: int = RIBBONS[0], weight: Weight = Weight.BOLD, most: float = MOST_RIBBON - 50
+) -> tuple[str, ...]:
+    """As many of the first parts of a headline as a ribbon, or a line of other letters, has room for; at least one."""
+    parts = list(heading)
+    while len(parts) > 1 and fonts.width(" · ".join(parts), size, weight) > most:
+        parts.pop()
+    return tuple(parts)
 
 
-def fitting(heading: Sequence[str]) -> tuple[str, ...]:
-    """As many of the first parts of a headline as a ribbon has room for, at least one."""
-    counts = range(len(heading), 1, -1)
-    return tuple(heading[: next((count for count in counts if fits(" · ".join(heading[:count]))), 1)])
+def wrapped(items: Iterable[tuple[T, float]], across: float, gap: float = 0) -> list[list[T]]:
+    """The items, each with its width, in as many lines as they need."""
+    lines: list[list[T]] = []
+    left = 0.0
+    for item, wide in items:
+        if not lines or left + wide > across:
+            lines.append([])
+            left = 0.0
+        lines[-1].append(item)
+        left += wide + gap
+    return lines
 
 
 def ribbon(painting: Painting, parts: Sequence[Emblem], y: float = 10, *, most: float = MOST_RIBBON) -> None:
@@ -241,8 +253,8 @@ def ribbon(painting: Painting, parts: Sequence[Emblem], y: float = 10, *, most: 
         if at:
             painting.box(x - 27, y + 13, 3, 42, "#b9ad92")
         if one.card is not None:
-            draw = sprites.square(one.card, 54) if not one.card.rank else sprites.tile(one.card, painting.felt, 43)
-            painting.put(draw, x, y + (6 if not one.card.rank else 5))
+            draw = sprites.tile(one.card, painting.felt, 43) if one.card.rank else sprites.square(one.card, 54)
+            painting.put(draw, x, y + (5 if one.card.rank else 6))
         painting.write(x + (70 if one.card else 0), y + 32 + size * 0.36, line, size, DARK, weight=Weight.BOLD)
         x += span + 50
 
@@ -262,9 +274,8 @@ def plaques(painting: Painting, parts: Sequence[Emblem], box: tuple[float, float
             painting.put(draw, x + (side - across) / 2, y + 10)
             x += side + 24
         size, lines = _broken(one.said, left + wide - 24 - x, high)
-        for at, line in enumerate(lines):
-            base = y + high / 2 + size * 0.36 + (at - (len(lines) - 1) / 2) * (size + 2)
-            painting.write(x, base, line, size, DARK, weight=Weight.BOLD, most=left + wide - 20 - x)
+        at, most = (x, y + high / 2 + size * 0.36), left + wide - 20 - x
+        painting.write_lines(*at, lines, size, DARK, step=size + 2, weight=Weight.BOLD, most=most, align=0)
         y += high + 16
 
 
@@ -274,9 +285,8 @@ def _broken(said: str, most: float, high: float) -> tuple[int, list[str]]:
     for size in (48, *RIBBONS):
         for end in (len(words), *sorted(range(1, len(words)), key=lambda at: abs(at - len(words) / 2))):
             lines = [line for line in (" ".join(words[:end]), " ".join(words[end:])) if line]
-            if len(lines) * (size + 2) <= high - 8 and all(
-                fonts.width(line, size, Weight.BOLD) <= most for line in lines
-            ):
+            widest = max((fonts.width(line, size, Weight.BOLD) for line in lines), default=0)
+            if len(lines) * (size + 2) <= high - 8 and widest <= most:
                 return size, lines
     return RIBBONS[-1], [said]
 
@@ -299,10 +309,9 @@ def _cloth_of_ribbon(painting: Painting, x: float, y: float, wide: int, high: in
 
 def foot(painting: Painting, parts: Sequence[str], *, most: float, left: float | None = None, y: int = 640) -> None:
     """Write the headline on a tab at the lower edge: in the middle, or from `left`; it loses parts from the end."""
-    parts = list(parts)
-    while len(parts) > 1 and fonts.width(" · ".join(parts), LETTERS, Weight.SEMIBOLD) > most - FOOT_EDGES:
-        parts.pop()
-    line = fonts.shortened(" · ".join(parts), LETTERS, most - FOOT_EDGES, Weight.SEMIBOLD)
+    room = most - FOOT_EDGES
+    said = " · ".join(fitting(parts, LETTERS, Weight.SEMIBOLD, room))
+    line = fonts.shortened(said, LETTERS, room, Weight.SEMIBOLD)
     if not line:
         return
     wide = round((fonts.width(line, LETTERS, Weight.SEMIBOLD) + FOOT_EDGES) / 8) * 8

@@ -7,6 +7,7 @@ marks, the lower left for its player's badge.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from html import escape
 
 from bot.art.cloth import cloth_of, mixed
@@ -17,8 +18,6 @@ from games.engine.art import GROUND, INK, SHADE, Art, CardArt, Cloth, Sign, Suit
 PAPER = "#fdf8ea"
 EDGE = "#2a2520"
 TILE = 128
-WIDE, HIGH = 150, 210
-SMALL_WIDE, SMALL_HIGH = 60, 80
 CHIP_WIDE, CHIP_HIGH = 58, 52
 SQUARE = 54
 POOL = 0.8
@@ -31,18 +30,46 @@ MAGIC = "#6b2c91"
 """The pool of a card that does something of its own."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """Paper with an `edge` that is seen on white; on it, `margin` away, may lie a ground with its own corners."""
+
+    wide: int
+    high: int
+    radius: int
+    edge: float
+    margin: int
+    inner_radius: int
+
+    def drawn(self, *parts: str) -> str:
+        paper = (
+            f'<rect x="{self.edge / 2}" y="{self.edge / 2}" width="{self.wide - self.edge}"'
+            f' height="{self.high - self.edge}" rx="{self.radius}"'
+            f' fill="{PAPER}" stroke="{EDGE}" stroke-width="{self.edge}"/>'
+        )
+        return svg(self.wide, self.high, paper, *parts)
+
+    def ground(self, colour: str = "") -> str:
+        """In a colour, or as a mere outline."""
+        across, down = self.wide - 2 * self.margin, self.high - 2 * self.margin
+        fill = f' fill="{colour}"' if colour else ""
+        at = self.margin
+        return f'<rect x="{at}" y="{at}" width="{across}" height="{down}" rx="{self.inner_radius}"{fill}/>'
+
+
+_TILE = _Form(TILE, TILE, 24, 3, 7, 18)
+_CARD = _Form(150, 210, 14, 2.5, 7, 9)
+_SMALL = _Form(60, 80, 9, 2, 4, 6)
+_CHIP = _Form(CHIP_WIDE, CHIP_HIGH, 8, 2, 4, 5)
+
+
 def tile(card: CardArt, rank: str) -> str:
     """`rank` is what is printed on it in the reader's language."""
     colour = card.suit.colour
-    plate = _plate(TILE, TILE, 24, 3)
     if not rank:
-        ground = f'<rect x="7" y="7" width="114" height="114" rx="18" fill="{colour}"/>'
-        return svg(TILE, TILE, plate, ground, sign_svg(_figure(card), (20, 20, 88), PAPER, colour, 0.3))
+        return _TILE.drawn(_TILE.ground(colour), sign_svg(_figure(card), (20, 20, 88), PAPER, colour, 0.3))
     signs = ([card.suit.sign] if card.suit.sign else []) + list(card.signs)
-    return svg(
-        TILE,
-        TILE,
-        plate,
+    return _TILE.drawn(
         f'<path d="M7 64H121V103A18 18 0 0 1 103 121H25A18 18 0 0 1 7 103Z" fill="{colour}"/>',
         _fitted(rank, TILE / 2, 35, width=106, height=49, colour=colour),
         *_row(signs, TILE, 67, 50, colour),
@@ -51,47 +78,33 @@ def tile(card: CardArt, rank: str) -> str:
 
 def card(art: CardArt, rank: str) -> str:
     colour, sign = art.suit.colour, art.suit.sign
-    plate = _plate(WIDE, HIGH, 14, 2.5)
     if not rank:
         figure, light = _figure(art), mixed(colour, PAPER, LIGHT)
-        return svg(
-            WIDE,
-            HIGH,
-            plate,
-            f'<rect x="7" y="7" width="136" height="196" rx="9" fill="{colour}"/>',
+        return _CARD.drawn(
+            _CARD.ground(colour),
             f'<circle cx="75" cy="120" r="58" fill="{light}"/>',
             sign_svg(figure, (14, 14, 40), PAPER, colour),
             sign_svg(figure, (29, 74, 92), PAPER, light),
         )
-    figure = next((one for one in art.signs if not isinstance(one, str)), ())
+    figure = next(_figures(art), ())
     pool = (MAGIC if art.special else colour) if figure else mixed(colour, PAPER, POOL)
-    inner = sign_svg(figure, (64, 116, 74), PAPER, pool) if figure else sign_svg(sign, (56, 104, 90), colour, pool, 0.5)
-    return svg(
-        WIDE,
-        HIGH,
-        '<clipPath id="window"><rect x="7" y="7" width="136" height="196" rx="9"/></clipPath>',
-        plate,
+    wide, left = (76, 13) if len(rank) < 2 else (57, 9)
+    return _CARD.drawn(
+        f'<clipPath id="window">{_CARD.ground()}</clipPath>',
         f'<g clip-path="url(#window)"><circle cx="112" cy="160" r="73" fill="{pool}"/></g>',
-        _fitted(
-            rank, 0, 37, width=76 if len(rank) < 2 else 57, height=51, colour=colour, left=13 if len(rank) < 2 else 9
-        ),
+        _fitted(rank, 0, 37, width=wide, height=51, colour=colour, left=left),
         sign_svg(sign, (13, 76, 40), colour, PAPER) if sign else "",
-        inner,
+        sign_svg(figure, (64, 116, 74), PAPER, pool) if figure else sign_svg(sign, (56, 104, 90), colour, pool, 0.5),
     )
 
 
 def small(art: CardArt, rank: str) -> str:
     """Rank on paper, suit on colour; its letters keep their size."""
     colour = art.suit.colour
-    plate = _plate(SMALL_WIDE, SMALL_HIGH, 9, 2)
     if not rank:
-        ground = f'<rect x="4" y="4" width="52" height="72" rx="6" fill="{colour}"/>'
-        return svg(SMALL_WIDE, SMALL_HIGH, plate, ground, sign_svg(_figure(art), (9, 19, 42), PAPER, colour, 0))
+        return _SMALL.drawn(_SMALL.ground(colour), sign_svg(_figure(art), (9, 19, 42), PAPER, colour, 0))
     sign = _figure(art) if art.special else art.suit.sign or _figure(art)
-    return svg(
-        SMALL_WIDE,
-        SMALL_HIGH,
-        plate,
+    return _SMALL.drawn(
         f'<path d="M4 43H56V70A6 6 0 0 1 50 76H10A6 6 0 0 1 4 70Z" fill="{colour}"/>',
         _fitted(rank, 30, 23.5, width=48, height=30, colour=colour),
         sign_svg(sign, (16, 45.5, 28), PAPER, colour, 0),
@@ -101,14 +114,9 @@ def small(art: CardArt, rank: str) -> str:
 def chip(art: CardArt, rank: str) -> str:
     """The smallest card, for a table on which seventy lie."""
     colour = art.suit.colour
-    plate = _plate(CHIP_WIDE, CHIP_HIGH, 8, 2)
     if not rank:
-        ground = f'<rect x="4" y="4" width="50" height="44" rx="5" fill="{colour}"/>'
-        return svg(CHIP_WIDE, CHIP_HIGH, plate, ground, sign_svg(_figure(art), (11, 8, 36), PAPER, colour, 0))
-    return svg(
-        CHIP_WIDE,
-        CHIP_HIGH,
-        plate,
+        return _CHIP.drawn(_CHIP.ground(colour), sign_svg(_figure(art), (11, 8, 36), PAPER, colour, 0))
+    return _CHIP.drawn(
         f'<path d="M33 4H49A5 5 0 0 1 54 9V43A5 5 0 0 1 49 48H33Z" fill="{colour}"/>',
         sign_svg(art.suit.sign or _figure(art), (33.5, 16, 20), PAPER, colour, 0),
         _fitted(rank, 18.5, 26, width=28, height=27, colour=colour),
@@ -118,21 +126,15 @@ def chip(art: CardArt, rank: str) -> str:
 def square(art: CardArt) -> str:
     """For a whole suit, or a rule: signs on its colour."""
     colour = art.suit.colour
-    signs = [one for one in art.signs if not isinstance(one, str)] or [art.suit.sign]
     ground = (
         f'<rect x="1" y="1" width="{SQUARE - 2}" height="{SQUARE - 2}" rx="11" fill="{colour}"'
         f' stroke="{PAPER}" stroke-width="2"/>'
     )
-    if len(signs) == 1:
-        return svg(SQUARE, SQUARE, ground, sign_svg(signs[0], (6.5, 6.5, 41), PAPER, colour, 0.42))
-    first, second = signs[:2]
-    return svg(
-        SQUARE,
-        SQUARE,
-        ground,
-        sign_svg(first, (3, 14, 25), PAPER, colour, 0),
-        sign_svg(second, (27, 14, 25), PAPER, colour, 0),
-    )
+    first, *more = list(_figures(art)) or [art.suit.sign]
+    if not more:
+        return svg(SQUARE, SQUARE, ground, sign_svg(first, (6.5, 6.5, 41), PAPER, colour, 0.42))
+    two = (sign_svg(one, (x, 14, 25), PAPER, colour, 0) for one, x in ((first, 3), (more[0], 27)))
+    return svg(SQUARE, SQUARE, ground, *two)
 
 
 def back(suit: Suit, cloth: Cloth) -> str:
@@ -142,11 +144,8 @@ def back(suit: Suit, cloth: Cloth) -> str:
         for x in range(27 + at % 2 * 12, 130, 24)
     )
     line = mixed(cloth.cloth, PAPER, 0.6)
-    return svg(
-        WIDE,
-        HIGH,
-        _plate(WIDE, HIGH, 14, 2.5),
-        f'<rect x="7" y="7" width="136" height="196" rx="9" fill="{cloth.cloth}"/>',
+    return _CARD.drawn(
+        _CARD.ground(cloth.cloth),
         f'<path d="{lozenges}" fill="{cloth.inlay}"/>',
         f'<rect x="15" y="15" width="120" height="180" rx="6" fill="none" stroke="{line}" stroke-width="2.5"/>',
         f'<circle cx="75" cy="105" r="40" fill="{cloth.cloth}" stroke="{line}" stroke-width="2.5"/>',
@@ -155,10 +154,7 @@ def back(suit: Suit, cloth: Cloth) -> str:
 
 
 def small_back(cloth: Cloth) -> str:
-    return svg(
-        SMALL_WIDE,
-        SMALL_HIGH,
-        _plate(SMALL_WIDE, SMALL_HIGH, 9, 2),
+    return _SMALL.drawn(
         f'<rect x="5" y="5" width="50" height="70" rx="6" fill="{cloth.cloth}"/>',
         f'<path d="M30 18L46 40L30 62L14 40Z" fill="{cloth.inlay}"/>',
     )
@@ -171,9 +167,17 @@ def back_tile(art: Art) -> str:
 
 def sign_svg(sign: Sign, box: tuple[float, float, float], ink: str, ground: str, shade: float = SHADED) -> str:
     """`box` is left, top, side; `shade` is how much ground the second tone has."""
+    colours = {INK: ink, GROUND: ground, SHADE: mixed(ink, ground, shade)}
+    shapes = []
+    for shape in sign:
+        colour = colours.get(shape.fill, shape.fill)
+        look = f'fill="{colour}"'
+        if shape.stroke:
+            line = f'stroke="{colour}" stroke-width="{shape.stroke:g}"'
+            look = f'fill="none" {line} stroke-linecap="round" stroke-linejoin="round"'
+        shapes.append(f'<path d="{shape.path}" {look}/>')
     x, y, size = box
-    scale = size / 100
-    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{"".join(_shapes(sign, ink, ground, shade))}</g>'
+    return f'<g transform="translate({x:g} {y:g}) scale({size / 100:g})">{"".join(shapes)}</g>'
 
 
 def text(line: str, x: float, y: float, *, size: float, colour: str, anchor: str = "middle") -> str:
@@ -187,16 +191,13 @@ def svg(width: float, height: float, *parts: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">{"".join(parts)}</svg>'
 
 
+def _figures(art: CardArt) -> Iterator[Sign]:
+    """Yield the signs of a card that are no letters."""
+    return (one for one in art.signs if not isinstance(one, str))
+
+
 def _figure(art: CardArt) -> Sign:
-    return next((one for one in art.signs if not isinstance(one, str)), art.suit.sign)
-
-
-def _plate(width: float, height: float, radius: float, line: float) -> str:
-    """An edge that is seen on white, and paper within that is seen on dark."""
-    return (
-        f'<rect x="{line / 2}" y="{line / 2}" width="{width - line}" height="{height - line}" rx="{radius}"'
-        f' fill="{PAPER}" stroke="{EDGE}" stroke-width="{line}"/>'
-    )
+    return next(_figures(art), art.suit.sign)
 
 
 def _row(signs: list[Sign | str], width: float, top: float, size: float, ground: str) -> Iterator[str]:
@@ -210,19 +211,6 @@ def _row(signs: list[Sign | str], width: float, top: float, size: float, ground:
             yield text(one, x + side / 2, y + side * 0.86, size=side * 1.05, colour=PAPER)
         else:
             yield sign_svg(one, (x, y, side), PAPER, ground, 0.3)
-
-
-def _shapes(sign: Sign, ink: str, ground: str, shade: float) -> Iterator[str]:
-    colours = {INK: ink, GROUND: ground, SHADE: mixed(ink, ground, shade)}
-    for shape in sign:
-        colour = colours.get(shape.fill, shape.fill)
-        if shape.stroke:
-            yield (
-                f'<path d="{shape.path}" fill="none" stroke="{colour}" stroke-width="{shape.stroke:g}"'
-                ' stroke-linecap="round" stroke-linejoin="round"/>'
-            )
-        else:
-            yield f'<path d="{shape.path}" fill="{colour}"/>'
 
 
 def _fitted(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from io import BytesIO
@@ -11,7 +12,7 @@ from PIL import Image
 
 from bot.art.cards import drawings
 from bot.art.cards.drawings import PAPER
-from bot.art.cloth import mixed
+from bot.art.cloth import mixed, parts
 from bot.art.fonts import Weight
 from bot.art.plan import Card, Felt
 from games.engine.art import Cloth
@@ -63,20 +64,9 @@ def face(card: Card, cloth: Cloth) -> str:
 
 @lru_cache(maxsize=KEPT)
 def whole(
-    card: Card,
-    felt: Felt,
-    width: int,
-    tilt: float = 0,
-    *,
-    gold: bool = False,
-    muted: bool = False,
-    hard: bool = False,
+    card: Card, felt: Felt, width: int, tilt: float = 0, *, gold: bool = False, muted: bool = False, hard: bool = False
 ) -> Sprite:
-    """With its shadow: tilted, framed in gold, or in two greys of the cloth.
-
-    A tilted card is the upright one turned, with `hard` edges for a smaller file; a muted one is the bright one in
-    grey. Both take a fraction of the time of drawing it anew.
-    """
+    """With its shadow: tilted (`hard` edges make a smaller file), framed in gold, `muted` to greys of the cloth."""
     if muted:
         bright = whole(card, felt, width, tilt, gold=gold, hard=hard)
         light = bright.image.convert("L")
@@ -107,17 +97,11 @@ def _master(card: Card, cloth: Cloth) -> Image.Image:
 def _below(cloth: Cloth, width: int, *, gold: bool) -> Image.Image:
     """The layer below a card: its shadow, and the frame if it has one."""
     high, by = round(width * 1.4), width / 150
-    frame = (
-        f'<rect x="-8" y="-8" width="{width + 16}" height="{high + 16}" rx="{14 * by + 7:g}" fill="{GOLD}"/>'
-        if gold
-        else ""
-    )
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-SHADE} {-SHADE} {width + 2 * SHADE} {high + 2 * SHADE}">'
-        f'<rect x="{3 * by:g}" y="{5 * by:g}" width="{width}" height="{high}" rx="{14 * by:g}" fill="{cloth.rail}"/>'
-        f"{frame}</svg>"
-    )
-    return drawn(svg, width + 2 * SHADE, high + 2 * SHADE)
+    size = (width + 2 * SHADE, high + 2 * SHADE)
+    frame = f'<rect x="-8" y="-8" width="{width + 16}" height="{high + 16}" rx="{14 * by + 7:g}" fill="{GOLD}"/>'
+    shadow = f'<rect x="{3 * by:g}" y="{5 * by:g}" width="{width}" height="{high}" rx="{14 * by:g}"'
+    below = f'<g transform="translate({SHADE} {SHADE})">{shadow} fill="{cloth.rail}"/>{frame if gold else ""}</g>'
+    return drawn(drawings.svg(*size, below), *size)
 
 
 @lru_cache(maxsize=KEPT)
@@ -131,10 +115,16 @@ def chip(card: Card, felt: Felt) -> Sprite:
     """Its edges are hard, as seventy of them make a large file otherwise."""
     svg = drawings.small_back(felt.cloth) if card.back else drawings.chip(card.art, card.rank)
     cut = _cut(drawn(svg, drawings.CHIP_WIDE, drawings.CHIP_HIGH), 0, 0)
-    palette = Image.new("P", (1, 1))
-    colours = (PAPER, card.art.suit.colour, drawings.EDGE, felt.cloth.cloth)
-    palette.putpalette([int(one[at : at + 2], 16) for one in colours for at in (1, 3, 5)] * 64)
-    return Sprite(cut.image.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB"), cut.mask)
+    few = palette((PAPER, card.art.suit.colour, drawings.EDGE, felt.cloth.cloth))
+    return Sprite(cut.image.quantize(palette=few, dither=Image.Dither.NONE).convert("RGB"), cut.mask)
+
+
+def palette(colours: Sequence[str]) -> Image.Image:
+    """These colours for pictures; the first one fills the places that are left."""
+    flat = [part for colour in colours for part in parts(colour)]
+    found = Image.new("P", (1, 1))
+    found.putpalette(flat + flat[:3] * (256 - len(colours)))
+    return found
 
 
 @lru_cache(maxsize=128)
@@ -150,5 +140,5 @@ def greys(cloth: Cloth) -> tuple[str, str]:
 @lru_cache(maxsize=24)
 def _greyed(cloth: Cloth) -> tuple[list[int], ...]:
     """The red, green and blue for each lightness of a card that may not be played."""
-    tones = [mixed(*greys(cloth), (round(light / 85) / 3) ** 1.2) for light in range(256)]
-    return tuple([int(tone[at : at + 2], 16) for tone in tones] for at in (1, 3, 5))
+    tones = [parts(mixed(*greys(cloth), (round(light / 85) / 3) ** 1.2)) for light in range(256)]
+    return tuple(map(list, zip(*tones, strict=True)))

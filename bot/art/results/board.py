@@ -38,10 +38,7 @@ class BoardLine:
 
 @dataclass(frozen=True, slots=True)
 class BoardPlan:
-    """A page of a leaderboard; the parts of the title beyond the first two stand at the foot.
-
-    Bars begin at `floor`.
-    """
+    """A page of a leaderboard; parts of the title beyond two stand at the foot, and bars begin at `floor`."""
 
     title: str
     lines: tuple[BoardLine, ...]
@@ -63,16 +60,10 @@ class BoardPlan:
             _column(painting, others[:half], EDGE + 12, 530 if others[half:] else WIDE - EDGE - 12)
             _column(painting, others[half:10], 570, WIDE - EDGE - 12)
         parts = self.title.split(BETWEEN)
-        head = parts if len(parts) < 3 else parts[:-2]
+        head, below = (parts, []) if len(parts) < 3 else (parts[:-2], parts[-2:])
         ribbon(painting, (Emblem(BETWEEN.join(head)),), most=RIBBON)
-        if len(parts) > 2:
-            foot(
-                painting,
-                parts[-2:],
-                most=480 if first and others else 700,
-                left=BESIDE if first and others else None,
-                y=644,
-            )
+        most, left = (480, BESIDE) if first and others else (700, None)
+        foot(painting, below, most=most, left=left, y=644)
         return painting.png()
 
 
@@ -87,10 +78,8 @@ def _column(painting: Painting, lines: Sequence[tuple[BoardLine, float]], left: 
         y = TOP + step * row
         painting.plate(left, y + 3, (right - left, step - 6), painting.cloth.plate, radius=14)
         base = y + step / 2 + 12
-        painting.write(
-            left + 18 + places / 2, base, one.said, LETTERS, painting.cloth.quiet, weight=Weight.SEMIBOLD, align=0.5
-        )
-        at = left + 34 + places
+        at, middle, quiet = left + 34 + places, left + 18 + places / 2, painting.cloth.quiet
+        painting.write(middle, base, one.said, LETTERS, quiet, weight=Weight.SEMIBOLD, align=0.5)
         painting.write(at, base, one.name, 40, INK, weight=Weight.SEMIBOLD, most=right - numbers - 40 - at)
         painting.write(right - 20, base + 1, one.number, 42, INK, weight=Weight.BOLD, align=1)
         length = max(8.0, (right - 20 - at) * min(1.0, max(0.0, share)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.art.canvas.marks import MARKS
 from bot.art.canvas.painting import CORNER, DARK, INK, LETTERS, WIDE, Painting
 from bot.art.canvas.painting import HIGH as PAINTED
-from bot.art.canvas.pieces import ribbon
+from bot.art.canvas.pieces import badge, ribbon
 from bot.art.cards.sprites import GOLD
 from bot.art.fonts import Weight
 from bot.art.plan import Emblem, Felt
@@ -74,15 +74,12 @@ def _standings(painting: Painting, lines: tuple[StandingLine, ...]) -> None:
     for at, one in enumerate(shown):
         x, y = LEFT + at // rows * (wide + 20), TOP + at % rows * STEP
         painting.plate(x, y + 3, (wide, STEP - 8), painting.cloth.plate, radius=14)
-        metal = METALS.get(one.place)
-        if metal is not None:
-            painting.disc(x + 42, y + STEP / 2, 27, metal)
-        colour = painting.cloth.quiet if metal is None else DARK
-        painting.write(x + 42, y + STEP / 2 + 13, str(one.place), LETTERS, colour, weight=Weight.BOLD, align=0.5)
-        used = painting.write(
-            x + wide - 22, y + STEP / 2 + 14, one.points, LETTERS + 4, INK, weight=Weight.BOLD, align=1
-        )
-        painting.write(x + 84, y + STEP / 2 + 13, one.name, LETTERS, INK, most=wide - 120 - used)
+        middle = y + STEP / 2
+        metal, ink = METALS.get(one.place, "none"), DARK if one.place in METALS else painting.cloth.quiet
+        badge(painting, str(one.place), x + 42, middle, radius=27, fill=metal, ink=ink, size=LETTERS, drop=13)
+        size = LETTERS + 4
+        used = painting.write(x + wide - 22, middle + 14, one.points, size, INK, weight=Weight.BOLD, align=1)
+        painting.write(x + 84, middle + 13, one.name, LETTERS, INK, most=wide - 120 - used)
 
 
 def _bracket(painting: Painting, rounds: tuple[tuple[BracketMatch, ...], ...]) -> None:
@@ -104,7 +101,7 @@ def _bracket(painting: Painting, rounds: tuple[tuple[BracketMatch, ...], ...]) -
                 painting.write(x + 18, base, name, LETTERS, colour, weight=weight, most=box - 74)
                 if won:
                     painting.sign(MARKS["winning"], x + box - 50, base - 34, 38, (GOLD, painting.cloth.plate))
-            if column > 0:
+            if column:
                 painting.box(x - gap / 2, y + line - 2, gap / 2, 4, painting.cloth.inlay)
             if column + 1 < len(shown):
                 painting.box(x + box, y + line - 2, gap / 2, 4, painting.cloth.inlay)

@@ -11,6 +11,7 @@ from bot.art.cards.sprites import GOLD
 from bot.art.cloth import mixed
 from bot.art.fonts import Weight
 from bot.art.plan import TAPIS_FELT, Emblem, Felt
+from games.engine.art import Cloth
 
 TOP, LOW, RIGHT = 128, 590, 1046
 FIGURES = 290
@@ -24,10 +25,7 @@ LINE = "#6fd3a5"
 
 @dataclass(frozen=True, slots=True)
 class CurvePlan:
-    """Ratings with their uncertainty, oldest first; `first` and `last` name the ends of the line.
-
-    `figures` are numbers with what they count; without two ratings they stand alone.
-    """
+    """Ratings with their uncertainty, oldest first, and `figures` beside them, or alone without two ratings."""
 
     title: str
     first: str
@@ -56,26 +54,17 @@ class CurvePlan:
             x = x0 + (x1 - x0) * (at / (len(shown) - 1) if len(shown) > 1 else 0.5)
             return x, y1 - (y1 - y0) * (min(max(rating, low), high) - low) / (high - low)
 
-        def path(points: Sequence[tuple[float, float]]) -> str:
-            return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-
         middle = [point(at, rating) for at, (rating, _) in enumerate(shown)]
         upper = [point(at, rating + doubt) for at, (rating, doubt) in enumerate(shown)]
         lower = [point(at, rating - doubt) for at, (rating, doubt) in enumerate(shown)]
-        levels = range(low, high + 1, _step(high - low))
-        body = [f'<polygon points="{path([*upper, *reversed(lower)])}" fill="{band}"/>'] if len(shown) > 1 else []
-        body += [
-            f'<path d="M{x0} {point(0, level)[1]:.1f}H{x1}" stroke="{painting.cloth.inlay}" stroke-width="3"/>'
-            for level in levels
-        ]
-        body.append(
-            f'<polyline points="{path(middle)}" fill="none" stroke="{LINE}" stroke-width="7" stroke-linejoin="round"/>'
-        )
+        levels = {level: point(0, level)[1] for level in range(low, high + 1, _step(high - low))}
+        body = [f'<polygon points="{_path([*upper, *reversed(lower)])}" fill="{band}"/>'] if len(shown) > 1 else []
+        body += [level_svg(x0, x1, y, painting.cloth) for y in levels.values()]
+        body.append(line_svg(middle, LINE, 7))
         painting.shape("".join(body), left, TOP, round(RIGHT - left), LOW - TOP)
         painting.disc(left + middle[-1][0], TOP + middle[-1][1], 15, GOLD)
-        for level in levels:
-            y = TOP + point(0, level)[1] + 12
-            painting.write(left + x0 - 12, y, str(level), LETTERS, painting.cloth.quiet, align=1)
+        for level, y in levels.items():
+            painting.write(left + x0 - 12, TOP + y + 12, str(level), LETTERS, painting.cloth.quiet, align=1)
         half = (x1 - x0) / 2 - 10
         painting.write(left + x0, LOW - 16, self.first, LETTERS, painting.cloth.quiet, most=half)
         painting.write(left + x1, LOW - 16, self.last, LETTERS, painting.cloth.quiet, most=half, align=1)
@@ -85,13 +74,28 @@ def _figures(painting: Painting, figures: Sequence[tuple[str, str]], wide: float
     """Write the figures under each other, as plates of equal height."""
     if not figures:
         return
-    step = (LOW - TOP + 12) / len(figures)
+    step, middle = (LOW - TOP + 12) / len(figures), 54 + wide / 2
     for row, (label, value) in enumerate(figures):
         y = TOP + step * row
         painting.plate(54, y, (wide, step - 12), painting.cloth.plate, radius=18)
-        middle = y + (step - 12) / 2
-        painting.write(54 + wide / 2, middle + 6, value, 60, INK, weight=Weight.BOLD, most=wide - 24, align=0.5)
-        painting.write(54 + wide / 2, middle + 48, label, LETTERS, painting.cloth.quiet, most=wide - 24, align=0.5)
+        base = y + (step - 12) / 2
+        painting.write(middle, base + 6, value, 60, INK, weight=Weight.BOLD, most=wide - 24, align=0.5)
+        painting.write(middle, base + 48, label, LETTERS, painting.cloth.quiet, most=wide - 24, align=0.5)
+
+
+def level_svg(left: float, right: float, y: float, cloth: Cloth) -> str:
+    """A level line of a course."""
+    return f'<path d="M{left} {y:.1f}H{right}" stroke="{cloth.inlay}" stroke-width="3"/>'
+
+
+def line_svg(points: Sequence[tuple[float, float]], colour: str, width: int) -> str:
+    """The course itself."""
+    look = f'fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"'
+    return f'<polyline points="{_path(points)}" {look}/>'
+
+
+def _path(points: Sequence[tuple[float, float]]) -> str:
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
 
 
 def thinned(ratings: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:

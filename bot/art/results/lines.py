@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from bot.art import fonts
-from bot.art.canvas.painting import CORNER, DARK, INK, LETTERS, Painting
-from bot.art.canvas.pieces import ribbon, tile
+from bot.art.canvas.painting import CORNER, INK, LETTERS, Painting
+from bot.art.canvas.pieces import badge, ribbon, tile
 from bot.art.cards.sprites import GOLD
 from bot.art.fonts import Weight
 from bot.art.plan import Card, Emblem, Felt, Lying
@@ -56,7 +56,6 @@ class LinesPlan:
     parted: int | None = None
 
     def draw(self) -> bytes:
-        """The picture as a PNG."""
         painting = Painting(self.felt)
         ribbon(painting, (Emblem(self.heading),))
         step = min(MOST_ROW, HIGH / max(1, len(self.lines)))
@@ -89,9 +88,8 @@ class LinesPlan:
 def _name(painting: Painting, one: Line, y: float, high: float) -> None:
     painting.plate(LEFT, y + 3, (WIDE, high - 8), painting.cloth.plate, radius=14)
     middle = y + high / 2
-    metal = METALS.get(int(one.rank), painting.cloth.quiet) if one.rank else painting.cloth.quiet
-    painting.disc(LEFT + 42, middle, 27, metal)
-    painting.write(LEFT + 42, middle + 13, one.rank or "–", LETTERS, DARK, weight=Weight.BOLD, align=0.5)
+    metal = METALS.get(int(one.rank or 0), painting.cloth.quiet)
+    badge(painting, one.rank or "–", LEFT + 42, middle, radius=27, fill=metal, size=LETTERS, drop=13)
     painting.write(LEFT + 84, middle - 6, one.name, LETTERS, INK, most=NAMES - 96)
     painting.write(LEFT + 84, middle + 38, one.score, LETTERS + 4, INK, weight=Weight.BOLD, most=NAMES - 96)
 
@@ -100,10 +98,9 @@ def _move(painting: Painting, move: Move, x: float, y: float, size: tuple[float,
     """Lay a move into the middle of its place."""
     wide, high = size
     if not move.cards:
-        lines = _broken(move.said, wide - 14, int(high // (LETTERS + 4)))
-        for at, line in enumerate(lines):
-            base = y + high / 2 + 16 + (at - (len(lines) - 1) / 2) * (LETTERS + 4)
-            painting.write(x + wide / 2, base, line, LETTERS, INK, most=wide - 8, align=0.5)
+        step = LETTERS + 4
+        lines = _broken(move.said, wide - 14, int(high // step))
+        painting.write_lines(x + wide / 2, y + high / 2 + 16, lines, LETTERS, INK, step=step, most=wide - 8)
         return
     shown = move.cards[:MOST_PARTS]
     width = int(min(wide / len(shown) - 12, (high - 14) * 3 / 4, WIDEST_CARD))

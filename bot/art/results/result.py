@@ -14,6 +14,7 @@ from bot.art.cards import sprites
 from bot.art.cards.sprites import GOLD
 from bot.art.fonts import Weight
 from bot.art.plan import Emblem, Felt, Share
+from bot.art.results.curve import level_svg, line_svg
 from bot.art.results.sheet import SheetLine
 
 MOST_LINES, MOST_SEATS = 6, 5
@@ -31,10 +32,7 @@ _HEIGHTS = (316, 232, 176)
 
 @dataclass(frozen=True, slots=True)
 class Finisher:
-    """Somebody's place: the name, the badge, what is said of place and score; the totals after each round.
-
-    `taken` counts what they took, where the score counts suits.
-    """
+    """Somebody's place, and totals after each round. `taken` counts what they took, where scores count suits."""
 
     name: str
     badge: str
@@ -46,10 +44,7 @@ class Finisher:
 
 @dataclass(frozen=True, slots=True)
 class ResultPlan:
-    """A result: why the game ended, everybody from the first place to the last, its course's title, the score sheet.
-
-    The course of a game with rounds stands beside the podium, or a short score sheet.
-    """
+    """A result, the best place first; beside the podium the course of a game with rounds, or a short score sheet."""
 
     felt: Felt
     reason: str
@@ -78,27 +73,22 @@ class ResultPlan:
         values = [value for line in self.sheet for value in line.values]
         widest = max((fonts.width(value, LETTERS, Weight.BOLD) for value in values), default=0)
         labels = max((fonts.width(line.label, LETTERS) for line in self.sheet), default=0)
-        return (
-            len(self.sheet) <= MOST_LINES
-            and len(self.places) <= MOST_SEATS
-            and widest <= column - 6
-            and labels <= LABEL + 40
-        )
+        few = len(self.sheet) <= MOST_LINES and len(self.places) <= MOST_SEATS
+        return few and widest <= column - 6 and labels <= LABEL + 40
 
     def draw(self) -> bytes:
         painting = Painting(self.felt)
         ribbon(painting, (Emblem(_first(self.reason)),), most=RIBBON)
-        course = self.has_course
-        alone = not (self.has_sheet or self.has_tally or course)
-        podium(painting, self.places[:3], (372 if not alone else 550) + (78 if len(self.places) == 2 else 0))
+        alone = not (self.has_sheet or self.has_tally or self.has_course)
+        podium(painting, self.places[:3], (550 if alone else 372) + (78 if len(self.places) == 2 else 0))
         if self.has_sheet:
             _sheet(painting, self.places, self.sheet)
         elif self.has_tally:
             _tallied(painting, self.places)
-        elif course:
+        elif self.has_course:
             _course(painting, self.places, self.rounds)
-        _others(painting, self.places[3:], LEFT if not alone else 750)
-        return painting.png(_COURSES if course else ())
+        _others(painting, self.places[3:], 750 if alone else LEFT)
+        return painting.png(_COURSES if self.has_course else ())
 
 
 def _first(reason: str) -> str:
@@ -130,21 +120,25 @@ def podium(painting: Painting, places: tuple[Finisher, ...], middle: float) -> N
         painting.write(x + 75, y - 16, one.name, 40, INK, weight=Weight.SEMIBOLD, most=148, align=0.5)
         size = next((size for size in (84, 56, 46) if fonts.width(one.score, size, Weight.BOLD) <= 140), LETTERS)
         painting.write(x + 75, y + 96, one.score, size, INK, weight=Weight.BOLD, most=148, align=0.5)
-        painting.disc(x + 75, base - 36, 26, metal)
-        painting.write(x + 75, base - 23, str(one.place), 38, DARK, weight=Weight.BOLD, align=0.5)
+        badge(painting, str(one.place), x + 75, base - 36, fill=metal, size=38, drop=13)
         if one.place == 1:
             painting.sign(MARKS["winning"], x + 41, y - (200 if one.badge else 126), 68, (GOLD, painting.cloth.cloth))
 
 
-def _sheet(painting: Painting, places: tuple[Finisher, ...], lines: tuple[SheetLine, ...]) -> None:
-    """Lay the score sheet as a table: everybody's part of each line in a column of their own."""
+def _columns(painting: Painting, places: tuple[Finisher, ...], left: int, taken: int) -> tuple[float, list[float]]:
+    """Lay a plate with everybody's badge at the head of a column; return how wide columns are, and their middles."""
     painting.plate(LEFT, TOP, (WIDE, HIGH), painting.cloth.plate, radius=22, line=painting.cloth.inlay)
-    across = (WIDE - LABEL - 24) / len(places)
-    columns = [LEFT + LABEL + 12 + across * (at + 0.5) for at in range(len(places))]
-    rows = len(lines) + 1
-    step = min(84.0, (HIGH - 84) / rows)
+    across = (WIDE - taken) / len(places)
+    columns = [LEFT + left + across * (at + 0.5) for at in range(len(places))]
     for x, one in zip(columns, places, strict=True):
         badge(painting, one.badge, x, TOP + 44, radius=27, fill=METALS.get(one.place, painting.cloth.quiet))
+    return across, columns
+
+
+def _sheet(painting: Painting, places: tuple[Finisher, ...], lines: tuple[SheetLine, ...]) -> None:
+    """Lay the score sheet as a table: everybody's part of each line in a column of their own."""
+    across, columns = _columns(painting, places, LABEL + 12, LABEL + 24)
+    step = min(84.0, (HIGH - 84) / (len(lines) + 1))
     for row, line in enumerate(lines):
         y = TOP + 84 + step * row
         painting.box(LEFT + 12, y, WIDE - 24, 3, painting.cloth.inlay)
@@ -159,11 +153,7 @@ def _sheet(painting: Painting, places: tuple[Finisher, ...], lines: tuple[SheetL
 
 def _tallied(painting: Painting, places: tuple[Finisher, ...]) -> None:
     """Lay the suits under each other, and how many of each everybody took; gold where it won them the suit."""
-    painting.plate(LEFT, TOP, (WIDE, HIGH), painting.cloth.plate, radius=22, line=painting.cloth.inlay)
-    across = (WIDE - 112) / len(places)
-    columns = [LEFT + 96 + across * (at + 0.5) for at in range(len(places))]
-    for x, one in zip(columns, places, strict=True):
-        badge(painting, one.badge, x, TOP + 44, radius=27, fill=METALS.get(one.place, painting.cloth.quiet))
+    _, columns = _columns(painting, places, 96, 112)
     step = (HIGH - 96) / len(places[0].taken)
     for row, shares in enumerate(zip(*(one.taken for one in places), strict=True)):
         y = TOP + 84 + step * row
@@ -187,19 +177,14 @@ def _course(painting: Painting, places: tuple[Finisher, ...], title: str) -> Non
     def point(at: int, total: int) -> tuple[float, float]:
         return x0 + (x1 - x0) * at / steps, y1 - (y1 - y0) * (total - low) / max(1, high - low)
 
-    body = []
-    for level in sorted({low, 0, high} if low <= 0 <= high else {low, high}):
-        y = point(0, level)[1]
-        body.append(f'<path d="M{x0} {y:.1f}H{x1}" stroke="{painting.cloth.inlay}" stroke-width="3"/>')
+    levels = {level: point(0, level)[1] for level in sorted({low, min(max(0, low), high), high})}
+    body = [level_svg(x0, x1, y, painting.cloth) for y in levels.values()]
     for colour, line in reversed(list(zip(cycle(_COURSES), totals, strict=False))):
-        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in (point(at, total) for at, total in enumerate(line)))
-        body.append(
-            f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="6" stroke-linejoin="round"/>'
-        )
+        body.append(line_svg([point(at, total) for at, total in enumerate(line)], colour, 6))
     painting.shape("".join(body), LEFT, TOP, WIDE, HIGH)
-    for level in sorted({low, 0, high} if low <= 0 <= high else {low, high}):
+    for level, y in levels.items():
         said = str(level).replace("-", "−")
-        painting.write(LEFT + x0 - 8, TOP + point(0, level)[1] + 12, said, LETTERS, painting.cloth.quiet, align=1)
+        painting.write(LEFT + x0 - 8, TOP + y + 12, said, LETTERS, painting.cloth.quiet, align=1)
     ends = spread([point(steps, line[-1])[1] for line in totals], y0 - 10, y1 + 10, 52)
     for colour, one, end in reversed(list(zip(cycle(_COURSES), places, ends, strict=False))):
         badge(painting, one.badge, LEFT + x1 + 36, TOP + end, radius=25, fill=colour)
@@ -211,9 +196,9 @@ def _others(painting: Painting, places: tuple[Finisher, ...], x: float) -> None:
     for at, one in enumerate(places[:4]):
         left, y = x + at % 2 * step, 604 + at // 2 * 54
         badge(painting, one.badge, left + 26, y, radius=24, fill=painting.cloth.quiet)
-        score = f"{one.place}. {one.name}" if len(places) == 1 else f"{one.name}"
+        name = f"{one.place}. {one.name}" if len(places) == 1 else one.name
         wide = fonts.width(one.score, LETTERS, Weight.BOLD)
-        used = painting.write(left + 60, y + 13, score, LETTERS, painting.cloth.quiet, most=step - 78 - wide)
+        used = painting.write(left + 60, y + 13, name, LETTERS, painting.cloth.quiet, most=step - 78 - wide)
         painting.write(left + 68 + used, y + 13, one.score, LETTERS, INK, weight=Weight.BOLD)
 
 

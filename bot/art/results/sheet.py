@@ -5,18 +5,23 @@ Where the columns would be too narrow for the longest word, each line has its pa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.art import fonts
+from bot.art.canvas import pieces
 from bot.art.canvas.painting import INK, Painting
 from bot.art.fonts import Weight
 from bot.art.plan import TAPIS_FELT
-from bot.art.results.boxes import BADGE, GAP, LETTERS, Box, badge, column, flow, row, words
 
 WIDTH = 604
 """Twice as wide as what a message leaves for a picture on a phone of 390 pixels: letters are seen half as large."""
 MARGIN = 14
+LETTERS = 22
+"""The smallest letters: 11 pixels on the narrowest phone."""
+LINE = 28
+GAP = 6
+BADGE = 15
 HIGHEST = 700
 """Pixels: a message shows a picture of this width smaller when it is higher, and its letters with it."""
 FOOT = 66
@@ -80,17 +85,26 @@ def paged(heads: tuple[Head, ...], lines: Sequence[SheetLine], told: Sequence[in
     return [SheetPlan(heads, tuple(page), tuple(lines)) for page in pages]
 
 
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A box: its size, and what draws it with its upper left corner at a point."""
+
+    width: float
+    height: float
+    draw: Callable[[Painting, float, float], None]
+
+
 def sheet(heads: Sequence[Head], lines: Sequence[SheetLine], every: Sequence[SheetLine]) -> Box:
     """The columns are as wide as `every` line needs."""
     widths = _columns(heads, every)
     if widths is None:
-        return column([_told(heads, line) for line in lines], 4)
+        return _column([_told(heads, line) for line in lines], 4)
     label, across = widths
     names = [
-        column([badge(one.badge), words(one.name, INK, most=wide)], 2, centred=True)
+        _column([_badge(one.badge), _words(one.name, wide)], 2, centred=True)
         for one, wide in zip(heads, across, strict=True)
     ]
-    return column([_cells(None, names, label, across), *(_line(line, label, across) for line in lines)], 4)
+    return _column([_cells(None, names, label, across), *(_line(line, label, across) for line in lines)], 4)
 
 
 def _columns(heads: Sequence[Head], lines: Sequence[SheetLine]) -> tuple[float, list[float]] | None:
@@ -117,28 +131,18 @@ def _columns(heads: Sequence[Head], lines: Sequence[SheetLine]) -> tuple[float, 
     label = min(labels, LEAST_LABEL)
     if sum(least) + label > inner:
         return None
-    limit = max(named)
-    while sum(across := _at_most(limit, least, named)) > inner - label:
+    limit, across = max(named), named
+    while sum(across) > inner - label:
         limit -= 1
+        across = [max(wide, min(name, limit)) for wide, name in zip(least, named, strict=True)]
     missing = [max(0.0, whole - wide) for whole, wide in zip(unbroken, across, strict=True)]
     share = (inner - label - sum(across)) / max(1.0, sum(missing))
     return label, [wide + lack * min(1.0, share) for wide, lack in zip(across, missing, strict=True)]
 
 
-def _at_most(limit: float, least: Sequence[float], named: Sequence[float]) -> list[float]:
-    return [max(wide, min(name, limit)) for wide, name in zip(least, named, strict=True)]
-
-
 def _line(line: SheetLine, label: float, across: Sequence[float]) -> Box:
     values = [_wrapped(value, wide) for value, wide in zip(line.values, across, strict=True)]
-    said = flow(
-        [words(one, QUIET, weight=Weight.SEMIBOLD, most=label) for one in line.label.split(" ")], label, between=0
-    )
-    return _cells(said, values, label, across)
-
-
-def _wrapped(line: str, width: float) -> Box:
-    return flow([words(one, INK, most=width) for one in line.split(" ")], width, GAP, between=0)
+    return _cells(_wrapped(line.label, label, quiet=True), values, label, across)
 
 
 def _cells(said: Box | None, values: Sequence[Box], label: float, across: Sequence[float]) -> Box:
@@ -159,15 +163,67 @@ def _cells(said: Box | None, values: Sequence[Box], label: float, across: Sequen
 
 def _told(heads: Sequence[Head], line: SheetLine) -> Box:
     """Its parts one after the other."""
+    inner = INNER - 2 * PAD
     parts = [
-        row([badge(head.badge), words(value, INK, most=INNER - 2 * PAD - 2 * BADGE - GAP)], 6)
+        _row([_badge(head.badge), _words(value, inner - 2 * BADGE - GAP)], GAP)
         for head, value in zip(heads, line.values, strict=True)
         if value
     ]
-    inner = column([words(line.label, QUIET, weight=Weight.SEMIBOLD), flow(parts, INNER - 2 * PAD, 16, between=2)], 2)
+    told = _column([_words(line.label, quiet=True), _flow(parts, inner, 16, between=2)], 2)
 
     def draw(painting: Painting, x: float, y: float) -> None:
-        painting.plate(x, y, (INNER, inner.height + PAD), PANEL, radius=8)
-        inner.draw(painting, x + PAD, y + PAD / 2)
+        painting.plate(x, y, (INNER, told.height + PAD), PANEL, radius=8)
+        told.draw(painting, x + PAD, y + PAD / 2)
 
-    return Box(INNER, inner.height + PAD, draw)
+    return Box(INNER, told.height + PAD, draw)
+
+
+def _words(line: str, most: float | None = None, *, quiet: bool = False) -> Box:
+    """Cut at `most` pixels."""
+    colour, weight = (QUIET, Weight.SEMIBOLD) if quiet else (INK, Weight.REGULAR)
+    cut = line if most is None else fonts.shortened(line, LETTERS, most, weight)
+
+    def draw(painting: Painting, x: float, y: float) -> None:
+        painting.write(x, y + LINE * 0.76, cut, LETTERS, colour, weight=weight)
+
+    return Box(fonts.width(cut, LETTERS, weight), LINE, draw)
+
+
+def _wrapped(line: str, width: float, *, quiet: bool = False) -> Box:
+    return _flow([_words(one, width, quiet=quiet) for one in line.split(" ")], width, GAP, between=0)
+
+
+def _badge(letters: str) -> Box:
+    def draw(painting: Painting, x: float, y: float) -> None:
+        pieces.badge(painting, letters, x + BADGE, y + BADGE, radius=BADGE, size=LETTERS, drop=8)
+
+    return Box(2 * BADGE, 2 * BADGE, draw)
+
+
+def _row(boxes: Sequence[Box], gap: float) -> Box:
+    """Their middles in a line."""
+    high = max((box.height for box in boxes), default=0)
+
+    def draw(painting: Painting, x: float, y: float) -> None:
+        for box in boxes:
+            box.draw(painting, x, y + (high - box.height) / 2)
+            x += box.width + gap
+
+    return Box(sum(box.width for box in boxes) + gap * max(0, len(boxes) - 1), high, draw)
+
+
+def _column(boxes: Sequence[Box], gap: float, *, centred: bool = False) -> Box:
+    wide = max((box.width for box in boxes), default=0)
+
+    def draw(painting: Painting, x: float, y: float) -> None:
+        for box in boxes:
+            box.draw(painting, x + ((wide - box.width) / 2 if centred else 0), y)
+            y += box.height + gap
+
+    return Box(wide, sum(box.height for box in boxes) + gap * max(0, len(boxes) - 1), draw)
+
+
+def _flow(boxes: Sequence[Box], width: float, gap: float, *, between: float) -> Box:
+    """In as many lines as the width asks for, `between` apart."""
+    lines = pieces.wrapped([(box, box.width) for box in boxes], width, gap)
+    return _column([_row(line, gap) for line in lines], between)

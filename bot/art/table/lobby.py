@@ -12,7 +12,7 @@ from bot.art.canvas.pieces import badge, fan, foot, ribbon
 from bot.art.fonts import Weight
 from bot.art.plan import Card, Emblem, Felt
 from bot.art.table.ring import settled
-from bot.art.table.seat import Spot, free_seat, seat_plate
+from bot.art.table.seat import Spot, free_seat, plate
 
 LETTER, STATE = 44, 38
 SMALL_HIGH = 220
@@ -31,10 +31,7 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class LobbyPlan:
-    """A table that waits: the game, cards of it, the seats from the lower left, how many are taken.
-
-    `about` says how many play and how long, in one line or two; `free` is written on a free seat.
-    """
+    """A table that waits, its seats from the lower left. `about` tells how many play and how long."""
 
     felt: Felt
     title: str
@@ -54,16 +51,11 @@ class LobbyPlan:
                 _sat(painting, one, spot)
             else:
                 free_seat(painting, spot, self.free)
-        if count > 1:
-            fan(painting, self.cards, 550, 326, width=172 if count > 5 else 180, spread=16, radius=520)
-        else:
-            fan(painting, self.cards, 480, 326, width=180, spread=16, radius=520)
         middle, room = 550 if count > 1 else 480, 1064 - 2 * wide
+        fan(painting, self.cards, middle, 326, width=172 if count > 5 else 180, spread=16, radius=520)
         ways = [((" · ".join(self.about),), 40), ((" · ".join(self.about),), LETTERS), (self.about, 40)]
         lines, size = next((one for one in ways if _widest(*one) <= room), (self.about, LETTERS))
-        for at, line in enumerate(lines):
-            base = 566 + (at - (len(lines) - 1) / 2) * 46
-            painting.write(middle, base, line, size, INK, weight=Weight.SEMIBOLD, most=room, align=0.5)
+        painting.write_lines(middle, 566, lines, size, INK, step=46, weight=Weight.SEMIBOLD, most=room)
         ribbon(painting, (Emblem(self.title),))
         foot(painting, (self.taken,), most=440, left=170 if count > 4 else None)
         return painting.png()
@@ -74,8 +66,8 @@ def _widest(lines: Sequence[str], size: int) -> float:
 
 
 def _sat(painting: Painting, one: Waiting, spot: Spot) -> None:
-    seat_plate(painting, spot)
-    left, right = spot.x + (22 if spot.side == "R" else 20), spot.x + spot.wide - 20
+    plate(painting, spot)
+    left, right = spot.inner
     if spot.high < SMALL_HIGH:
         y = spot.y + spot.high / 2 - (24 if one.said else 0)
         badge(painting, one.badge, left + 28, y, radius=28)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.art import fonts
 from bot.art.canvas.painting import LETTERS, WIDE, Painting
-from bot.art.canvas.pieces import TILTS, TUCKED, card, foot, marked, owner, ribbon, slot, tile
-from bot.art.plan import Cluster, Emblem, Sitting
+from bot.art.canvas.pieces import TILTS, TUCKED, card, cards, owner, slot, tile
+from bot.art.plan import Cluster, Sitting
 from bot.art.table.seat import Spot, seat
 
 TOP, LOW, FOOT = 92, 592, 692
@@ -46,12 +46,7 @@ def spots_of(spots: Sequence[Spot], width: int) -> list[tuple[float, float]]:
 
 
 def ring(
-    painting: Painting,
-    seats: Sequence[Sitting],
-    trick: Cluster | None,
-    centre: Sequence[Cluster],
-    *,
-    you: str,
+    painting: Painting, seats: Sequence[Sitting], trick: Cluster | None, centre: Sequence[Cluster], *, you: str
 ) -> None:
     count = len(seats)
     busy = any(cluster.cards and not cluster.pile for one in seats for cluster in one.clusters)
@@ -60,41 +55,47 @@ def ring(
     spots = settled(count, wide, 500 if tall and count < 4 else 196 if count == 5 else 262)
     shelf = [cluster for cluster in centre if not cluster.done and cluster.cards] if count == 2 else []
     last = next((cluster for cluster in centre if cluster.done), None)
-    cards = {one.seat: one for one in (trick.cards if trick else ()) if one.seat is not None}
+    played = {one.seat: one for one in (trick.cards if trick else ()) if one.seat is not None}
     loose = [one for one in (trick.cards if trick else ()) if one.seat is None]
-    led = any("leads" in one.marks for one in cards.values())
+    led = any("leads" in one.marks for one in played.values())
     width = (150 if loose else 172 if shelf else 200) if count == 2 else 172 if count <= 4 else 150
     points = spots_of(spots, width)
     if count == 2:
         left, top = (272.0, 120.0) if loose else (340.0, 100.0) if shelf else (326.0, 128.0)
         points = [(left, top), (WIDE - left - width + (0 if loose else 4), top)]
-    tucked = [TUCKED * width * len(cards[one.seat].under) if one.seat in cards else 0.0 for one in seats]
+    tucked = [TUCKED * width * len(played[one.seat].under) if one.seat in played else 0.0 for one in seats]
     for at, spot in enumerate(spots):
         if tucked[at] and spot.side == "L":  # what lies under the card would hide the plate
             points[at] = (max(points[at][0], spot.wide + 8 + tucked[at]), points[at][1])
     for one, spot in zip(seats, spots, strict=True):
         seat(painting, one, spot, led=led)
     # If every card is tilted, the cloth under them makes the file of a crowded table too large.
-    straight = count >= STRAIGHT and busy and any(one.under for one in cards.values())
+    straight = count >= STRAIGHT and busy and any(one.under for one in played.values())
     tilts = [0 if straight else TILTS[at % 7] for at in range(count)]
     slots = []
     for at, one in enumerate(seats):
-        if count == 2 and not one.turn and one.seat not in cards and any("leads" in other.marks for other in seats):
+        if count == 2 and not one.turn and one.seat not in played and any("leads" in other.marks for other in seats):
             slot(painting, *points[at], width=width, tilt=tilts[at])
-        if one.turn and one.seat not in cards and (trick is not None or "leads" in one.marks):
+        if one.turn and one.seat not in played and (trick is not None or "leads" in one.marks):
             slot(painting, *points[at], width=width, tilt=tilts[at], awaited=True, said=you if at == 0 else "")
             slots.append(points[at])
-    played = [(cards[one.seat], points[at], tilts[at]) for at, one in enumerate(seats) if one.seat in cards]
+    laid = [(played[one.seat], *points[at], tilts[at]) for at, one in enumerate(seats) if one.seat in played]
     between = ((points[0][0] + points[1][0] - tucked[1]) / 2, 120.0) if count == 2 else (WIDE / 2 - width / 2, 240.0)
-    played += [(one, between, 0) for one in loose[:1]]
-    for lying, (x, y), tilt in played:
-        card(painting, lying, x, y, width=width, tilt=tilt, mark=False)
-    for lying, (x, y), tilt in played:
-        marked(painting, lying, x, y, width=width, tilt=tilt)
+    laid += [(one, *between, 0) for one in loose[:1]]
+    cards(painting, laid, width=width)
     if shelf:
         _shelf(painting, shelf)
-    if last is not None:
-        _last(painting, last, count, crowded=bool(shelf), free=not played, slots=slots, width=width)
+    if last is None:
+        return
+    if count == 2 and not shelf:
+        _last_of_two(painting, last)
+    elif count != 2 and not laid:
+        _last_in_the_middle(painting, last, slots, width)
+    elif count <= 4:
+        x = 1080 - 54 * len(last.cards)
+        painting.write(x - 12, 656, last.label, LETTERS, painting.cloth.quiet, align=1)
+        for at, lying in enumerate(last.cards):
+            tile(painting, lying, x + 54 * at, 612, width=46)
 
 
 def _shelf(painting: Painting, clusters: Sequence[Cluster]) -> None:
@@ -107,54 +108,32 @@ def _shelf(painting: Painting, clusters: Sequence[Cluster]) -> None:
         x += step
 
 
-def _last(
-    painting: Painting,
-    cluster: Cluster,
-    count: int,
-    *,
-    crowded: bool,
-    free: bool,
-    slots: Sequence[tuple[float, float]],
-    width: int,
-) -> None:
-    """Lay the trick before: small at the foot, or in the middle while nothing else lies there."""
-    if count == 2 and not crowded:
-        x = 550 - len(cluster.cards) * 52
-        for at, one in enumerate(cluster.cards):
-            tile(painting, one, x + 104 * at + 16, 466, width=72)
-            owner(painting, one, x + 104 * at + 54, 578)
-        lines = cluster.label.rsplit(" ", 1) if fonts.width(cluster.label, LETTERS) > x - 282 else [cluster.label]
-        for at, line in enumerate(lines):
-            base = 528 + (at - (len(lines) - 1) / 2) * 42
-            painting.write(x - 8, base, line, LETTERS, painting.cloth.quiet, most=x - 282, align=1)
-        return
-    if free and count != 2:
-        step = min(100, (WIDE - 560) // max(1, len(cluster.cards)))
-        side = min(76, step - 18)
-        wide = step * len(cluster.cards)
-        free_at = (
-            (middle - wide / 2, top)
-            for top in (270, 450, 132)
-            for middle in (550, 650, 450)
-            if not any(
-                x < middle + wide / 2 and x + width > middle - wide / 2 and y < top + 170 and y + 1.4 * width > top - 50
-                for x, y in slots
-            )
+def _last_of_two(painting: Painting, cluster: Cluster) -> None:
+    """Lay the trick before small between two players."""
+    x = 550 - len(cluster.cards) * 52
+    for at, one in enumerate(cluster.cards):
+        tile(painting, one, x + 104 * at + 16, 466, width=72)
+        owner(painting, one, x + 104 * at + 54, 578)
+    lines = cluster.label.rsplit(" ", 1) if fonts.width(cluster.label, LETTERS) > x - 282 else [cluster.label]
+    painting.write_lines(x - 8, 528, lines, LETTERS, painting.cloth.quiet, step=42, most=x - 282, align=1)
+
+
+def _last_in_the_middle(painting: Painting, cluster: Cluster, slots: Sequence[tuple[float, float]], width: int) -> None:
+    """Lay the trick before where no place for a card is in the way."""
+    step = min(100, (WIDE - 560) // max(1, len(cluster.cards)))
+    side = min(76, step - 18)
+    wide = step * len(cluster.cards)
+
+    def free(middle: float, top: float) -> bool:
+        return not any(
+            x < middle + wide / 2 and x + width > middle - wide / 2 and y < top + 170 and y + 1.4 * width > top - 50
+            for x, y in slots
         )
-        left, top = next(free_at, (WIDE / 2 - wide / 2, 270))
-        painting.write(left + wide / 2, top - 16, cluster.label, LETTERS, painting.cloth.quiet, most=wide, align=0.5)
-        for at, one in enumerate(cluster.cards):
-            tile(painting, one, left + step * at + (step - side) / 2, top, width=side)
-            owner(painting, one, left + step * (at + 0.5), top + side * 4 / 3 + 18)
-        return
-    if count <= 4:
-        x = 1080 - 54 * len(cluster.cards)
-        painting.write(x - 12, 656, cluster.label, LETTERS, painting.cloth.quiet, align=1)
-        for at, one in enumerate(cluster.cards):
-            tile(painting, one, x + 54 * at, 612, width=46)
 
-
-def around(painting: Painting, ribbons: Sequence[Emblem], heading: Sequence[str], seats: int, *, busy: bool) -> None:
-    """Lay the ribbon and the headline where the seats, `busy` with cards or not, leave room for them."""
-    ribbon(painting, ribbons)
-    foot(painting, heading, most=330 if seats > 5 else 480 if seats < 5 else 440 if busy else 474, left=164)
+    spots = [(middle, top) for top in (270, 450, 132) for middle in (550, 650, 450)]
+    middle, top = next((spot for spot in spots if free(*spot)), spots[0])
+    left = middle - wide / 2
+    painting.write(left + wide / 2, top - 16, cluster.label, LETTERS, painting.cloth.quiet, most=wide, align=0.5)
+    for at, one in enumerate(cluster.cards):
+        tile(painting, one, left + step * at + (step - side) / 2, top, width=side)
+        owner(painting, one, left + step * (at + 0.5), top + side * 4 / 3 + 18)

@@ -32,6 +32,11 @@ class Spot:
     wide: float
     high: float
 
+    @property
+    def inner(self) -> tuple[float, float]:
+        """The left and the right end of what is written on it."""
+        return self.x + (22 if self.side == "R" else 20), self.x + self.wide - 20
+
 
 @dataclass(frozen=True, slots=True)
 class _Pen:
@@ -42,16 +47,19 @@ class _Pen:
     quiet: str
     turn: bool
 
+    @property
+    def across(self) -> float:
+        return self.right - self.left
+
 
 def seat(painting: Painting, one: Sitting, spot: Spot, *, led: bool = False) -> None:
     """Lay a seat's plate; `led` tells that a card shows who leads, so that the plate need not."""
-    quiet_seat = bool(one.away)
-    _plate(painting, spot, turn=one.turn, sunk=quiet_seat)
+    plate(painting, spot, turn=one.turn, sunk=bool(one.away))
     cloth = painting.cloth
-    ink, quiet = (DARK, ON_GOLD) if one.turn else (cloth.quiet, cloth.quiet) if quiet_seat else (INK, cloth.quiet)
-    left = spot.x + (22 if spot.side == "R" else 20)
-    pen = _Pen(painting, left, spot.x + spot.wide - 20, ink, quiet, one.turn)
-    marks = [name for name in SIGNS if _has(one, name) and not (name == "leads" and led)]
+    ink, quiet = (DARK, ON_GOLD) if one.turn else (cloth.quiet, cloth.quiet) if one.away else (INK, cloth.quiet)
+    pen = _Pen(painting, *spot.inner, ink, quiet, one.turn)
+    told = one.marks | ({"winning"} if "won" in one.marks else set())
+    marks = [name for name in SIGNS if name in told and not (name == "leads" and led)]
     if one.away:
         marks.append(one.away)
     score = one.numbers[0] if one.numbers else None
@@ -60,17 +68,16 @@ def seat(painting: Painting, one: Sitting, spot: Spot, *, led: bool = False) -> 
     tiles.sort(key=lambda cluster: not cluster.decisive)
     rows = max(1, int((floor - at - 58 - (LEAST_TILES if tiles else 0)) // 50) + 1) if score is not None else 0
     in_one_line = bool(tiles) and rows < 2 and _fit_in_one_line(pen, one)
-    if in_one_line and fonts.width(one.name, NAME, Weight.SEMIBOLD) > pen.right - pen.left - 58 - 48 * len(marks):
+    if in_one_line and fonts.width(one.name, NAME, Weight.SEMIBOLD) > pen.across - 58 - 48 * len(marks):
         marks = [name for name in marks if name != "ahead"]  # the scores tell it, too
-    room = 0.0
+    beside, bare = marks[:0], False
     if score is not None and not in_one_line:
-        labelled = fonts.width(score.label, LETTERS) + fonts.width(score.value, SCORE, Weight.BOLD) + 22
-        room = pen.right - pen.left - labelled
-    beside = marks[: max(0, int(room // 44))]
-    bare = score is not None and not (beside or in_one_line) and bool(marks) and spot.wide < 250
-    if bare and score is not None:
-        free = pen.right - pen.left - fonts.width(score.value, SCORE, Weight.BOLD) - 12
-        beside = marks[: max(1, int(free // 44))]
+        value = fonts.width(score.value, SCORE, Weight.BOLD)
+        room = pen.across - (fonts.width(score.label, LETTERS) + value + 22)
+        beside = marks[: max(0, int(room // 44))]
+        bare = not beside and bool(marks) and spot.wide < 250
+        if bare:
+            beside = marks[: max(1, int((pen.across - value - 12) // 44))]
     above = [name for name in marks if name not in beside]
     _head(pen, one, spot.y + 40, above)
     tally = next((cluster for cluster in one.clusters if cluster.tally), None)
@@ -79,22 +86,15 @@ def seat(painting: Painting, one: Sitting, spot: Spot, *, led: bool = False) -> 
         _tally(pen, tally, at + 26, floor)
         return
     if in_one_line:
-        at = _in_one_line(pen, one, at + 52)
+        at += 52
+        _in_one_line(pen, one, at)
     elif score is not None:
         at = _score(pen, one, at, beside, bare=bare, rows=rows)
     if tiles and floor - at >= 56:
         _tiles(pen, tiles, at + 12, floor + 4)
 
 
-def seat_plate(painting: Painting, spot: Spot) -> None:
-    _plate(painting, spot, turn=False, sunk=False)
-
-
-def _has(one: Sitting, name: str) -> bool:
-    return name in one.marks or (name == "winning" and "won" in one.marks)
-
-
-def _plate(painting: Painting, spot: Spot, *, turn: bool, sunk: bool) -> None:
+def plate(painting: Painting, spot: Spot, *, turn: bool = False, sunk: bool = False) -> None:
     cloth = painting.cloth
     fill = GOLD if turn else mixed(cloth.plate, cloth.cloth, 0.65) if sunk else cloth.plate
     edge = mixed(GOLD, "#ffffff", 0.45) if turn else cloth.inlay
@@ -137,7 +137,7 @@ def _head(pen: _Pen, one: Sitting, y: float, above: list[str]) -> None:
     else:
         fill, ink = (DARK, GOLD) if pen.turn else (INK, DARK)
         badge(painting, one.badge, pen.left + 24, y, fill=fill, ink=ink)
-    most = pen.right - pen.left - 58 - 48 * len(above)
+    most = pen.across - 58 - 48 * len(above)
     painting.write(pen.left + 60, y + 14, one.name, NAME, pen.ink, weight=Weight.SEMIBOLD, most=most)
     for at, name in enumerate(above):
         _marked(pen, name, pen.right - MARK - 48 * at, y)
@@ -159,41 +159,35 @@ def _marked(pen: _Pen, name: str, x: float, y: float) -> None:
 
 def _score(pen: _Pen, one: Sitting, at: float, beside: list[str], *, bare: bool, rows: int) -> float:
     """Write the counters under each other, the score as large as its label lets it be; return the last base line."""
-    across = pen.right - pen.left
     for number, counter in enumerate(one.numbers[:rows]):
         size = OTHER if number else SCORE if rows > 1 or one.numbers[1:] == () else 48
         at += 50 if number or size < SCORE else 62
         label = 0.0 if bare else fonts.width(counter.label, LETTERS) + 8 + 44 * len(beside)
-        while not number and size > OTHER and label + fonts.width(counter.value, size, Weight.BOLD) > across:
+        while not number and size > OTHER and label + fonts.width(counter.value, size, Weight.BOLD) > pen.across:
             size -= 4
-        value = pen.painting.write(
-            pen.right, at + (3 if size == SCORE else 1), counter.value, size, pen.ink, weight=Weight.BOLD, align=1
-        )
+        base = at + (3 if size == SCORE else 1)
+        value = pen.painting.write(pen.right, base, counter.value, size, pen.ink, weight=Weight.BOLD, align=1)
         if number or not bare:
-            room = pen.right - pen.left - value - 8 - (0 if number else 44 * len(beside))
+            room = pen.across - value - 8 - (0 if number else 44 * len(beside))
             pen.painting.write(pen.left, at, counter.label, LETTERS, pen.quiet, most=room)
-        if not number:
-            for cluster, name in enumerate(beside):
-                _marked(pen, name, pen.right - value - 12 - 44 * cluster - 22, at - 15)
+        for place, name in enumerate([] if number else beside):
+            _marked(pen, name, pen.right - value - 12 - 44 * place - 22, at - 15)
     return at
 
 
 def _fit_in_one_line(pen: _Pen, one: Sitting) -> bool:
     """True if there are two counters, with room beside each other."""
-    wide = sum(
-        fonts.width(counter.label, LETTERS) + fonts.width(counter.value, 46, Weight.BOLD) + 31
-        for counter in one.numbers[:2]
-    )
-    return len(one.numbers) > 1 and wide <= pen.right - pen.left + 22
+    both = one.numbers[:2]
+    wide = sum(fonts.width(one.label, LETTERS) + fonts.width(one.value, 46, Weight.BOLD) + 31 for one in both)
+    return len(both) > 1 and wide <= pen.across + 22
 
 
-def _in_one_line(pen: _Pen, one: Sitting, at: float) -> float:
+def _in_one_line(pen: _Pen, one: Sitting, at: float) -> None:
     """Write the first two counters side by side, where cards take the room below."""
     x = pen.left
     for counter in one.numbers[:2]:
         x += pen.painting.write(x, at, counter.label, LETTERS, pen.quiet, most=150) + 9
         x += pen.painting.write(x, at + 1, counter.value, 46, pen.ink, weight=Weight.BOLD) + 22
-    return at
 
 
 def _tally(pen: _Pen, cluster: Cluster, top: float, floor: float) -> None:
@@ -219,19 +213,16 @@ def _tiles(pen: _Pen, clusters: list[Cluster], top: float, floor: float) -> None
     frame = DARK if pen.turn else GOLD
     decisive = [one for cluster in clusters if cluster.decisive for one in cluster.cards]
     others = [one for cluster in clusters if not cluster.decisive for one in cluster.cards]
-    if decisive:
-        for one in decisive[:2]:
-            tile(painting, one, x + 5, top, width=42, frame=frame)
-            x += 58
-        pays = "·".join(sorted({part for one in decisive for part in one.pays.split("·") if part}))
-        if pays:
-            x += painting.write(x + 2, top + 43, pays, 38, pen.ink, weight=Weight.BOLD, most=110) + 14
+    for one in decisive[:2]:
+        tile(painting, one, x + 5, top, width=42, frame=frame)
+        x += 58
+    pays = "·".join(sorted({part for one in decisive for part in one.pays.split("·") if part}))
+    if pays:
+        x += painting.write(x + 2, top + 43, pays, 38, pen.ink, weight=Weight.BOLD, most=110) + 14
     widest = min(52, (floor - top) * 3 / 4)
-    wide = min(widest, (right - x + 6) / max(1, len(others)) - 6) if others else 0
     most = len(others)
-    while most and wide < 34:
+    while (wide := min(widest, (right - x + 6) / max(1, most) - 6)) < 34 and most:
         most -= 1
-        wide = min(widest, (right - x + 6) / max(1, most) - 6)
     left = right - most * (wide + 6) + 6 if decisive else x
     for at, one in enumerate(others[:most]):
         active = "playable" in one.marks

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.art import fonts
 from bot.art.canvas.painting import CORNER, DARK, INK, LETTERS, Painting
-from bot.art.canvas.pieces import badge, card, marked, pile, sign_disc, slot, tile, wild
-from bot.art.cards import sprites
+from bot.art.canvas.pieces import badge, card, cards, chip, heap, sign_disc, slot, tile, wrapped
 from bot.art.cards.drawings import CHIP_HIGH, CHIP_WIDE
 from bot.art.cloth import mixed
 from bot.art.fonts import Weight
@@ -18,7 +17,6 @@ from bot.art.table.seat import Spot, seat
 MARGIN = 12
 FIRST = 158
 """The left edge of the first card of a fan: right of the corner that belongs to Discord's sign."""
-MARKED = {"won": ("winning", True), "ahead": ("ahead", True)}
 STEP = 0.6
 """The part of a card's width that is in sight in a fan: its whole left column and its owner."""
 RIM = 10
@@ -34,21 +32,18 @@ _Piece = tuple[tuple[Lying, ...], bool]
 
 def rail(seats: Sequence[Sitting], top: float, high: float) -> tuple[list[Spot], float]:
     """In a row, in two rows from six seats on; and where they end."""
-    rows = [seats] if len(seats) <= 5 else [seats[: (len(seats) + 1) // 2], seats[(len(seats) + 1) // 2 :]]
+    half = len(seats) if len(seats) <= 5 else (len(seats) + 1) // 2
     spots, y = [], top
-    for row in rows:
-        each = (1100 - 2 * MARGIN - 8 * (len(row) - 1)) / len(row)
-        spots += [
-            Spot("T", MARGIN + at * (each + 8), y, each, high if len(rows) == 1 else 78) for at in range(len(row))
-        ]
-        y += (high if len(rows) == 1 else 78) + 8
+    for count in filter(None, (half, len(seats) - half)):
+        each = (1100 - 2 * MARGIN - 8 * (count - 1)) / count
+        spots += [Spot("T", MARGIN + at * (each + 8), y, each, high) for at in range(count)]
+        y += high + 8
     return spots, y - 8
 
 
 def stage(
     painting: Painting, seats: Sequence[Sitting], centre: Sequence[Cluster], *, back: Card, ribboned: bool
 ) -> None:
-    laid = [(one, cluster) for one in seats for cluster in one.clusters if cluster.cards]
     melding = any(cluster.pile and cluster.decisive for cluster in centre)
     rows = 0 if melding else max((1 for one in seats if one.clusters), default=0)
     high = (128 if melding or not rows else 198) if len(seats) <= 5 else 78
@@ -60,7 +55,7 @@ def stage(
             seat(painting, one if rows else replace(one, numbers=one.numbers[:1], clusters=()), spot)
     top = below + 24
     if melding:
-        _melds(painting, laid, centre, top, back=back)
+        _melds(painting, seats, centre, top, back=back)
     elif any(cluster.owned for cluster in centre) or (centre and all(not cluster.cards for cluster in centre)):
         fans(painting, [cluster for cluster in centre if not cluster.done and not cluster.pile], top)
     else:
@@ -74,29 +69,22 @@ def _short(painting: Painting, one: Sitting, spot: Spot) -> None:
         return
     value = one.numbers[0].value
     across = fonts.width(value, 48, Weight.BOLD)
-    name_of = next((name for name in ("won", "ahead", "dealer", "leads", "chosen") if name in one.marks), "")
-    room = spot.wide - 80 - across - (70 if name_of else 26)
+    mark = next((name for name in ("won", "ahead", "dealer", "leads", "chosen") if name in one.marks), "")
+    room = spot.wide - 80 - across - (70 if mark else 26)
     cut = fonts.shortened(one.name, 40, room, Weight.SEMIBOLD)
     seat(painting, replace(one, name=cut, marks=one.marks & {"awaited"}, numbers=(), clusters=()), spot)
     ink = DARK if one.turn else INK
     painting.write(spot.x + spot.wide - 18, spot.y + 56, value, 48, ink, weight=Weight.BOLD, align=1)
-    if name_of:
-        sign, gold = MARKED.get(name_of, (name_of, False))
-        sign_disc(
-            painting,
-            sign,
-            spot.x + spot.wide - 18 - across - 30,
-            spot.y + 40,
-            radius=18,
-            gold=gold and not one.turn,
-        )
+    if mark:
+        sign, gold = "winning" if mark == "won" else mark, mark in {"won", "ahead"} and not one.turn
+        sign_disc(painting, sign, spot.x + spot.wide - 18 - across - 30, spot.y + 40, radius=18, gold=gold)
 
 
-def fans(painting: Painting, clusters: Sequence[Cluster], top: float, bottom: float = 650) -> None:
+def fans(painting: Painting, clusters: Sequence[Cluster], top: float) -> None:
     """Lay tricks two by two on trays as long as a full trick, each card with its owner; the next place is outlined."""
     columns = 2 if len(clusters) > 1 else 1
     rows = -(-len(clusters) // columns)
-    share = (bottom - top) / max(1, rows)
+    share = (650 - top) / max(1, rows)
     longest = max(max((len(cluster.cards) for cluster in clusters), default=0), 4)
     across = 486.0 if columns == 2 else 900.0
     width = int(min(150, (share - 12) / 1.4 - 2 * RIM / 1.4, (across - 90) / (1 + STEP * (longest - 1))))
@@ -110,68 +98,40 @@ def fans(painting: Painting, clusters: Sequence[Cluster], top: float, bottom: fl
         count = len(cluster.cards)
         if count < longest:
             slot(painting, x + count * step, y, width=width)
-        raised = [6 if "winning" in one.marks else 0 for one in cluster.cards]
-        for number, (one, up) in enumerate(zip(cluster.cards, raised, strict=True)):
-            card(painting, one, x + number * step, y - up, width=width, mark=False)
-        for number, (one, up) in enumerate(zip(cluster.cards, raised, strict=True)):
-            marked(painting, one, x + number * step, y - up, width=width, owner=True)
+        raised = [(one, y - (6 if "winning" in one.marks else 0)) for one in cluster.cards]
+        cards(painting, [(one, x + at * step, up, 0) for at, (one, up) in enumerate(raised)], width=width, owner=True)
 
 
-def _melds(
-    painting: Painting, laid: Sequence[tuple[Sitting, Cluster]], centre: Sequence[Cluster], top: float, *, back: Card
-) -> None:
+def _melds(painting: Painting, seats: Sequence[Sitting], centre: Sequence[Cluster], top: float, *, back: Card) -> None:
     """Lay the piles in the middle; or at the left, and beside them what seats have laid down, a strip for each."""
     piles = sorted((cluster for cluster in centre if cluster.pile), key=lambda one: bool(one.cards) or not one.count)
-    seats = list(dict.fromkeys(one.seat for one, _ in laid))
+    strips = [(one, laid) for one in seats if (laid := [cluster for cluster in one.clusters if cluster.cards])]
     room = 650 - top
-    if not seats:
+    if not strips:
         width = int(min(200, (room - 60) / 1.4 - 10))
         step = width + 46
         for at, cluster in enumerate(piles):
-            _one_pile(painting, cluster, (550 - (len(piles) * step - 46) / 2 + at * step, top + 20), width, back)
+            x, y = 550 - (len(piles) * step - 46) / 2 + at * step, top + 20
+            heap(painting, cluster, x, y, width=width, back=back)
+            label, quiet = (x + width / 2, y + width * 1.4 + 50), painting.cloth.quiet
+            painting.write(*label, cluster.label, LETTERS, quiet, most=width + 44, align=0.5)
         return
     width = int((CORNER[1] - 18 - top) / 2.8) - 8
     for at, cluster in enumerate(piles):
-        _one_pile(painting, cluster, (52, top + 10 + at * (width * 1.4 + 16)), width, back, said=False)
+        heap(painting, cluster, 52, top + 10 + at * (width * 1.4 + 16), width=width, back=back)
     left = 52 + width + 46
-    across, high = 1064 - left, room / len(seats)
-    strips = [[(one, cluster) for one, cluster in laid if one.seat == number] for number in seats]
-    pieces = [_pieces(clusters) for clusters in strips]
+    across, high = 1064 - left, room / len(strips)
+    pieces = [[(piece, zone is not laid[0]) for zone in laid for piece in zone.pieces] for _, laid in strips]
     many = sum(len(piece) for some in pieces for piece, _ in some) > MOST_WHOLE
     forms = [form for form in FORMS if not (many and form.kind == "card")]
     form = next((form for form in forms if all(form.fits(some, across, high) for some in pieces)), FORMS[-1])
-    for at, (strip, some) in enumerate(zip(strips, pieces, strict=True)):
-        _strip_of(painting, strip[0], some, form, (left, top + at * high, across, high))
-
-
-def _one_pile(
-    painting: Painting, cluster: Cluster, at: tuple[float, float], width: int, back: Card, *, said: bool = True
-) -> None:
-    x, y = at
-    if cluster.cards:
-        card(painting, cluster.cards[-1], x, y, width=width, tilt=3)
-    elif cluster.count:
-        pile(painting, x, y - 10, count=cluster.count, back=back, width=width)
-    else:
-        slot(painting, x, y, width=width)
-    if said:
-        painting.write(
-            x + width / 2,
-            y + width * 1.4 + 50,
-            cluster.label,
-            LETTERS,
-            painting.cloth.quiet,
-            most=width + 44,
-            align=0.5,
-        )
+    for at, ((one, laid), some) in enumerate(zip(strips, pieces, strict=True)):
+        _strip_of(painting, one, laid[0].label, some, form, box=(left, top + at * high, across, high))
 
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """The form of laid-down cards: whole cards over each other, tiles or chips side by side.
-
-    A `named` strip has its owner's name above it, another one the badge before it.
-    """
+    """The form of laid-down cards. A `named` strip has its owner's name above it, another one the badge before it."""
 
     kind: str
     width: int
@@ -195,28 +155,13 @@ class _Form:
 
     def lines(self, pieces: Sequence[_Piece], across: float) -> list[list[_Piece]]:
         """The pieces in as many lines as they need."""
-        lines: list[list[_Piece]] = [[]]
-        used = 0.0
-        for piece in pieces:
-            used += self.wide(piece[0])
-            if lines[-1] and used > across:
-                lines.append([])
-                used = self.wide(piece[0])
-            lines[-1].append(piece)
-            used += self.air
-        return lines
+        return wrapped([(piece, self.wide(piece[0])) for piece in pieces], across, self.air)
 
     def fits(self, pieces: Sequence[_Piece], across: float, high: float) -> bool:
         across -= 0 if self.named else BEFORE
         lines = self.lines(pieces, across)
         taken = len(lines) * (self.high + 12) + (HEADED if self.named else 0)
         return taken <= high and all(self.wide(piece) <= across for piece, _ in pieces)
-
-
-def _pieces(clusters: Sequence[tuple[Sitting, Cluster]]) -> list[_Piece]:
-    """The melds of one seat, then what was left over."""
-    first = clusters[0][1]
-    return [(piece, cluster is not first) for _, cluster in clusters for piece in cluster.pieces]
 
 
 FORMS = (
@@ -230,14 +175,15 @@ FORMS = (
 
 def _strip_of(
     painting: Painting,
-    first: tuple[Sitting, Cluster],
+    one: Sitting,
+    said: str,
     pieces: Sequence[_Piece],
     form: _Form,
+    *,
     box: tuple[float, float, float, float],
 ) -> None:
     """Lay one seat's melds in groups with air between, a line before what is left over, and whose they are."""
     left, y, across, high = box
-    one, said = first[0], first[1].label
     if form.named:
         badge(painting, one.badge, left + 20, y + 22, radius=20)
         wide = 50 + painting.write(left + 50, y + 36, one.name, 38, INK, weight=Weight.SEMIBOLD, most=across * 0.45)
@@ -253,32 +199,20 @@ def _strip_of(
             if left_over and number:
                 painting.box(x - form.air / 2 - 2, y + 4, 4, form.high - 8, painting.cloth.quiet)
             for position, lying in enumerate(piece):
-                _laid(painting, lying, form, x + position * form.step, y)
+                if form.kind == "chip":
+                    chip(painting, lying, x + position * form.step, y)
+                else:
+                    lay = card if form.kind == "card" else tile
+                    lay(painting, lying, x + position * form.step, y, width=form.width)
             x += form.wide(piece) + form.air
         y += form.high + 12
 
 
-def _laid(painting: Painting, lying: Lying, form: _Form, x: float, y: float) -> None:
-    if form.kind == "card":
-        card(painting, lying, x, y, width=form.width)
-    elif form.kind == "tile":
-        tile(painting, lying, x, y, width=form.width)
-    else:
-        painting.put(sprites.chip(lying.card, painting.felt), x, y)
-        if "wild" in lying.marks:
-            wild(painting, x + 50, y + 6, radius=10)
-
-
-def pool(painting: Painting, centre: Sequence[Cluster], top: float, bottom: float = 640) -> None:
+def pool(painting: Painting, centre: Sequence[Cluster], top: float) -> None:
     """Lay what may be chosen from: each zone with its label, tiles with what they pay for."""
     zones = [cluster for cluster in centre if cluster.cards]
-    side = 96
-    while side > 44:
-        lines = _lines(zones, side)
-        need = len(lines) * (side * 4 / 3 + 54)
-        if need <= bottom - top:
-            break
-        side -= 6
+    sides = range(96, 44, -6)
+    side = next((side for side in sides if len(_lines(zones, side)) * (side * 4 / 3 + 54) <= 640 - top), 42)
     y = top
     for line in _lines(zones, side):
         x = 44.0
@@ -301,13 +235,4 @@ def _zone_wide(cluster: Cluster, side: int) -> float:
 
 
 def _lines(zones: Sequence[Cluster], side: int) -> list[list[Cluster]]:
-    lines: list[list[Cluster]] = []
-    left = 0.0
-    for cluster in zones:
-        wide = _zone_wide(cluster, side) + 30
-        if not lines or left + wide > 1050:
-            lines.append([])
-            left = 0.0
-        lines[-1].append(cluster)
-        left += wide
-    return lines
+    return wrapped([(cluster, _zone_wide(cluster, side) + 30) for cluster in zones], 1050)

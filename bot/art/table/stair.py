@@ -6,8 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bot.art.canvas.painting import DARK, INK, LETTERS, Painting
-from bot.art.canvas.pieces import WILD, card, wild
-from bot.art.cards import sprites
+from bot.art.canvas.pieces import WILD, badge, card, chip
 from bot.art.cards.drawings import CHIP_WIDE, PAPER
 from bot.art.fonts import Weight
 from bot.art.plan import Cluster, Number
@@ -33,10 +32,7 @@ def stair(painting: Painting, zones: Sequence[Cluster], numbers: Sequence[Number
 
 
 def _row(painting: Painting, cluster: Cluster, y: float) -> None:
-    """Lay a zone: its number in the last column, its cards before it, and how many are missing before those.
-
-    Both are the numbers of its label, in the order in which it says them.
-    """
+    """Lay a zone's cards between the numbers of its label: the first right of them, left how many are missing."""
     head, missing = (*re.findall(r"\d+", cluster.label), "", "")[:2]
     painting.plate(1006, y, (74, 52), WILD, radius=10, line=PAPER)
     painting.write(1043, y + 39, head, 40, PAPER, weight=Weight.BOLD, align=0.5)
@@ -46,15 +42,10 @@ def _row(painting: Painting, cluster: Cluster, y: float) -> None:
     x = 998 - sum(len(piece) for piece in pieces) * step - gap * (len(pieces) - 1)
     for piece in pieces:
         for one in piece:
-            painting.put(sprites.chip(one.card, painting.felt), x, y)
-            if "wild" in one.marks:
-                wild(painting, x + 50, y + 6, radius=10)
+            chip(painting, one, x, y)
             x += step
         x += gap
     if missing:
         left = 998 - len(cluster.cards) * step - gap * (len(pieces) - 1) - 26
-        near = missing == "1"
-        painting.disc(
-            left, y + 26, 23, INK if near else painting.cloth.plate, line=INK if near else painting.cloth.quiet
-        )
-        painting.write(left, y + 39, missing, LETTERS, DARK if near else INK, weight=Weight.BOLD, align=0.5)
+        fill, line, ink = (INK, INK, DARK) if missing == "1" else (painting.cloth.plate, painting.cloth.quiet, INK)
+        badge(painting, missing, left, y + 26, radius=23, fill=fill, ink=ink, line=line, size=LETTERS, drop=13)

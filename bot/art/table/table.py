@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.art.canvas.painting import Painting
 from bot.art.canvas.pieces import fitting, foot, plaques, ribbon
 from bot.art.plan import Card, Cluster, Emblem, Felt, Sitting
-from bot.art.table.ring import around, ring
+from bot.art.table.ring import ring
 from bot.art.table.stage import stage
 from bot.art.table.stair import stair
 
@@ -17,10 +17,7 @@ MOST_WOVEN = 2
 
 @dataclass(frozen=True, slots=True)
 class TablePlan:
-    """A table: the headline in parts, the ribbon, the seats from the lower left clockwise, the trick, the other zones.
-
-    `you` stands in the place of the viewer's own next card.
-    """
+    """A table, its seats from the lower left clockwise. `you` stands in the place of the viewer's own next card."""
 
     felt: Felt
     back: Card
@@ -36,9 +33,8 @@ class TablePlan:
     def staged(self) -> bool:
         """True if several things lie in the middle: then the seats stand in a row on top."""
         zones = [cluster for cluster in self.centre if not cluster.pile and not cluster.done]
-        return self.trick is None and (
-            len(zones) > 2 or any(cluster.pile and cluster.decisive for cluster in self.centre)
-        )
+        drawing = any(cluster.pile and cluster.decisive for cluster in self.centre)
+        return self.trick is None and (len(zones) > 2 or drawing)
 
     @property
     def bare(self) -> bool:
@@ -58,15 +54,17 @@ class TablePlan:
         busy = any(cluster.cards and not cluster.pile for one in self.seats for cluster in one.clusters)
         playing = bool(self.ribbon) or self.trick is not None  # the ground stays the same between two tricks
         crowded = count >= 5 and busy and playing
-        plain = crowded or self.bare
-        medallion = None if plain else (550, 348, 225)
+        medallion = None if crowded or self.bare else (550, 348, 225)
         painting = Painting(self.felt, woven=not crowded, medallion=medallion, hard=crowded)
         ring(painting, self.seats, self.trick, self.centre, you=self.you)
         if self.bare:
             plaques(painting, self.ribbon, (284, 104, 532, 488))
-        headed = not self.ribbon or self.bare
-        ribbons, heading = _headline(self.heading) if headed else (self.ribbon, self.heading)
-        around(painting, ribbons, heading, count, busy=busy)
+        ribbons, heading = self.ribbon, self.heading
+        if not self.ribbon or self.bare:  # at the foot stands what the ribbon has no room for
+            first = fitting(heading)
+            ribbons, heading = (Emblem(" · ".join(first)),), heading[len(first) :]
+        ribbon(painting, ribbons)
+        foot(painting, heading, most=330 if count > 5 else 480 if count < 5 else 440 if busy else 474, left=164)
         return painting.png()
 
     def _stage(self) -> bytes:
@@ -85,9 +83,3 @@ class TablePlan:
         stair(painting, rows, self.seats[0].numbers, held)
         foot(painting, self.heading, most=300, left=166, y=652)
         return painting.png()
-
-
-def _headline(heading: tuple[str, ...]) -> tuple[tuple[Emblem, ...], tuple[str, ...]]:
-    """The headline for the ribbon, and for the foot what the ribbon has no room for."""
-    first = fitting(heading)
-    return (Emblem(" · ".join(first)),), heading[len(first) :]

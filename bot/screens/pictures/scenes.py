@@ -15,7 +15,7 @@ from bot.art.plan import Card, Cluster, Emblem, Felt, Lying, Number, Plan, Share
 from bot.art.table import TablePlan
 from bot.screens.parts.message import Picture
 from bot.screens.pictures.alt import hand_alt, is_done, table_alt
-from bot.text import LOCALES, Words
+from bot.text import LOCALES, Words, printed
 from games import registry
 from games.engine import CardArt, CardRef, Mark, Panel, Scene, Seat, Shown, Text, TextList, Zone, ZoneKind
 from games.engine.art import Suit
@@ -321,7 +321,7 @@ def _emblem(game: str, said: Text, locale: str) -> Card:
 
 
 def card_of(game: str, art: CardArt, locale: str) -> Card:
-    rank = Words(locale).label(art.rank) if isinstance(art.rank, Text) else art.rank
+    rank = printed(art, locale)
     return Card(f"{game}:{art.name}:{rank}", art, rank)
 
 

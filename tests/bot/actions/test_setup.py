@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.actions.ground import WISHED, Role
-from bot.grounds import invitation
+from bot.interactions import invitation
 from bot.screens.settings.setup import Checked, setup_choice, setup_screen
 from bot.text import LOCALES, Words
 from persistence.rows import GuildSettings, WhoMayOpen

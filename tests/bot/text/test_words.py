@@ -54,14 +54,14 @@ def test_people_are_mentions_and_computers_are_signed() -> None:
 
 def test_you_in_private_only() -> None:
     won = text("hilltops-won-trick", seat=SeatRef(0))
-    assert EN.say(won, TABLE, 0) == "You win the trick."
-    assert EN.say(won, TABLE, 1) == EN.say(won, TABLE, None) == f"<@{OPENER}> wins the trick."
-    assert FR.say(won, TABLE, 0).startswith("Vous ")
+    assert EN.at(TABLE, 0).say(won) == "You win the trick."
+    assert EN.at(TABLE, 1).say(won) == EN.at(TABLE).say(won) == f"<@{OPENER}> wins the trick."
+    assert FR.at(TABLE, 0).say(won).startswith("Vous ")
 
 
 def test_hostile_names_stay_names() -> None:
     seats = tuple(replace(seat, user_id=None, name="**[x](http://e)**\n# @everyone") for seat in TABLE.seats)
-    said = Words("en").say(text("hilltops-won-trick", seat=SeatRef(0)), replace(TABLE, seats=seats))
+    said = Words("en").at(replace(TABLE, seats=seats)).say(text("hilltops-won-trick", seat=SeatRef(0)))
     assert said.count("\n") == 0
     assert "**" not in said.replace("\\*", "")
     assert r"\[x\]\(" in said

@@ -1,4 +1,4 @@
-"""The banner of the first page."""
+"""The first page: its banner, and the legend of the signs in all pictures."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.art import fonts
-from bot.art.canvas.painting import INK, WIDE, Painting
-from bot.art.canvas.pieces import fan
+from bot.art.canvas.marks import MARKS
+from bot.art.canvas.painting import INK, LETTERS, WIDE, Painting
+from bot.art.canvas.pieces import fan, ribbon, sign_disc, slot
 from bot.art.cards import sprites
+from bot.art.cards.sprites import GOLD, greys
 from bot.art.fonts import Weight
-from bot.art.plan import Card, Felt
+from bot.art.plan import Card, Emblem, Felt
 
 BANNER = (WIDE, 400)
 BAND = 298
@@ -22,6 +24,9 @@ ROW = 46
 MOST_NAMED = 6
 RAISED = 28
 """Without a band of games, the sign of the description lies below the lines."""
+COLUMNS, SIGN, TOP = 2, 92, 128
+GOLDEN = frozenset({"winning", "ahead", "new", "advised"})
+LEFT, ACROSS, RADIUS = 90, 480, 34
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,3 +68,35 @@ def _named(games: Sequence[tuple[Card, str]]) -> list[Sequence[tuple[Card, str]]
 
 def _across(games: Sequence[tuple[Card, str]]) -> float:
     return sum(50 + fonts.width(name, NAMES, Weight.SEMIBOLD) + 34 for _, name in games) - 34
+
+
+@dataclass(frozen=True, slots=True)
+class LegendPlan:
+    """`signs` are names of marks, each with its words."""
+
+    felt: Felt
+    title: str
+    signs: tuple[tuple[str, str], ...]
+
+    def draw(self) -> bytes:
+        painting = Painting(self.felt, woven=False)
+        ribbon(painting, (Emblem(self.title),))
+        rows = -(-len(self.signs) // COLUMNS)
+        for at, (name, said) in enumerate(self.signs):
+            x, y = LEFT + at // rows * ACROSS, TOP + at % rows * SIGN
+            _sign(painting, name, x, y + RADIUS)
+            painting.write(x + 66, y + RADIUS + 14, said, LETTERS, INK, most=ACROSS - 40)
+        return painting.png()
+
+
+def _sign(painting: Painting, name: str, x: float, y: float) -> None:
+    """Lay a sign around a point, as it lies on cards and seats."""
+    if name == "awaited":
+        painting.plate(x - 40, y - 26, (68, 52), GOLD, radius=12)
+        painting.sign(MARKS[name], x + 20, y - 14, 28, (GOLD, GOLD))
+    elif name == "blocked":
+        painting.plate(x - 24, y - 33, (48, 66), greys(painting.cloth)[1], radius=8, line=painting.cloth.rail)
+    elif name == "next":
+        slot(painting, x - 26, y - 36, width=52, awaited=True)
+    else:
+        sign_disc(painting, name, x, y, radius=28, gold=name in GOLDEN)

@@ -1,23 +1,51 @@
-"""A channel or thread as a place for the bot's messages, read from an interaction or the gateway."""
+"""What Discord tells with an interaction, as the project's own values: the request, the person, places and roles."""
 
 from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import app_commands
 
 from bot.actions.ground import WISHED, Ground, Role
+from bot.actions.request import Request
+from bot.courier import Sights, on_private_message
+from bot.tables.model import Person
+from bot.text import Words, clean_name
+from persistence.rows import UserSettings
+
+
+def request_of(interaction: discord.Interaction, settings: UserSettings, words: Words, sights: Sights) -> Request:
+    """The request of a person, with the permissions that Discord sent with this interaction."""
+    user = interaction.user
+    roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
+    return Request(
+        who=replace(person_of(user), manages=interaction.permissions.manage_guild, roles=roles),
+        guild_id=interaction.guild_id or 0,
+        channel_id=interaction.channel_id or 0,
+        key=interaction.id,
+        words=words,
+        settings=settings,
+        locale=str(interaction.locale),
+        sees=sights.of(interaction),
+        shows=sights.of_named(interaction),
+        message_id=None if interaction.message is None else interaction.message.id,
+        private=on_private_message(interaction),
+        can_thread=isinstance(interaction.channel, discord.TextChannel),
+        here=ground_here(interaction),
+        ground=partial(ground_at, interaction),
+        role=partial(role_at, interaction),
+    )
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """A user of Discord as the tables know them, who manages nothing."""
+    return Person(user.id, clean_name(user.display_name))
 
 
 def ground_here(interaction: discord.Interaction) -> Ground:
-    channel, has = interaction.channel, interaction.app_permissions
-    thread = channel if isinstance(channel, discord.Thread) else None
-    return Ground(
-        interaction.channel_id or 0,
-        thread is not None,
-        _lacks(has),
-        private=thread is not None and thread.is_private(),
-        locked=thread is not None and thread.locked and not has.manage_threads,
-    )
+    return _ground(interaction.channel_id or 0, interaction.channel, interaction.app_permissions)
 
 
 def ground_of(
@@ -30,14 +58,8 @@ def ground_of(
     has = discord.Permissions.none()
     if guild is not None and place is not None:
         has = discord.abc.GuildChannel.permissions_for(place, guild.me)
-    return Ground(
-        channel.id,
-        thread is not None,
-        _lacks(has),
-        takes_messages=thread is not None or isinstance(place, discord.abc.Messageable),
-        private=thread is not None and thread.type is discord.ChannelType.private_thread,
-        locked=thread is not None and thread.locked and not has.manage_threads,
-    )
+    takes_messages = thread is not None or isinstance(place, discord.abc.Messageable)
+    return _ground(channel.id, channel, has, takes_messages=takes_messages)
 
 
 def ground_at(interaction: discord.Interaction, channel_id: int) -> Ground:
@@ -48,14 +70,18 @@ def ground_at(interaction: discord.Interaction, channel_id: int) -> Ground:
     place = None if guild is None else guild.get_channel_or_thread(channel_id)
     if guild is None or place is None:
         return Ground(channel_id, bot_lacks=_lacks(discord.Permissions.none()))
-    thread = place if isinstance(place, discord.Thread) else None
-    has = place.permissions_for(guild.me)
+    takes_messages = isinstance(place, discord.abc.Messageable)
+    return _ground(channel_id, place, place.permissions_for(guild.me), takes_messages=takes_messages)
+
+
+def _ground(channel_id: int, place: object, has: discord.Permissions, *, takes_messages: bool = True) -> Ground:
+    thread = place if isinstance(place, discord.Thread | app_commands.AppCommandThread) else None
     return Ground(
         channel_id,
         thread is not None,
         _lacks(has),
-        takes_messages=isinstance(place, discord.abc.Messageable),
-        private=thread is not None and thread.is_private(),
+        takes_messages,
+        private=thread is not None and thread.type is discord.ChannelType.private_thread,
         locked=thread is not None and thread.locked and not has.manage_threads,
     )
 
