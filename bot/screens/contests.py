@@ -10,21 +10,21 @@ from babel.numbers import format_decimal
 from bot.art.results import MOST_LINES, MOST_MATCHES, BracketMatch, ContestPlan, StandingLine
 from bot.clicks import Click, Verb
 from bot.contests.model import ContestLook, key_of
+from bot.screens.parts.buttons import balanced, button, turning
 from bot.screens.parts.layout import (
     ACCENTS,
+    OPEN,
+    OVER,
     QUIET,
-    button,
     deed_question,
     mention,
     paragraph,
     sections,
     shortened,
     small,
-    turning,
     when,
 )
 from bot.screens.parts.message import Block, Button, Picture, Screen, Style
-from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import title
 from bot.screens.pictures.alt import whole_sentences
 from bot.screens.pictures.covers import deal_picture
@@ -48,9 +48,9 @@ MOST_IN_LEAGUE = 30
 MOST_SHOWN = 8
 HALVES = {Fraction(1, 2): "½"}
 _ACCENTS = {
-    Stage.ENTRY: ACCENTS[Phase.OPEN],
+    Stage.ENTRY: OPEN,
     Stage.RUNNING: ACCENTS[Phase.RUNNING],
-    Stage.OVER: ACCENTS[Phase.FINISHED],
+    Stage.OVER: OVER,
     Stage.CALLED_OFF: ACCENTS[Phase.CLOSED],
 }
 

@@ -11,15 +11,15 @@ from babel.dates import format_date
 from bot.art.results import BoardLine
 from bot.clicks import Click, Verb
 from bot.daily.model import DayReport, Promise, TryStatus, WeekReport
+from bot.screens.parts.buttons import balanced, button, menu
 from bot.screens.parts.layout import (
-    ACCENTS,
+    OPEN,
+    OVER,
     QUIET,
     YOUR_TURN,
     bold,
-    button,
     framed,
     mention,
-    menu,
     paragraph,
     shortened,
     signed,
@@ -27,7 +27,6 @@ from bot.screens.parts.layout import (
     when,
 )
 from bot.screens.parts.message import MOST_OPTIONS, Block, Button, Row, Screen, Style
-from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import title
 from bot.screens.pictures.boards import board_picture
 from bot.screens.pictures.covers import deal_picture
@@ -36,7 +35,6 @@ from bot.screens.seasons.standings import day_text, name_of, place_text, points_
 from bot.text import Ready, Words
 from bot.text.catalogues import prefix
 from games.engine import commitment
-from persistence.rows import Phase
 from seasons.daily import Placed, Try
 
 SHOWN = 11
@@ -50,7 +48,7 @@ def daily_screen(report: DayReport, words: Words) -> Screen:
     if report.streak.best:
         streak = words.get("daily-streak", now=report.streak.now, best=report.streak.best)
     mine = paragraph(f"**{_state(report, words)}**", streak, _count(report, words), _former(report, words))
-    accent = YOUR_TURN if report.status in (TryStatus.NEW, TryStatus.RUNNING) else ACCENTS[Phase.FINISHED]
+    accent = YOUR_TURN if report.status in (TryStatus.NEW, TryStatus.RUNNING) else OVER
     return shortened(framed(accent, _cover(report, words), mine, rows=_buttons(report, words)))
 
 
@@ -85,7 +83,7 @@ def shared_screen(report: DayReport, mine: Placed, user_id: int, words: Words) -
         "" if words.text_mode else mine.tried.signs or "",
     )
     join = button(Click(Verb.DAILY), words.key("button-daily-too"), Style.PRIMARY)
-    return Screen((*said, Row((join,))), accent=ACCENTS[Phase.FINISHED])
+    return Screen((*said, Row((join,))), accent=OVER)
 
 
 def morning_screen(report: DayReport, words: Words) -> Screen:
@@ -109,7 +107,7 @@ def told_screen(
     today = button(Click(Verb.DAILY), words.key("button-daily-today"), Style.PRIMARY)
     board = button(_to("board", promise.day), words.key("button-daily-board"))
     told = framed(
-        ACCENTS[Phase.FINISHED],
+        OVER,
         paragraph(_heading(promise.day, words), deal_line(promise, words)),
         (*shown, *paragraph(*decisive)) if shown else paragraph(words.get("daily-board-empty")),
         () if week is None else _week(week, words),
@@ -124,7 +122,7 @@ def daily_proof_screen(report: DayReport, words: Words) -> Screen:
     secret = promise.secret or ""
     kept = commitment(bytes.fromhex(secret)) == promise.commitment
     return framed(
-        ACCENTS[Phase.OPEN] if kept else YOUR_TURN,
+        OPEN if kept else YOUR_TURN,
         paragraph(
             _heading(promise.day, words),
             signed("✅" if kept else "❌", words.get("verify-true" if kept else "verify-broken"), words),

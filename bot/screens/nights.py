@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from bot.art.results import StandingLine
 from bot.contests.model import ContestLook
 from bot.screens.contests import contest_title, press, score_text, standings_picture
+from bot.screens.parts.buttons import button
 from bot.screens.parts.layout import (
     ACCENTS,
+    OVER,
     YOUR_TURN,
     bold,
-    button,
     mention,
     paragraph,
     sections,
@@ -77,7 +78,7 @@ def night_summary(look: ContestLook, tables: Sequence[Look], words: Words) -> Sc
     elif reached:
         drawn = (standings_picture(contest.plan.game, contest_title(contest, words, plain=True), reached, words),)
     how = paragraph(small(words.get("night-points"))) if reached else ()
-    return shortened(Screen(sections(heading, told, (*drawn, *how), lines), accent=ACCENTS[Phase.FINISHED]))
+    return shortened(Screen(sections(heading, told, (*drawn, *how), lines), accent=OVER))
 
 
 def _reached(tables: Sequence[Look], words: Words) -> list[StandingLine]:

@@ -9,10 +9,10 @@ from dataclasses import replace
 from bot.art.results import Line, LinesPlan, Move
 from bot.challenges.model import ChallengeLook, Decision, Player, Stage
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import ACCENTS, bold, button, paragraph, sections, shortened, small, when
+from bot.screens.parts.buttons import balanced, button, press
+from bot.screens.parts.layout import OPEN, OVER, bold, paragraph, sections, shortened, small, when
 from bot.screens.parts.message import Block, Button, Picture, Screen, Style
-from bot.screens.parts.packing import balanced
-from bot.screens.parts.titles import press, title
+from bot.screens.parts.titles import title
 from bot.screens.pictures.alt import whole_sentences
 from bot.screens.pictures.covers import deal_picture
 from bot.screens.pictures.scenes import card_of, felt_of
@@ -22,7 +22,6 @@ from bot.screens.seasons.standings import name_of, place_text
 from bot.text import Ready, Words, cut
 from games import registry
 from games.engine import Text
-from persistence.rows import Phase
 from seasons.challenges import AROUND, Parting
 
 PICTURE = "lines.png"
@@ -69,7 +68,7 @@ def _open(look: ChallengeLook, words: Words) -> Screen:
     )
     play = button(_click(look, "play"), words.key("button-challenge-play"), Style.SUCCESS)
     end_now = button(_click(look, "end"), words.key("button-challenge-end"))
-    return Screen((*blocks, *balanced(play, *([end_now] if look.comparable else []))), accent=ACCENTS[Phase.OPEN])
+    return Screen((*blocks, *balanced(play, *([end_now] if look.comparable else []))), accent=OPEN)
 
 
 def _click(look: ChallengeLook, rest: str) -> Click:
@@ -92,9 +91,9 @@ def _compared(look: ChallengeLook, words: Words) -> Screen:
         if one.score is not None:
             label = f"{words.key('button-replay')} · {name_of(one.name, words, plain=True)}"
             buttons.append(button(Click(Verb.REPLAY, one.table_id), cut(label, LONGEST_NAME)))
-    verify = press(look.table, Verb.VERIFY, words.key("button-verify"))
+    verify = press(look.table, Verb.VERIFY, words)
     blocks = sections(paragraph(f"### {heading}"), drawn, paragraph(*apart))
-    return Screen((*blocks, *balanced(*buttons, verify)), accent=ACCENTS[Phase.FINISHED])
+    return Screen((*blocks, *balanced(*buttons, verify)), accent=OVER)
 
 
 def _ranked(one: Player, words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.screens.parts.layout import ACCENTS, YOUR_TURN, bold, bullets, framed, paragraph, signed, small
+from bot.screens.parts.layout import OPEN, YOUR_TURN, bold, bullets, framed, paragraph, signed, small
 from bot.screens.parts.message import Attachment, Screen
 from bot.screens.parts.titles import SHOWN_DIGITS, title
 from bot.tables.fold import lesson_promised, told_origin
@@ -13,7 +13,6 @@ from games import registry
 from games.engine import Record
 from games.engine.record import SeatEntry
 from games.signature import Proof, prove
-from persistence.rows import Phase
 
 
 def verify_screen(record: Record, words: Words, own: str | None = None) -> Screen:
@@ -26,7 +25,7 @@ def verify_screen(record: Record, words: Words, own: str | None = None) -> Scree
         for seat, entry in enumerate(record.seats)
     ]
     return framed(
-        YOUR_TURN if proof.faults else ACCENTS[Phase.OPEN],
+        YOUR_TURN if proof.faults else OPEN,
         paragraph(
             f"### {title(record.game, words)}",
             _deal(proof, words),

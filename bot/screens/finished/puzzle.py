@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from bot.clicks import DETAILS, Click, Verb
 from bot.screens.finished.review import play_menu
-from bot.screens.parts.layout import ACCENTS, Detail, button, fitted, paragraph, sections, small
+from bot.screens.parts.buttons import button, press
+from bot.screens.parts.layout import OVER, Detail, bold, fitted, ladder, paragraph, sections, small
 from bot.screens.parts.message import Block, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.pictures.scenes import hand_picture
@@ -17,7 +18,7 @@ from bot.screens.seasons.standings import change_text, rating_text
 from bot.tables.keeping import Moment, Replay
 from bot.text import Words
 from games import registry
-from persistence.rows import Phase, Puzzle
+from persistence.rows import Puzzle
 from seasons.ratings import Rating
 
 
@@ -53,7 +54,7 @@ class Riddle:
 def puzzle_screen(riddle: Riddle, words: Words, *, detailed: bool = False) -> Screen:
     """In text mode short, with the full drawing one press away (`detailed`)."""
     words = words.at(riddle.replay.table, riddle.puzzle.seat)
-    return fitted(lambda detail: _drawn(riddle, words, detail if detailed else None), 0)
+    return fitted(lambda detail: _drawn(riddle, words, detail if detailed else None), ladder())
 
 
 def _drawn(riddle: Riddle, words: Words, detail: Detail | None) -> Screen:
@@ -61,7 +62,15 @@ def _drawn(riddle: Riddle, words: Words, detail: Detail | None) -> Screen:
     game, view = registry.game(puzzle.game), riddle.moment.view(puzzle.seat)
     ask, scene = game.ask(view), game.scene(view)
     where = small(words.get("puzzle-where", step=puzzle.step + 1, rating=rating_text(riddle.rating.points, words)))
-    lines = [f"**{words.get('puzzle-ask')}**"] if answer is None else _answered(riddle, answer, words)
+    lines = [bold(words.get("puzzle-ask"))]
+    if answer is not None:
+        given, best = (told(ask, one, words) for one in (answer.notation, puzzle.best))
+        solved = answer.notation == puzzle.best
+        lines = [
+            words.get("puzzle-solved", action=best) if solved else words.get("puzzle-missed", action=given, best=best),
+            words.get("puzzle-proof", margin=max(1, round(100 * puzzle.margin)), worlds=puzzle.worlds),
+            words.get("puzzle-again") if answer.before is None else "",
+        ]
     said, game_title = paragraph(*lines, small(_standing(riddle, words))), title(puzzle.game, words)
     short = words.text_mode and detail is None
     if short:
@@ -78,23 +87,10 @@ def _drawn(riddle: Riddle, words: Words, detail: Detail | None) -> Screen:
             more = Click(Verb.PUZZLE, rest=f"{puzzle.id}/{DETAILS}")
             controls.append(Row((button(more, words.key("button-details")),)))
     else:
-        table = riddle.replay.table
-        onward = Click(Verb.REPLAY, table.id, table.revision, f"{puzzle.step}.{puzzle.seat}")
         following = button(Click(Verb.PUZZLE), words.key("button-puzzle-next"), Style.PRIMARY)
-        controls.append(Row((following, button(onward, words.key("button-replay")))))
-    return Screen((*blocks, *controls), accent=ACCENTS[Phase.FINISHED])
-
-
-def _answered(riddle: Riddle, answer: Solution, words: Words) -> list[str]:
-    puzzle = riddle.puzzle
-    ask = registry.game(puzzle.game).ask(riddle.moment.view(puzzle.seat))
-    given, best = (told(ask, one, words) for one in (answer.notation, puzzle.best))
-    solved = answer.notation == puzzle.best
-    return [
-        words.get("puzzle-solved", action=best) if solved else words.get("puzzle-missed", action=given, best=best),
-        words.get("puzzle-proof", margin=max(1, round(100 * puzzle.margin)), worlds=puzzle.worlds),
-        words.get("puzzle-again") if answer.before is None else "",
-    ]
+        onward = press(riddle.replay.table, Verb.REPLAY, words, rest=f"{puzzle.step}.{puzzle.seat}")
+        controls.append(Row((following, onward)))
+    return Screen((*blocks, *controls), OVER)
 
 
 def _standing(riddle: Riddle, words: Words) -> str:

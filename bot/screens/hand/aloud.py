@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.screens.hand.beside import Hand, aim_line, foot, hinted_line, poll_blocks, waiting, way_back
-from bot.screens.parts.layout import QUIET, YOUR_TURN, fits, paragraph, sections, shortened, small
+from bot.screens.parts.layout import QUIET, YOUR_TURN, drafted, fitted, paragraph, small
 from bot.screens.parts.message import Screen
 from bot.screens.parts.plain import without_signs
 from bot.screens.parts.titles import title
@@ -29,12 +29,8 @@ def told_aloud(hand: Hand) -> Screen:
     look, step = hand.look, hand.step
     further = bool(look.explained) or (step is not None and bool(step.path))
     brief = Brief(hand.scene, hand.words, () if further else look.since, seats=hand.hint is None and not further)
-    screen = _drawn(hand, brief)
-    for shorter in (brief, replace(brief, happened=brief.happened[-1:]), replace(brief, happened=(), cards=False)):
-        if fits(screen):
-            return screen
-        screen = _drawn(hand, shorter)
-    return shortened(screen)
+    shorter = replace(brief, happened=brief.happened[-1:]), replace(brief, happened=(), cards=False)
+    return fitted(lambda one: _drawn(hand, one), (brief, *shorter))
 
 
 def _drawn(hand: Hand, brief: Brief) -> Screen:
@@ -51,8 +47,8 @@ def _drawn(hand: Hand, brief: Brief) -> Screen:
         held = "" if step.path or offers_hand(step, scene, words) else brief.held()
     lies = paragraph(held, *_middle(brief, step, crowded=crowded))
     where = paragraph(brief.heading(title(look.table.game, words)), *brief.players(), aim_line(hand))
-    blocks = sections(paragraph(*news), asked, lies, where, poll_blocks(look, words))
-    return without_signs(Screen((*blocks, *foot(hand)), accent=QUIET if step is None else YOUR_TURN))
+    accent, parts = QUIET if step is None else YOUR_TURN, (paragraph(*news), asked, lies, where)
+    return without_signs(drafted(accent, *parts, poll_blocks(look, words), rows=foot(hand)))
 
 
 def _middle(brief: Brief, step: Answered | None, *, crowded: bool) -> list[str]:

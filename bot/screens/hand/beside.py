@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from bot.clicks import DETAILS, Click, Verb
+from bot.clicks import DETAILS, Verb
 from bot.screens.help.rules import section_for
-from bot.screens.parts.layout import button, paragraph, rules_button, small, when
+from bot.screens.parts.buttons import balanced, button, press, rules_button
+from bot.screens.parts.layout import small, when
 from bot.screens.parts.message import Block, Button, Row, Style
-from bot.screens.parts.packing import balanced
-from bot.screens.parts.titles import press, waiting_line
+from bot.screens.parts.titles import waiting_line
 from bot.screens.questions.choices import MOST_ROWS, pick, question, told
 from bot.screens.questions.paths import GROUP, Answered, ask_of, back, path_to
-from bot.screens.table.votes import poll_lines, poll_row
+from bot.screens.table.votes import poll_row, poll_told
 from bot.tables.model import Hint, Look
 from bot.text import Words
 from games.engine import CardRef, Scene
@@ -45,17 +45,14 @@ class Hand:
         return [token for token in path[0].split(GROUP) if token]
 
     def asked(self, step: Answered, above: str = "", rows: int = MOST_ROWS) -> tuple[Block, ...]:
-        """The question; `above` it stands the answer to the last press, where that is not told elsewhere."""
-        return question(
-            self.look,
-            step,
-            self.words,
-            above,
-            glosses=glossed(self),
-            rows=rows,
-            advised=self.advised,
-            ends=time_left(self.look, self.words),
-        )
+        """The question; `above` it stands the answer to the last press, where that is not told elsewhere.
+
+        It is said what the choices do. Beside a hint, which speaks of it, only a few lines are.
+        """
+        few = sum(one.gloss is not None for one in step.ask.open) <= FEW_GLOSSES if step.ask is not None else False
+        glosses = self.hint is None or bool(step.path) or few
+        ends = time_left(self.look, self.words)
+        return question(self.look, step, self.words, above, glosses=glosses, rows=rows, advised=self.advised, ends=ends)
 
 
 def hinted_line(hand: Hand) -> str:
@@ -63,17 +60,8 @@ def hinted_line(hand: Hand) -> str:
     hint, words = hand.hint, hand.words
     if hint is None:
         return ""
-    action = told(ask_of(hand.look), hint.notation, words)
-    line = words.get("hand-hint", action=action, reason=words.say(hint.reason))
+    line = words.get("hand-hint", action=told(ask_of(hand.look), hint.notation, words), reason=words.say(hint.reason))
     return f"{line} {words.get('hand-hint-climb')}" if hand.look.table.climbs else line
-
-
-def glossed(hand: Hand) -> bool:
-    """True if it is said what the choices do. Beside a hint, which speaks of it, only a few lines are."""
-    step = hand.step
-    if step is None or step.ask is None:
-        return False
-    return hand.hint is None or bool(step.path) or sum(one.gloss is not None for one in step.ask.open) <= FEW_GLOSSES
 
 
 def aim_line(hand: Hand) -> str:
@@ -100,20 +88,17 @@ def waiting(look: Look, words: Words) -> Iterator[str]:
 def way_back(look: Look, words: Words) -> Iterator[Row]:
     """For somebody whose seat a computer plays until they are back."""
     if look.absent:
-        click = Click(Verb.BACK, look.table.id, look.table.revision)
-        yield Row((button(click, words.key("button-i-am-back"), Style.SUCCESS),))
+        yield Row((press(look.table, Verb.BACK, words, "button-i-am-back", Style.SUCCESS),))
 
 
 def time_left(look: Look, words: Words) -> str:
     """Empty where no clock runs."""
-    if look.table.paused_at is not None:
-        return ""
     end = next((seat.due_at for seat in look.table.seats if seat.seat == look.seat), None)
-    return "" if end is None else words.get("hand-ends", end=when(end))
+    return "" if end is None or look.table.paused_at is not None else words.get("hand-ends", end=when(end))
 
 
 def poll_blocks(look: Look, words: Words) -> tuple[Block, ...]:
-    return () if look.poll is None else (*paragraph(*poll_lines(look.poll, words)), *poll_row(look, words))
+    return (*poll_told(look, words), *poll_row(look, words))
 
 
 def foot(hand: Hand) -> tuple[Row, ...]:
@@ -123,19 +108,18 @@ def foot(hand: Hand) -> tuple[Row, ...]:
     buttons = []
     if step is not None and len(step.path) > bool(step.picked):
         buttons.append(button(pick(look, back(step)), words.key("button-back")))
-    buttons.append(press(table, Verb.HAND, words.key("button-refresh")))
-    buttons.append(press(table, Verb.HAND, words.key("button-details"), rest=DETAILS))
+    buttons.append(press(table, Verb.HAND, words, "button-refresh"))
+    buttons.append(press(table, Verb.HAND, words, "button-details", rest=DETAILS))
     if look.may_undo:
-        buttons.append(press(table, Verb.UNDO, words.key("button-undo")))
+        buttons.append(press(table, Verb.UNDO, words))
     if step is not None and not step.path and not table.counts and not table.concealed:
-        buttons.append(press(table, Verb.HINT, words.key("button-hint")))
+        buttons.append(press(table, Verb.HINT, words))
     if look.explained:
-        buttons.append(press(table, Verb.TEACH, words.key("button-skip-lesson")))
+        buttons.append(press(table, Verb.TEACH, words, "button-skip-lesson"))
     buttons.append(rules_here(look, hand.scene, words))
     return balanced(*buttons)
 
 
 def rules_here(look: Look, scene: Scene, words: Words) -> Button:
-    table = look.table
-    back_to = None if look.seat is None else table.id
+    table, back_to = look.table, None if look.seat is None else look.table.id
     return rules_button(table.game, words, back_to, table.revision, section_for(table.game, scene, words))

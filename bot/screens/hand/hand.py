@@ -7,6 +7,7 @@ A player who waits sees the same picture with a line that says for whom. In text
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 
 from bot.clicks import Click, Verb
 from bot.screens.daily import daily_button
@@ -14,35 +15,33 @@ from bot.screens.finished.ended import ended_screen
 from bot.screens.finished.result import result_lines
 from bot.screens.hand.aloud import told_aloud
 from bot.screens.hand.beside import Hand, aim_line, foot, hinted_line, poll_blocks, rules_here, waiting, way_back
+from bot.screens.parts.buttons import balanced, button, press
 from bot.screens.parts.layout import (
     ACCENTS,
+    OVER,
     QUIET,
     YOUR_TURN,
     Detail,
     bold,
     bullets,
-    button,
-    fits,
+    drafted,
     fitted,
     framed,
     ladder,
     mention,
     paragraph,
-    sections,
-    shortened,
     signed,
     small,
 )
 from bot.screens.parts.message import Block, Row, Screen, Style
-from bot.screens.parts.packing import balanced
-from bot.screens.parts.titles import press, title, waiting_line
+from bot.screens.parts.titles import channel, title, waiting_line
 from bot.screens.pictures.scenes import hand_picture, table_picture
 from bot.screens.questions.choices import MOST_ROWS, preselecting
 from bot.screens.questions.paths import Answered, ask_of, walk
 from bot.screens.scenes.full import Drawing
-from bot.screens.table.votes import poll_lines
+from bot.screens.table.votes import poll_told
 from bot.tables.model import Hint, Look
-from bot.text import Ready, Words
+from bot.text import Words
 from games import registry
 from games.engine import AskKind, CardRef, Scene, SeatRef, Text
 from persistence.rows import Phase
@@ -82,7 +81,8 @@ def hand_screen(
             warning = warning or _dropped(look, words)
             step = _step(look, path, confirm=confirm)
             hand = Hand(look, scene, step, words, warning, hint)
-            return told_aloud(hand) if words.text_mode else _pictured(hand)
+            # Many buttons are in full rows where Discord would not take them otherwise.
+            return told_aloud(hand) if words.text_mode else fitted(lambda rows: _drawn(hand, rows), (MOST_ROWS, 1))
         case Phase.FINISHED:
             return _over(look, words)
         case _:
@@ -98,16 +98,10 @@ def _step(look: Look, path: tuple[str, ...], *, confirm: bool) -> Answered | Non
     return walk(ask, ()) if step.notation is not None and not confirm else step
 
 
-def _pictured(hand: Hand) -> Screen:
-    """Many buttons are in full rows where Discord would not take them otherwise."""
-    screen = _drawn(hand, MOST_ROWS)
-    return screen if fits(screen) else shortened(_drawn(hand, 1))
-
-
 def _drawn(hand: Hand, rows: int) -> Screen:
     look, step, words = hand.look, hand.step, hand.words
-    advised = hand.advised
-    choices = () if step is None or step.ask is None else step.ask.open
+    advised, asked = hand.advised, None if step is None else step.ask
+    choices = () if asked is None else asked.open
     outstanding = [one for one in choices if (one.token in advised if advised else one.favoured)]
     marked = [one.card for one in outstanding if one.card is not None]
     lesson = paragraph(*(f"🎓 {words.say(one)}" for one in look.explained))
@@ -123,12 +117,11 @@ def _drawn(hand: Hand, rows: int) -> Screen:
         hinted = hinted_line(hand)
         below = hand.asked(step, hand.warning or (f"💡 {hinted}" if hinted else small(news)), rows)
     wordy = sum(one.gloss is not None for one in choices) > MOST_GLOSSES
-    asked = None if step is None else step.ask
     laid = asked.choices if asked is not None and asked.kind is AskKind.ORDER else ()
     offered = [one.card for one in laid if one.card is not None]
     picture = hand_picture(hand.scene, words, marked, offered, wordy=wordy)
-    blocks = sections((*lesson, picture, *below), poll_blocks(look, words))
-    return Screen((*blocks, *paragraph(aim_line(hand)), *foot(hand)), accent=QUIET if step is None else YOUR_TURN)
+    accent, last = QUIET if step is None else YOUR_TURN, chain(paragraph(aim_line(hand)), foot(hand))
+    return drafted(accent, (*lesson, picture, *below), poll_blocks(look, words), rows=last)
 
 
 def _dropped(look: Look, words: Words) -> str:
@@ -143,16 +136,25 @@ def _dropped(look: Look, words: Words) -> str:
 
 def _all_told(look: Look, scene: Scene, words: Words) -> Screen:
     """With the cards' tiles, each of which takes thirty characters, where no words make way for them."""
-    whole = _details(look, scene, words, ladder(DETAIL_EVENTS)[0])
+    steps = ladder(DETAIL_EVENTS)
     bare = replace(words, emojis={})
-    return whole if fits(whole) else fitted(lambda detail: _details(look, scene, bare, detail), DETAIL_EVENTS)
+    ways = ((words, steps[0]), *((bare, step) for step in steps))
+    return fitted(lambda way: _details(look, scene, *way), ways)
 
 
 def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
     table = look.table
     drawing = Drawing(scene, words, detail, look.since)
-    since = [f"**{words.get('hand-since')}**", *bullets(words.say(one.text) for one in drawing.told())]
-    blocks = sections(
+    since = [bold(words.get("hand-since")), *bullets(words.say(one.text) for one in drawing.told())]
+    log, rules = press(table, Verb.LOG, words), rules_here(look, scene, words)
+    if look.seat is None:
+        buttons = [press(table, Verb.WATCH, words, "button-refresh"), log, rules]
+    else:
+        hide = [press(table, Verb.HIDE, words)] if look.shows_to is not None else []
+        buttons = [press(table, Verb.HAND, words, "button-back", Style.PRIMARY), log, rules, *hide]
+        buttons.append(press(table, Verb.RESIGN, words, "button-give-up"))
+    return drafted(
+        QUIET,
         paragraph(*drawing.heading(title(table.game, words))),
         () if words.text_mode else (table_picture(scene, words),),
         paragraph(*since) if drawing.told() else (),
@@ -160,18 +162,9 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
         drawing.panels(),
         paragraph(*drawing.own(), *drawing.hand()),
         paragraph(waiting_line(table, words, ordered=look.ordered), small(_whose(look, words))),
-        () if look.poll is None else paragraph(*poll_lines(look.poll, words)),
+        poll_told(look, words),
+        rows=balanced(*buttons),
     )
-    log = press(table, Verb.LOG, words.key("button-log"))
-    if look.seat is None:
-        first, last = [press(table, Verb.WATCH, words.key("button-refresh"))], []
-    else:
-        first = [press(table, Verb.HAND, words.key("button-back"), Style.PRIMARY)]
-        last = [press(table, Verb.RESIGN, words.key("button-give-up"))]
-        if look.shows_to is not None:
-            last.insert(0, press(table, Verb.HIDE, words.key("button-hide")))
-    buttons = (*first, log, rules_here(look, scene, words), *last)
-    return Screen((*blocks, *balanced(*buttons)), accent=QUIET)
 
 
 def _whose(look: Look, words: Words) -> str:
@@ -194,23 +187,19 @@ def _over(look: Look, words: Words) -> Screen:
     shown = look.since[-max(LAST_EVENTS, min(closing, DETAIL_EVENTS)) :]
     last = bullets(words.say(one.text) for one in shown if one.text != reason)
     result = result_lines(look.outcome, look.settlement, look.apart, words)[:2] if look.outcome is not None else []
-    log = press(table, Verb.LOG, words.key("button-log"))
     if table.board is not None:
         where = words.get("contest-board-result")
         standings = Click(Verb.CONTEST, rest=f"page/{table.board}/")
-        ways = (button(standings, words.key("button-contest-standings"), Style.PRIMARY), log)
+        way = button(standings, words.key("button-contest-standings"), Style.PRIMARY)
     elif table.challenge is not None:
-        where = words.get("challenge-waits-for-all")
-        ways = (button(Click(Verb.REPLAY, table.id, table.revision), words.key("button-replay")), log)
+        where, way = words.get("challenge-waits-for-all"), press(table, Verb.REPLAY, words)
     elif table.daily is None:
-        where = words.get("hand-result", channel=Ready(f"<#{table.location.channel_id}>"))
-        rematch = press(table, Verb.REMATCH, words.key("button-rematch"), Style.PRIMARY)
-        ways = (rematch, log)
+        where = words.get("hand-result", channel=channel(table))
+        way = press(table, Verb.REMATCH, words, "button-rematch", Style.PRIMARY)
     else:
-        where = words.get("daily-result")
-        ways = (daily_button(words, table.daily), log)
+        where, way = words.get("daily-result"), daily_button(words, table.daily)
     parts = (heading, paragraph(*last), *(paragraph(*part) for part in result), paragraph(small(where)))
-    return shortened(framed(ACCENTS[Phase.FINISHED], *parts, rows=[Row(ways)]))
+    return framed(OVER, *parts, rows=[Row((way, press(table, Verb.LOG, words)))])
 
 
 def _not_running(look: Look, warning: str, words: Words) -> Screen:

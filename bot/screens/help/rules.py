@@ -8,9 +8,9 @@ from functools import cache
 from pathlib import Path
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, button, menu, paragraph, shortened, teach_button, turning
+from bot.screens.parts.buttons import balanced, button, menu, teach_button, turning
+from bot.screens.parts.layout import QUIET, paragraph, shortened
 from bot.screens.parts.message import MOST_OPTIONS, Block, Screen
-from bot.screens.parts.packing import balanced
 from bot.screens.pictures.covers import signs_picture
 from bot.text import LOCALES, Words
 from bot.text.catalogues import prefix, rule_page

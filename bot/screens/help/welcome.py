@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.clicks import Click, Verb
 from bot.daily.model import DayReport
 from bot.screens.daily import deal_line
-from bot.screens.parts.layout import QUIET, again_button, button, framed, listing, paragraph, small
+from bot.screens.parts.buttons import again_button, button
+from bot.screens.parts.layout import QUIET, framed, listing, paragraph, small
 from bot.screens.parts.message import LONGEST_LABEL, MOST_BUTTONS, Block, Button, Menu, Option, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.pictures.covers import welcome_picture

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from bot.clicks import Click, Verb
-from bot.screens.parts.layout import button, signed, when
-from bot.screens.parts.message import Button, Style
+from bot.screens.parts.layout import signed, when
 from bot.tables.fold import is_short, told_origin
 from bot.tables.model import TableInfo
 from bot.tables.times import longest_pause
-from bot.text import Words
+from bot.text import Ready, Words
 from bot.text.catalogues import prefix
 from games import registry
 
@@ -32,8 +30,7 @@ def say_origin(key: str, table: TableInfo, words: Words) -> str:
 
 def table_line(table: TableInfo, words: Words) -> str:
     """Without Markdown, for lists to choose from."""
-    names = words.at(table)
-    who = ", ".join(names.name(seat.seat, plain=True) for seat in table.seats)
+    who = ", ".join(words.at(table).name(seat.seat, plain=True) for seat in table.seats)
     parts = [title(table.game, words, plain=True), words.key(f"phase-{table.phase}"), who, table.id]
     return " · ".join(part for part in parts if part)
 
@@ -53,14 +50,11 @@ def waiting_line(table: TableInfo, words: Words, *, ordered: bool = True) -> str
     if not awaited:
         return ""
     ends = {seat.due_at for seat in awaited}
-    names = [words.key("turn-you") if seat.seat == words.you else words.name(seat.seat) for seat in awaited]
-    if len(ends) > 1:
-        names = [
-            name if seat.due_at is None else f"{name} ({when(seat.due_at)})"
-            for name, seat in zip(names, awaited, strict=True)
-        ]
-    who = words.listed(names)
-    line = words.get("turn-waiting", who=who, count=len(awaited), since=when(table.changed_at))
+    names = []
+    for seat in awaited:
+        name = words.key("turn-you") if seat.seat == words.you else words.name(seat.seat)
+        names.append(name if seat.due_at is None or len(ends) == 1 else f"{name} ({when(seat.due_at)})")
+    line = words.get("turn-waiting", who=words.listed(names), count=len(awaited), since=when(table.changed_at))
     if len(ends) == 1 and (end := ends.pop()) is not None:
         line = f"{line} · {words.get('turn-ends', end=when(end))}"
     return line
@@ -71,15 +65,5 @@ def form_line(table: TableInfo, words: Words) -> str:
     return words.get("form-short") if is_short(registry.game(table.game), table.options) else ""
 
 
-def press(
-    table: TableInfo, verb: Verb, label: str, style: Style = Style.SECONDARY, *, rest: str = "", disabled: bool = False
-) -> Button:
-    return button(Click(verb, table.id, table.revision, rest), label, style, disabled=disabled)
-
-
-def log_button(table: TableInfo, words: Words) -> Button:
-    return press(table, Verb.LOG, words.key("button-log"))
-
-
-def more_button(table: TableInfo, words: Words) -> Button:
-    return press(table, Verb.MORE, words.key("button-more"))
+def channel(table: TableInfo) -> str:
+    return Ready(f"<#{table.location.channel_id}>")

@@ -6,9 +6,9 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import bold, button, paragraph, small
+from bot.screens.parts.buttons import button, packed, paired
+from bot.screens.parts.layout import bold, paragraph, small
 from bot.screens.parts.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
-from bot.screens.parts.packing import packed, paired
 from bot.screens.questions.paths import COPY, GROUP, Answered, onward, path_to, toggled, walk
 from bot.screens.scenes.cards import FAVOURED, aside, button_face, said
 from bot.tables.model import Look

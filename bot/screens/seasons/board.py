@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from bot.art.results import BoardLine
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import ACCENTS, menu, paragraph, sections, shortened, small, turning
+from bot.screens.parts.buttons import balanced, menu, turning
+from bot.screens.parts.layout import OVER, paragraph, sections, shortened, small
 from bot.screens.parts.message import Block, Menu, Picture, Screen
-from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import title
 from bot.screens.pictures.boards import board_picture
 from bot.screens.seasons.ladder import rung_merit
@@ -25,7 +25,6 @@ from bot.screens.seasons.standings import (
 from bot.seasons.model import BoardPage
 from bot.seasons.parsing import ALL
 from bot.text import Ready, Words
-from persistence.rows import Phase
 from seasons.boards import Ranked, Sort
 from seasons.model import Standing
 
@@ -51,7 +50,7 @@ def board_screen(page: BoardPage, words: Words) -> Screen:
     blocks.append(_sorts(page, words))
     buttons = turning(page.page - 1, page.pages, lambda there: _click(page, there + 1), words)
     blocks += balanced(*buttons)
-    return shortened(Screen(tuple(blocks), accent=ACCENTS[Phase.FINISHED]))
+    return shortened(Screen(tuple(blocks), accent=OVER))
 
 
 def wish_of(rest: str) -> tuple[str | None, str, Sort, int] | None:

@@ -7,9 +7,9 @@ from enum import StrEnum
 
 from bot.art.results import CurvePlan
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, button, listing, paragraph, sections, shortened, signed, small
+from bot.screens.parts.buttons import balanced, button
+from bot.screens.parts.layout import QUIET, listing, paragraph, sections, shortened, signed, small
 from bot.screens.parts.message import Block, Picture, Screen, Style
-from bot.screens.parts.packing import balanced
 from bot.screens.parts.titles import title
 from bot.screens.seasons.board import EVERY
 from bot.screens.seasons.ladder import ladder_blocks

@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from bot.art.results import BoardLine
 from bot.clicks import Click, Verb
+from bot.screens.parts.buttons import button
 from bot.screens.parts.layout import (
     ACCENTS,
+    OVER,
     QUIET,
     bold,
     bullets,
-    button,
     deed_question,
     framed,
     listing,
@@ -60,7 +61,7 @@ def closing_screen(report: SeasonReport, words: Words, *, settled: bool = True) 
     closed = words.get("season-closed", season=season_title(report.season, words))
     unsettled = () if settled else paragraph(small(words.get("season-role-failed")))
     onward = _show(report.season, words)
-    return _told(report, f"## {closed}", unsettled, onward, words, accent=ACCENTS[Phase.FINISHED])
+    return _told(report, f"## {closed}", unsettled, onward, words, accent=OVER)
 
 
 def _told(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, bullets, menu, paragraph, small
+from bot.screens.parts.buttons import menu
+from bot.screens.parts.layout import QUIET, bullets, paragraph, small
 from bot.screens.parts.message import MOST_OPTIONS, Screen
 from bot.text import Words, clean_name, escaped
 from games.engine import Text

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, button, menu, paragraph, sections, small
+from bot.screens.parts.buttons import button, menu
+from bot.screens.parts.layout import QUIET, paragraph, sections, small
 from bot.screens.parts.message import Block, Menu, Row, Screen
 from bot.text import LANGUAGES, LOCALES, Words
 from persistence.rows import Changes, GuildSettings, PingWay, TurnPace, UserSettings, WhoMayOpen

@@ -5,7 +5,8 @@ from __future__ import annotations
 import gzip
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import YOUR_TURN, bullets, button, paragraph, small
+from bot.screens.parts.buttons import button
+from bot.screens.parts.layout import YOUR_TURN, bullets, paragraph, small
 from bot.screens.parts.message import Attachment, Row, Screen, Style
 from bot.text import Words
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, YOUR_TURN, menu, paragraph, sections, small
+from bot.screens.parts.buttons import menu
+from bot.screens.parts.layout import QUIET, YOUR_TURN, paragraph, sections, small
 from bot.screens.parts.message import Block, Kind, Picker, Screen
 from bot.screens.settings.menus import AUTO, ZONES, menu_of, server_setting
 from bot.text import LOCALES, Ready, Words

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, bullets, paragraph, sections, shortened, small, turning
+from bot.clicks import Verb
+from bot.screens.parts.buttons import balanced, click_at, press, turning
+from bot.screens.parts.layout import QUIET, bullets, framed, paragraph, small
 from bot.screens.parts.message import Screen
-from bot.screens.parts.packing import balanced
-from bot.screens.parts.titles import press, title
+from bot.screens.parts.titles import title
 from bot.tables.model import Happening, Look, TableInfo
 from bot.text import Words
 from persistence.rows import Phase
@@ -29,17 +29,12 @@ def log_screen(look: Look, happenings: Sequence[Happening], words: Words, page: 
         small(words.get("rules-page", page=at + 1, pages=pages)),
         small(words.get(_promise(table), hash=table.commitment)),
     )
-    buttons = turning(
-        at,
-        pages,
-        lambda there: Click(Verb.LOG, table.id, table.revision, str(there)),
-        words,
-        ("button-earlier", "button-later"),
-    )
-    buttons.append(press(table, Verb.LOG, words.key("button-refresh")))
+    keys = ("button-earlier", "button-later")
+    buttons = turning(at, pages, lambda there: click_at(table, Verb.LOG, str(there)), words, keys)
+    buttons.append(press(table, Verb.LOG, words, "button-refresh"))
     if look.seat is not None and table.phase is Phase.RUNNING:
-        buttons.append(press(table, Verb.HAND, words.key("button-hand")))
-    return shortened(Screen((*sections(heading, body, foot), *balanced(*buttons)), accent=QUIET))
+        buttons.append(press(table, Verb.HAND, words))
+    return framed(QUIET, heading, body, foot, rows=balanced(*buttons))
 
 
 def _promise(table: TableInfo) -> str:

@@ -1,0 +1,115 @@
+"""Buttons and menus, and their rows as a phone shows them: a row that is too wide would break at its last button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.clicks import Click, Verb
+from bot.screens.parts.message import LONGEST_LABEL, LONGEST_OPTION, MOST_BUTTONS, Button, Menu, Option, Row, Style
+from bot.tables.model import TableInfo
+from bot.text import Words, cut
+
+PAGES = ("button-previous", "button-next")
+ROW_WIDTH = 302
+"""Pixels that a row of buttons has on a phone 390 pixels wide."""
+EDGES, PICTURE, GAP, BESIDE = 30, 20, 8, 6
+"""Pixels in a button's width: its edges, an emoji, the gap to the next button, the gap before a label."""
+NUMBER, WORD = 7.6, 7.0
+"""Pixels for each letter of a label: in short labels with numbers, and in words (including the blanks between them)."""
+SLIM, SLIMMER = frozenset(" \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}:·.,"), 5.0
+"""Signs that take less in short labels, and what they take."""
+SHORT = 110
+"""A button up to so wide does not stand alone under others."""
+PAIR = 2
+STEP = 10
+"""Pixels by which rows are tried narrower."""
+
+
+def button(
+    click: Click, label: str, style: Style = Style.SECONDARY, emoji: str | None = None, *, disabled: bool = False
+) -> Button:
+    return Button(str(click), cut(label, LONGEST_LABEL), style, emoji, disabled)
+
+
+def click_at(table: TableInfo, verb: Verb, rest: str = "") -> Click:
+    return Click(verb, table.id, table.revision, rest)
+
+
+def press(
+    table: TableInfo, verb: Verb, words: Words, label: str = "", style: Style = Style.SECONDARY, *, rest: str = ""
+) -> Button:
+    """`label` is the key of what the button says; the verb has a key of its own."""
+    return button(click_at(table, verb, rest), words.key(label or f"button-{verb}"), style)
+
+
+def menu(click: Click, label: str, choices: Mapping[str, str], chosen: str | None = None) -> Menu:
+    """`choices` are what the lines say, by their values."""
+    options = (Option(value, cut(said, LONGEST_OPTION), chosen=value == chosen) for value, said in choices.items())
+    return Menu(str(click), tuple(options), label)
+
+
+def turning(
+    at: int, pages: int, click: Callable[[int], Click], words: Words, keys: tuple[str, str] = PAGES
+) -> list[Button]:
+    """The buttons to the page before and after, counted from 0; none where there is one page only.
+
+    Both always stand in their place, so that nobody who presses twice turns back again.
+    """
+    if pages < 2:
+        return []
+    return [
+        button(click(min(max(there, 0), pages - 1)), words.key(key), disabled=not 0 <= there < pages)
+        for there, key in zip((at - 1, at + 1), keys, strict=True)
+    ]
+
+
+def rules_button(game: str, words: Words, table: str | None, revision: int, section: str | None = None) -> Button:
+    rest = f"{game}/{section}" if section else game
+    return button(Click(Verb.RULES, table, revision, rest), words.key("button-rules"))
+
+
+def teach_button(game: str, words: Words) -> Button:
+    return button(Click(Verb.TEACH, rest=game), words.key("button-teach"))
+
+
+def again_button(words: Words) -> Button:
+    """Opens a table like the last one of the channel."""
+    return button(Click(Verb.AGAIN), words.key("button-again"))
+
+
+def packed(buttons: list[Button], width: float = ROW_WIDTH, letter: float = NUMBER) -> list[list[Button]]:
+    """Each row as full as the width allows."""
+    found: list[list[Button]] = []
+    left = 0.0
+    for one in buttons:
+        needed = _width(one, letter) + GAP
+        if not found or needed > left or len(found[-1]) == MOST_BUTTONS:
+            found.append([])
+            left = width + GAP
+        found[-1].append(one)
+        left -= needed
+    return found
+
+
+def paired(rows: list[list[Button]]) -> list[list[Button]]:
+    """With a second button beside a short one that stood alone under three or more."""
+    if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) > PAIR and _width(rows[-1][0], NUMBER) <= SHORT:
+        *before, above, last = rows
+        return [*before, above[:-1], [above[-1], *last]]
+    return rows
+
+
+def balanced(*buttons: Button) -> tuple[Row, ...]:
+    """As few rows as a phone needs for buttons with words, none alone under a full one."""
+    width: float = ROW_WIDTH
+    fewest = len(packed([*buttons], width, WORD))
+    while width > STEP and len(packed([*buttons], width - STEP, WORD)) == fewest:
+        width -= STEP
+    return tuple(Row(tuple(row)) for row in packed([*buttons], width, WORD))
+
+
+def _width(one: Button, letter: float) -> float:
+    """About how many pixels."""
+    slim = 0 if letter == WORD else sum(sign in SLIM for sign in one.label)
+    label = letter * (len(one.label) - slim) + SLIMMER * slim
+    return EDGES + (PICTURE if one.emoji else 0) + label + (BESIDE if one.emoji and one.label else 0)
