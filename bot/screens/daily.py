@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from datetime import date
+from functools import partial
 
 from babel.dates import format_date
 
-from bot.art.results import BoardLine
 from bot.clicks import Click, Verb
 from bot.daily.model import DayReport, Promise, TryStatus, WeekReport
 from bot.screens.parts.buttons import balanced, button, menu
@@ -18,20 +17,19 @@ from bot.screens.parts.layout import (
     QUIET,
     YOUR_TURN,
     bold,
+    drafted,
     framed,
     mention,
     paragraph,
-    shortened,
     signed,
     small,
     when,
 )
 from bot.screens.parts.message import MOST_OPTIONS, Block, Button, Row, Screen, Style
-from bot.screens.parts.titles import title
-from bot.screens.pictures.boards import board_picture
+from bot.screens.parts.titles import SHOWN_DIGITS, title
 from bot.screens.pictures.covers import deal_picture
 from bot.screens.pictures.scenes import felt_of
-from bot.screens.seasons.standings import day_text, name_of, place_text, points_merit
+from bot.screens.seasons.standings import Entry, board, board_line, day_text, name_of, points_merit
 from bot.text import Ready, Words
 from bot.text.catalogues import prefix
 from games.engine import commitment
@@ -39,39 +37,39 @@ from seasons.daily import Placed, Try
 
 SHOWN = 11
 WEEK_SHOWN = 5
-DIGITS = 32
-"""The digits of a promise that are shown where all would be too many: enough to hold us to it."""
 
 
 def daily_screen(report: DayReport, words: Words) -> Screen:
-    streak = ""
-    if report.streak.best:
-        streak = words.get("daily-streak", now=report.streak.now, best=report.streak.best)
-    mine = paragraph(f"**{_state(report, words)}**", streak, _count(report, words), _former(report, words))
+    best = report.streak.best
+    mine = paragraph(
+        f"**{_state(report, words)}**",
+        words.get("daily-streak", now=report.streak.now, best=best) if best else "",
+        _count(report, words),
+        words.get("daily-unfinished") if report.unfinished is not None else "",
+    )
     accent = YOUR_TURN if report.status in (TryStatus.NEW, TryStatus.RUNNING) else OVER
-    return shortened(framed(accent, _cover(report, words), mine, rows=_buttons(report, words)))
+    return framed(accent, _cover(report, words), mine, rows=_buttons(report, words))
 
 
 def daily_board_screen(report: DayReport, week: WeekReport, words: Words) -> Screen:
     promise = report.promise
-    board: tuple[Block, ...] = paragraph(words.get("daily-board-empty"))
+    lines: tuple[Block, ...] = paragraph(words.get("daily-board-empty"))
     if report.board:
         shown = _podium(report.board[:SHOWN], report.my_place, promise, words)
-        board = (*shown, *paragraph(small(_count(report, words))))
-    watch: tuple[Block, ...] = ()
+        lines = (*shown, *paragraph(small(_count(report, words))))
+    rows: list[Block] = []
     if report.over and report.board:
-        lines = {
+        tables = {
             one.tried.table_id: f"{one.place}. {name_of(one.tried.name, words, plain=True)}"
             for one in report.board[:MOST_OPTIONS]
         }
-        watch = (menu(_to("watch", promise.day), words.key("daily-watch"), lines),)
+        rows.append(menu(_to("watch", promise.day), words.key("daily-watch"), tables))
     buttons = [button(_to("day", promise.day), words.key("button-back"), Style.PRIMARY)]
     if report.before is not None:
         buttons.append(button(_to("board", report.before), words.key("button-day-before")))
     if report.over:
         buttons.append(_verify(report, words))
-    heading = paragraph(_heading(promise.day, words), deal_line(promise, words))
-    return shortened(framed(QUIET, heading, board, _week(week, words), rows=(*watch, *balanced(*buttons))))
+    return framed(QUIET, _heading(promise, words), lines, _week(week, words), rows=(*rows, *balanced(*buttons)))
 
 
 def shared_screen(report: DayReport, mine: Placed, user_id: int, words: Words) -> Screen:
@@ -83,14 +81,14 @@ def shared_screen(report: DayReport, mine: Placed, user_id: int, words: Words) -
         "" if words.text_mode else mine.tried.signs or "",
     )
     join = button(Click(Verb.DAILY), words.key("button-daily-too"), Style.PRIMARY)
-    return Screen((*said, Row((join,))), accent=OVER)
+    return drafted(OVER, said, rows=[Row((join,))])
 
 
 def morning_screen(report: DayReport, words: Words) -> Screen:
     """The morning message to a server: the deal is there."""
     play = button(_to("play", report.promise.day), words.key("button-play"), Style.SUCCESS)
     page = button(_to("day", report.promise.day), words.key("button-daily"))
-    return shortened(framed(YOUR_TURN, _cover(report, words), rows=[Row((play, page))]))
+    return framed(YOUR_TURN, _cover(report, words), rows=[Row((play, page))])
 
 
 def told_screen(
@@ -105,16 +103,14 @@ def told_screen(
     secret = words.get("daily-secret", digits=Ready(f"`{promise.secret or ''}`"))
     promised = (_promise(promise, words), secret, "" if coming is None else _tomorrow(coming, words))
     today = button(Click(Verb.DAILY), words.key("button-daily-today"), Style.PRIMARY)
-    board = button(_to("board", promise.day), words.key("button-daily-board"))
-    told = framed(
+    return framed(
         OVER,
-        paragraph(_heading(promise.day, words), deal_line(promise, words)),
+        _heading(promise, words),
         (*shown, *paragraph(*decisive)) if shown else paragraph(words.get("daily-board-empty")),
         () if week is None else _week(week, words),
         paragraph(*map(small, promised)),
-        rows=balanced(today, board, _verify(report, words)),
+        rows=balanced(today, _board_button(promise, words), _verify(report, words)),
     )
-    return shortened(told)
 
 
 def daily_proof_screen(report: DayReport, words: Words) -> Screen:
@@ -124,7 +120,7 @@ def daily_proof_screen(report: DayReport, words: Words) -> Screen:
     return framed(
         OPEN if kept else YOUR_TURN,
         paragraph(
-            _heading(promise.day, words),
+            _title(promise.day, words),
             signed("✅" if kept else "❌", words.get("verify-true" if kept else "verify-broken"), words),
             words.get("daily-proof-how", when=when(promise.promised_at, "f")),
         ),
@@ -135,49 +131,56 @@ def daily_proof_screen(report: DayReport, words: Words) -> Screen:
             f"`{secret}`",
         ),
         paragraph(small(words.get("daily-proof-yourself"))),
-        [Row((button(_to("board", promise.day), words.key("button-daily-board")),))],
+        [Row((_board_button(promise, words),))],
     )
 
 
 def daily_promise_screen(report: DayReport, words: Words) -> Screen:
+    promises = paragraph(*_promises(report, words))
     back = button(_to("day", report.promise.day), words.key("button-back"), Style.PRIMARY)
-    heading = paragraph(_heading(report.promise.day, words))
-    return framed(QUIET, heading, paragraph(*_promises(report, words)), rows=[Row((back,))])
+    return framed(QUIET, paragraph(_title(report.promise.day, words)), promises, rows=[Row((back,))])
 
 
 def _cover(report: DayReport, words: Words) -> tuple[Block, ...]:
-    """A banner, whose description has the promises, or words alone; and what the day's deal is about."""
+    """A banner, whose description has the promises, or words alone; what the day's deal is about, and until when."""
     promise = report.promise
-    about = paragraph(words.get(f"{prefix(promise.game)}daily-about"), small(_until(report, words)))
+    last = promise.open_at or 0
+    if report.over:
+        until = words.get("daily-open")
+    elif promise.day != report.today:
+        until = words.get("daily-grace", last=when(last, "f"))
+    else:
+        until = words.get("daily-until", end=when(promise.closes_at or 0), last=when(last, "t"))
+    about = paragraph(words.get(f"{prefix(promise.game)}daily-about"), small(until))
     if words.text_mode:
-        return (*paragraph(_heading(promise.day, words), deal_line(promise, words)), *about)
+        return (*_heading(promise, words), *about)
     lines = (words.key("button-daily"), str(day_text(promise.day, words)))
     told = [line.replace("`", "") for line in _promises(report, words)]
     return (deal_picture(promise.game, lines, told, words), *paragraph(deal_line(promise, words)), *about)
 
 
-def _podium(board: Sequence[Placed], own: Placed | None, promise: Promise, words: Words) -> tuple[Block, ...]:
-    """A picture, or words alone; the reader's own line where it is not shown."""
-    lines = [_line(one, promise.game, words) for one in board]
-    rest = [] if own is None or own in board else ["…", _line(own, promise.game, words)]
-    if words.text_mode or not board:
-        return paragraph(*lines, *rest)
-    drawn = [
-        BoardLine(
-            one.place,
-            name_of(one.tried.name, words, plain=True),
-            words.key("word-number", number=one.tried.score or 0),
-            one.tried.score or 0,
-        )
-        for one in board
-    ]
+def _podium(ranked: Sequence[Placed], own: Placed | None, promise: Promise, words: Words) -> tuple[Block, ...]:
+    """The best, and the reader's own line where it is not among them."""
     heading = f"{title(promise.game, words, plain=True)} · {day_text(promise.day, words)}"
-    told = [_line(one, promise.game, replace(words, text_mode=True)) for one in board]
-    picture = board_picture("daily.png", heading, drawn, told, words, felt=felt_of(promise.game))
-    return (picture, *paragraph(*rest))
+    entries = [_entry(one, promise.game, words) for one in ranked]
+    shown = board("daily.png", heading, entries, words, felt=felt_of(promise.game))
+    if own is None or own in ranked:
+        return shown
+    mine = ("…", _entry(own, promise.game, words).told(words))
+    return paragraph(*(one.told(words) for one in entries), *mine) if words.text_mode else (*shown, *paragraph(*mine))
 
 
-def _heading(day: date, words: Words) -> str:
+def _entry(one: Placed, game: str, words: Words) -> Entry:
+    score = one.tried.score or 0
+    number = words.key("word-number", number=score)
+    return Entry(one.place, one.tried.name, partial(_result, one.tried, game), number, score)
+
+
+def _heading(promise: Promise, words: Words) -> tuple[Block, ...]:
+    return paragraph(_title(promise.day, words), deal_line(promise, words))
+
+
+def _title(day: date, words: Words) -> str:
     return f"### {words.get('daily-title', day=_day(day, words))}"
 
 
@@ -192,15 +195,6 @@ def deal_line(promise: Promise, words: Words) -> str:
         return words.get("daily-alone", game=game)
     level = words.get(f"level-{promise.level}")
     return words.get("daily-against", game=game, level=level, count=promise.seats - 1)
-
-
-def _until(report: DayReport, words: Words) -> str:
-    if report.over:
-        return words.get("daily-open")
-    last = report.promise.open_at or 0
-    if report.promise.day != report.today:
-        return words.get("daily-grace", last=when(last, "f"))
-    return words.get("daily-until", end=when(report.promise.closes_at or 0), last=when(last, "t"))
 
 
 def _state(report: DayReport, words: Words) -> str:
@@ -222,10 +216,6 @@ def _count(report: DayReport, words: Words) -> str:
     return " · ".join(said)
 
 
-def _former(report: DayReport, words: Words) -> str:
-    return words.get("daily-unfinished") if report.unfinished is not None else ""
-
-
 def _promises(report: DayReport, words: Words) -> Iterator[str]:
     yield _promise(report.promise, words)
     if report.promise.secret is not None:
@@ -243,16 +233,7 @@ def _tomorrow(promise: Promise, words: Words) -> str:
 
 
 def _digits(promise: Promise) -> str:
-    return Ready(f"`{promise.commitment[:DIGITS]}`")
-
-
-def _line(one: Placed, game: str, words: Words) -> str:
-    return words.get(
-        "board-line",
-        place=place_text(one.place, words),
-        name=name_of(one.tried.name, words),
-        merit=_result(one.tried, game, words),
-    )
+    return Ready(f"`{promise.commitment[:SHOWN_DIGITS]}`")
 
 
 def _week(week: WeekReport, words: Words) -> tuple[Block, ...]:
@@ -260,39 +241,38 @@ def _week(week: WeekReport, words: Words) -> tuple[Block, ...]:
         return ()
     lines = []
     for one in week.lines[:WEEK_SHOWN]:
-        merit = words.get("daily-week-points", count=one.points)
-        if one.won:
-            merit += f" · **+{points_merit(one.won, words)}**"
-        place, name = place_text(one.place, words), name_of(one.name, words)
-        lines.append(words.get("board-line", place=place, name=name, merit=Ready(merit)))
+        won = f" · **+{points_merit(one.won, words)}**" if one.won else ""
+        merit = words.get("daily-week-points", count=one.points) + won
+        lines.append(board_line(one.place, one.name, merit, words))
     about = words.get("daily-week-prize" if week.prize else "daily-week-about")
-    return paragraph(f"**{words.get('daily-week', day=day_text(week.week, words))}**", *lines, small(about))
+    return paragraph(bold(words.get("daily-week", day=day_text(week.week, words))), *lines, small(about))
 
 
 def _buttons(report: DayReport, words: Words) -> tuple[Row, ...]:
     day, mine = report.promise.day, report.mine
-    first: list[Button] = []
+    found: list[Button] = []
     if report.status is TryStatus.NEW:
-        first.append(button(_to("play", day), words.key("button-play"), Style.SUCCESS))
+        found.append(button(_to("play", day), words.key("button-play"), Style.SUCCESS))
     elif mine is not None and mine.ended_at is None:
-        first.append(button(_to("play", day), words.key("button-go-on"), Style.SUCCESS))
-        first.append(button(Click(Verb.RESIGN, mine.table_id), words.key("button-give-up")))
+        found.append(button(_to("play", day), words.key("button-go-on"), Style.SUCCESS))
+        found.append(button(Click(Verb.RESIGN, mine.table_id), words.key("button-give-up")))
     elif mine is not None:
         if report.my_place is not None:
-            share = _to("share", day)
-            first.append(button(share, words.key("button-daily-share"), Style.PRIMARY))
-        first.append(button(Click(Verb.REPLAY, mine.table_id), words.key("button-replay")))
+            found.append(button(_to("share", day), words.key("button-daily-share"), Style.PRIMARY))
+        found.append(button(Click(Verb.REPLAY, mine.table_id), words.key("button-replay")))
     if report.unfinished is not None:
-        former = _to("play", report.before)
-        first.append(button(former, words.key("button-go-on-yesterday"), Style.SUCCESS))
-    last = [button(_to("board", day), words.key("button-daily-board"))]
+        found.append(button(_to("play", report.before), words.key("button-go-on-yesterday"), Style.SUCCESS))
+    found.append(_board_button(report.promise, words))
     if report.before is not None:
-        last.append(button(_to("day", report.before), words.key("button-day-before")))
+        found.append(button(_to("day", report.before), words.key("button-day-before")))
     if day != report.today:
-        last.append(button(Click(Verb.DAILY), words.key("button-daily-today")))
+        found.append(button(Click(Verb.DAILY), words.key("button-daily-today")))
     promised = button(_to("promise", day), words.key("button-promise"))
-    last.append(_verify(report, words) if report.over else promised)
-    return balanced(*first, *last)
+    return balanced(*found, _verify(report, words) if report.over else promised)
+
+
+def _board_button(promise: Promise, words: Words) -> Button:
+    return button(_to("board", promise.day), words.key("button-daily-board"))
 
 
 def _verify(report: DayReport, words: Words) -> Button:

@@ -8,7 +8,7 @@ from operator import add
 from bot.screens.parts.layout import bold, signed, small
 from bot.screens.pictures.results import by_place
 from bot.screens.seasons.ladder import gain_line, step_lines
-from bot.screens.seasons.standings import CUP, place_text, trophy_texts
+from bot.screens.seasons.standings import CUP, place_text, trophy_lines
 from bot.tables.model import Apart, Look
 from bot.text import NO_BREAK, Words, clean_name
 from games.engine import Outcome, ScoreLine, Seat
@@ -95,7 +95,7 @@ def _trophies(settlement: Settlement, words: Words) -> list[str]:
     lines = []
     for seat, gain in settlement.gains.items():
         if gain.trophies:
-            earned = " · ".join(line for trophy in gain.trophies for line in trophy_texts(trophy, games, words))
+            earned = " · ".join(line for trophy in gain.trophies for line in trophy_lines(trophy, games, words))
             lines.append(signed(CUP, f"**{words.who(seat)}**{words.get('word-colon')} {earned}", words))
     return lines
 

@@ -7,7 +7,6 @@ A player who waits sees the same picture with a line that says for whom. In text
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import chain
 
 from bot.clicks import Click, Verb
 from bot.screens.daily import daily_button
@@ -120,8 +119,9 @@ def _drawn(hand: Hand, rows: int) -> Screen:
     laid = asked.choices if asked is not None and asked.kind is AskKind.ORDER else ()
     offered = [one.card for one in laid if one.card is not None]
     picture = hand_picture(hand.scene, words, marked, offered, wordy=wordy)
-    accent, last = QUIET if step is None else YOUR_TURN, chain(paragraph(aim_line(hand)), foot(hand))
-    return drafted(accent, (*lesson, picture, *below), poll_blocks(look, words), rows=last)
+    rows_below: list[Block] = [*paragraph(aim_line(hand)), *foot(hand)]
+    accent = QUIET if step is None else YOUR_TURN
+    return drafted(accent, (*lesson, picture, *below), poll_blocks(look, words), rows=rows_below)
 
 
 def _dropped(look: Look, words: Words) -> str:
