@@ -12,8 +12,8 @@ from games.engine import Text
 from persistence.rows import Phase
 
 ACCENTS = {Phase.OPEN: 0x2E9E6B, Phase.RUNNING: 0x4F6BED, Phase.FINISHED: 0xD9A53A, Phase.CLOSED: 0x7A7F87}
-OPEN, RUNNING, OVER, QUIET = ACCENTS.values()
-YOUR_TURN = 0xE0723C
+OPEN, RUNNING, OVER, CLOSED = ACCENTS.values()
+YOUR_TURN, QUIET = 0xE0723C, CLOSED
 Step = TypeVar("Step")
 SMALL = "-# "
 """The prefix of a line in small print."""
@@ -91,12 +91,12 @@ def sections(*parts: Iterable[Block]) -> tuple[Block, ...]:
     return tuple(blocks)
 
 
-def drafted(accent: int, *parts: Iterable[Block], rows: Iterable[Block] = ()) -> Screen:
+def drafted(accent: int | None, *parts: Iterable[Block], rows: Iterable[Block] = ()) -> Screen:
     """The parts with thin lines between them, then rows of buttons; it may be too long."""
     return Screen((*sections(*parts), *rows), accent)
 
 
-def framed(accent: int, *parts: Iterable[Block], rows: Iterable[Block] = ()) -> Screen:
+def framed(accent: int | None, *parts: Iterable[Block], rows: Iterable[Block] = ()) -> Screen:
     """As drafted, and cut until it fits."""
     return shortened(drafted(accent, *parts, rows=rows))
 
