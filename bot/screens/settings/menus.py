@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from bot.clicks import Click, Verb
 from bot.screens.parts.buttons import button, menu
-from bot.screens.parts.layout import QUIET, paragraph, sections, small
+from bot.screens.parts.layout import QUIET, drafted, paragraph, small
 from bot.screens.parts.message import Block, Menu, Row, Screen
 from bot.text import LANGUAGES, LOCALES, Words
 from persistence.rows import Changes, GuildSettings, PingWay, TurnPace, UserSettings, WhoMayOpen
@@ -23,31 +23,17 @@ NIGHTS = ("21:00-07:00", "22:00-07:00", "22:00-08:00", "23:00-07:00", "23:00-08:
 PER_PERSON = ("1", "2", "3", "5", "10", "20", "50")
 LOBBY_HOURS = ("0", "6", "24", "72", "168")
 PER_SERVER = ("5", "10", "20", "50", "100", "200", "500", "1000")
-ZONES = (
-    "UTC",
-    "America/Los_Angeles",
-    "America/Denver",
-    "America/Chicago",
-    "America/New_York",
-    "America/Toronto",
-    "America/Montreal",
-    "America/Sao_Paulo",
-    "Atlantic/Azores",
-    "Europe/London",
-    "Europe/Paris",
-    "Europe/Brussels",
-    "Europe/Zurich",
-    "Europe/Berlin",
-    "Europe/Athens",
-    "Africa/Abidjan",
-    "Africa/Casablanca",
-    "Indian/Reunion",
-    "Asia/Kolkata",
-    "Asia/Tokyo",
-    "Australia/Sydney",
-    "Pacific/Noumea",
-    "Pacific/Tahiti",
-)
+_CITIES = {
+    "America": ("Los_Angeles", "Denver", "Chicago", "New_York", "Toronto", "Montreal", "Sao_Paulo"),
+    "Atlantic": ("Azores",),
+    "Europe": ("London", "Paris", "Brussels", "Zurich", "Berlin", "Athens"),
+    "Africa": ("Abidjan", "Casablanca"),
+    "Indian": ("Reunion",),
+    "Asia": ("Kolkata", "Tokyo"),
+    "Australia": ("Sydney",),
+    "Pacific": ("Noumea", "Tahiti"),
+}
+ZONES = ("UTC", *(f"{region}/{city}" for region, cities in _CITIES.items() for city in cities))
 """The zones that the menu offers; the command knows every other one."""
 _HOURS = re.compile(r"([0-9]{1,2})(?:[:h]([0-9]{2}))?h?\s*[-–]\s*([0-9]{1,2})(?:[:h]([0-9]{2}))?h?")
 _CHANNEL = re.compile(r"[0-9]{1,19}")
@@ -111,12 +97,9 @@ def server_settings_screen(
         else _channels(one.name, getattr(settings, one.column), here, words)
         for one in SERVER[page]
     ]
-    ways = [
-        button(Click(Verb.SETTING, rest=f"server/{one}"), words.key(f"button-set-{one}"))
-        for one in SERVER
-        if one != page
-    ]
-    return _screen("server", [*menus, Row(tuple(ways))], words)
+    other = next(one for one in SERVER if one != page)
+    way = button(Click(Verb.SETTING, rest=f"server/{other}"), words.key(f"button-set-{other}"))
+    return _screen("server", [*menus, Row((way,))], words)
 
 
 def page_of(changes: Changes) -> str:
@@ -178,32 +161,33 @@ def hours_of(written: str) -> Changes | None:
 
 
 def _screen(scope: str, menus: Iterable[Block], words: Words) -> Screen:
-    heading = paragraph(f"### {words.get(f'set-{scope}')}", small(words.get("set-hint")))
-    return Screen((*sections(heading), *menus), accent=QUIET)
+    return drafted(QUIET, paragraph(f"### {words.get(f'set-{scope}')}", small(words.get("set-hint"))), rows=menus)
 
 
 def menu_of(scope: str, name: str, present: str, values: Iterable[str], words: Words) -> Menu:
-    """Every line says what is set, so the closed menu reads as a sentence."""
     wanted = list(values)
     if present not in wanted:
         wanted = sorted([*wanted, present], key=int) if present.isdecimal() else [present, *wanted]
-    label = words.key(f"set-{name}")
     whose = "me" if scope == "me" else "server"
-    lines = {one: f"{label}{words.key('word-colon')} {_value(whose, name, one, words)}" for one in wanted}
-    return menu(Click(Verb.SETTING, rest=f"{scope}/{name}"), label, lines, present)
+    return _menu(scope, name, {one: _value(whose, name, one, words) for one in wanted}, present, words)
 
 
 def _channels(name: str, present: int | None, here: int | None, words: Words) -> Menu:
     """The menu for the place of a post: automatic, or one channel."""
-    label = words.key(f"set-{name}")
     chosen = AUTO if present is None else str(present)
-    ways = {AUTO: f"set-{name}-auto"}
+    ways = {AUTO: words.key(f"set-{name}-auto")}
     if present is not None:
-        ways[chosen] = "set-channel-other"
+        ways[chosen] = words.key("set-channel-other")
     if here is not None:
-        ways[str(here)] = "set-channel-here"
-    lines = {one: f"{label}{words.key('word-colon')} {words.key(key)}" for one, key in ways.items()}
-    return menu(Click(Verb.SETTING, rest=f"server/{name}"), label, lines, chosen)
+        ways[str(here)] = words.key("set-channel-here")
+    return _menu("server", name, ways, chosen, words)
+
+
+def _menu(scope: str, name: str, values: Mapping[str, str], present: str, words: Words) -> Menu:
+    """Every line says what is set, so the closed menu reads as a sentence."""
+    label = words.key(f"set-{name}")
+    lines = {one: f"{label}{words.key('word-colon')} {said}" for one, said in values.items()}
+    return menu(Click(Verb.SETTING, rest=f"{scope}/{name}"), label, lines, present)
 
 
 def _value(scope: str, name: str, value: str, words: Words) -> str:
@@ -213,11 +197,11 @@ def _value(scope: str, name: str, value: str, words: Words) -> str:
         return words.key("word-number", number=int(value))
     if value == AUTO:
         return words.key(f"set-{name}-auto-{scope}")
-    if name == "time-zone":
-        return value
     if name == "quiet-hours" and value != NEVER:
         return value.replace("-", " – ")
-    if name == "language":
-        return LANGUAGES[value].name if value in LANGUAGES else value
+    if name == "language" and value in LANGUAGES:
+        return LANGUAGES[value].name
+    if name in ("time-zone", "language"):
+        return value
     keys = {"pace": f"pace-{value}", "ping": f"ping-{value}", "quiet-hours": "quiet-none"}
     return words.key(keys.get(name, f"set-{value}"))
