@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.clicks import Click, Verb
 from bot.screens.parts.buttons import balanced, button, menu, teach_button, turning
-from bot.screens.parts.layout import QUIET, paragraph, shortened
+from bot.screens.parts.layout import QUIET, drafted, framed, paragraph
 from bot.screens.parts.message import MOST_OPTIONS, Block, Screen
 from bot.screens.pictures.covers import signs_picture
 from bot.text import LOCALES, Words
@@ -56,7 +56,7 @@ def rules_screen(game: str, section: str | None, words: Words, hand: Click | Non
     """
     pages = _sections(game, words)
     if not pages:
-        return Screen(paragraph(words.get("rules-unknown")), accent=QUIET)
+        return drafted(QUIET, paragraph(words.get("rules-unknown")))
     at = next((at for at, page in enumerate(pages) if page.anchor == section), 0)
     page = pages[at]
     head = f"### {words.get(f'{prefix(game)}title')} · {page.title}"
@@ -74,7 +74,7 @@ def rules_screen(game: str, section: str | None, words: Words, hand: Click | Non
     if hand is not None:
         buttons.append(button(hand, words.key("button-hand")))
     blocks += balanced(*buttons)
-    return shortened(Screen(tuple(blocks), accent=QUIET))
+    return framed(QUIET, blocks)
 
 
 def _with_tiles(body: str, game: str, words: Words) -> str:
