@@ -13,7 +13,7 @@ from bot.screens.parts.titles import title
 from bot.screens.pictures.scenes import hand_picture
 from bot.screens.questions.choices import told
 from bot.screens.scenes.brief import Brief
-from bot.screens.scenes.position import heading, laid_out
+from bot.screens.scenes.full import heading, laid_out
 from bot.screens.seasons.standings import change_text, rating_text
 from bot.tables.keeping import Moment, Replay
 from bot.text import Words

@@ -18,7 +18,7 @@ from bot.screens.parts.message import MOST_OPTIONS, Block, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.pictures.results import result_picture, sheet_pictures
 from bot.screens.questions.choices import told as chosen_in
-from bot.screens.scenes.position import heading, laid_out, open_hand
+from bot.screens.scenes.full import heading, laid_out, open_hand
 from bot.tables.keeping import Anchor, Moment, Replay
 from bot.tables.model import Happening
 from bot.text import Ready, Words

@@ -19,7 +19,7 @@ from bot.screens.parts.message import Block, Menu, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.pictures.scenes import hand_picture
 from bot.screens.questions.choices import labelled, told
-from bot.screens.scenes.position import heading, laid_out
+from bot.screens.scenes.full import heading, laid_out
 from bot.tables.computers import Progress, Review
 from bot.tables.keeping import Moment, Replay
 from bot.text import Words

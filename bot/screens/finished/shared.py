@@ -16,7 +16,7 @@ from bot.screens.parts.titles import title
 from bot.screens.pictures.alt import table_alt
 from bot.screens.pictures.results import result_picture
 from bot.screens.pictures.scenes import hand_picture, table_plan
-from bot.screens.scenes.position import laid_out
+from bot.screens.scenes.full import laid_out
 from bot.tables.keeping import Moment, Replay
 from bot.text import Ready, Words
 from games import registry

@@ -1,7 +1,9 @@
 """A player's own screen: one picture (the trick above, the own cards below), the question in a line, the buttons.
 
-A player who waits sees the same picture with a line that says for whom. In text mode words stand for the picture
-(aloud.py). The details say all that the game's scene says, as on the table, in place of the hand and with the way back.
+A player who waits sees the same picture with a line that says for whom. In text mode words stand for the picture, in an
+order that never changes. First the news: the answer to the last press, what happened since the reader's own last move.
+Then the question, its buttons, the rest of the hand, the trick. The game, the phase and the players come last.
+The details say all that the game's scene says, as on the table, in place of the hand and with the way back.
 """
 
 from __future__ import annotations
@@ -12,7 +14,6 @@ from bot.clicks import Click, Verb
 from bot.screens.daily import daily_button
 from bot.screens.finished.ended import ended_screen
 from bot.screens.finished.result import result_lines
-from bot.screens.hand.aloud import told_aloud
 from bot.screens.hand.beside import Hand, aim_line, foot, hinted_line, poll_blocks, rules_here, waiting, way_back
 from bot.screens.parts.buttons import balanced, button, press
 from bot.screens.parts.layout import (
@@ -33,10 +34,12 @@ from bot.screens.parts.layout import (
     small,
 )
 from bot.screens.parts.message import Block, Row, Screen, Style
+from bot.screens.parts.plain import without_signs
 from bot.screens.parts.titles import channel, title, waiting_line
 from bot.screens.pictures.scenes import hand_picture, table_picture
-from bot.screens.questions.choices import MOST_ROWS, preselecting
+from bot.screens.questions.choices import MOST_ROWS, offers_hand, preselecting
 from bot.screens.questions.paths import Answered, ask_of, walk
+from bot.screens.scenes.brief import Brief
 from bot.screens.scenes.full import Drawing
 from bot.screens.table.votes import poll_told
 from bot.tables.model import Hint, Look
@@ -50,6 +53,8 @@ LAST_EVENTS = 3
 WARNED = "⚠️"
 NEWS = "table-log-"
 """The prefix of events at the table, not in the game: no picture shows them."""
+MOST_CARDS = 16
+"""More cards than this in the middle are told suit by suit."""
 MOST_GLOSSES = 6
 """Beside more explanations than this there is less room for a picture."""
 
@@ -76,7 +81,10 @@ def hand_screen(
         case Phase.RUNNING if look.view is not None:
             scene: Scene = registry.game(look.table.game).scene(look.view)
             if detailed or look.seat is None:
-                return _all_told(look, scene, words)
+                # Cards have their tiles, each of which takes thirty characters, where no words make way for them.
+                bare, steps = replace(words, emojis={}), ladder(DETAIL_EVENTS)
+                ways = ((words, steps[0]), *((bare, step) for step in steps))
+                return fitted(lambda way: _details(look, scene, *way), ways)
             warning = warning or _dropped(look, words)
             step = _step(look, path, confirm=confirm)
             hand = Hand(look, scene, step, words, warning, hint)
@@ -85,7 +93,9 @@ def hand_screen(
         case Phase.FINISHED:
             return _over(look, words)
         case _:
-            return _not_running(look, warning, words)
+            said = words.get("hand-open" if look.table.phase is Phase.OPEN else "closed-text")
+            heading = f"### {title(look.table.game, words)}"
+            return framed(ACCENTS[look.table.phase], paragraph(heading, warning, said))
 
 
 def _step(look: Look, path: tuple[str, ...], *, confirm: bool) -> Answered | None:
@@ -132,14 +142,6 @@ def _dropped(look: Look, words: Words) -> str:
 
 
 # Everything else that the screen can show.
-
-
-def _all_told(look: Look, scene: Scene, words: Words) -> Screen:
-    """With the cards' tiles, each of which takes thirty characters, where no words make way for them."""
-    steps = ladder(DETAIL_EVENTS)
-    bare = replace(words, emojis={})
-    ways = ((words, steps[0]), *((bare, step) for step in steps))
-    return fitted(lambda way: _details(look, scene, *way), ways)
 
 
 def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
@@ -202,6 +204,43 @@ def _over(look: Look, words: Words) -> Screen:
     return framed(OVER, *parts, rows=[Row((way, press(table, Verb.LOG, words)))])
 
 
-def _not_running(look: Look, warning: str, words: Words) -> Screen:
-    key = "hand-open" if look.table.phase is Phase.OPEN else "closed-text"
-    return framed(ACCENTS[look.table.phase], paragraph(f"### {title(look.table.game, words)}", warning, words.get(key)))
+def told_aloud(hand: Hand) -> Screen:
+    """The hand with all that it should say, or with less where Discord would not take it.
+
+    A hint, a further question and what a lesson explains take the place of the players and of what happened.
+    """
+    look, step = hand.look, hand.step
+    further = bool(look.explained) or (step is not None and bool(step.path))
+    brief = Brief(hand.scene, hand.words, () if further else look.since, seats=hand.hint is None and not further)
+    shorter = replace(brief, happened=brief.happened[-1:]), replace(brief, happened=(), cards=False)
+    return fitted(lambda one: _aloud(hand, one), (brief, *shorter))
+
+
+def _aloud(hand: Hand, brief: Brief) -> Screen:
+    look, scene, step, words = hand.look, hand.scene, hand.step, hand.words
+    crowded = sum(len(zone.cards) for zone in scene.centre if zone.decisive) > MOST_CARDS
+    happened = brief.told(scene.facts if crowded and step is not None else ())  # the question says them
+    news = (*(words.say(one) for one in look.explained), hand.warning or hinted_line(hand), small(" ".join(happened)))
+    if step is None:
+        choices = preselecting(look, scene, words)
+        asked = (*paragraph(*waiting(look, words)), *choices, *way_back(look, words))
+        held = "" if choices else brief.held()
+    else:
+        asked = hand.asked(step)
+        held = "" if step.path or offers_hand(step, scene, words) else brief.held()
+    lies = paragraph(held, *_middle(brief, step, crowded=crowded))
+    where = paragraph(brief.heading(title(look.table.game, words)), *brief.players(), aim_line(hand))
+    accent, parts = QUIET if step is None else YOUR_TURN, (paragraph(*news), asked, lies, where)
+    return without_signs(drafted(accent, *parts, poll_blocks(look, words), rows=foot(hand)))
+
+
+def _middle(brief: Brief, step: Answered | None, *, crowded: bool) -> list[str]:
+    """The cards in the middle and the special facts.
+
+    In a `crowded` message a further question has no such lines: its buttons name the cards it is about.
+    """
+    if not crowded:
+        return [*brief.middle(), *brief.facts()]
+    if step is not None and step.path:
+        return []
+    return [*replace(brief, terse=True).middle(), *(brief.facts() if step is None else [])]

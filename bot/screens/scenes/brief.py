@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from itertools import groupby, islice
 
 from bot.screens.parts.layout import small
-from bot.screens.scenes.cards import marked, short_line, stand_in, suited_line
-from bot.screens.scenes.full import counted
+from bot.screens.scenes.cards import counted, marked, short_line, stand_in, suited_line
 from bot.tables.model import Happening
 from bot.text import NO_BREAK, Words
 from games.engine import Mark, Panel, Scene, Text, Zone, ZoneKind

@@ -10,7 +10,7 @@ from itertools import groupby, islice
 from bot.screens.parts.message import LONGEST_LABEL
 from bot.text import NO_BREAK, Ready, Words, cut
 from bot.text.catalogues import prefix
-from games.engine import Choice, Mark, Seat, Shown
+from games.engine import Choice, Counter, Mark, Seat, Shown
 
 FAVOURED = "★"
 LONGEST_NUMBER = 3
@@ -170,3 +170,11 @@ def _card(one: Shown, words: Words) -> str:
     if not words.text_mode:
         card = f"{sign}{NO_BREAK}**{card}**" if sign else card
     return noted(card if one.by is None else f"{words.who(one.by)} {card}", one, words)
+
+
+def counted(counter: Counter, words: Words) -> str:
+    label = words.say(counter.label)
+    if counter.of is None:
+        return words.get("word-counter", label=label, value=counter.value)
+    key = "word-counter-of-aloud" if words.text_mode else "word-counter-of"
+    return words.get(key, label=label, value=counter.value, of=counter.of)

@@ -1,17 +1,29 @@
-"""Drawing a scene: the same words for every game, made of zones, panels, counters and marks."""
+"""A scene in full, in the same words for every game; a position that is looked back on, in a picture or in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.screens.parts.layout import SMALL, Detail, bullets, paragraph, small
-from bot.screens.parts.message import Paragraph
-from bot.screens.scenes.cards import QUIET_MARKS, cards_line, groups_lines, marked, noted, stand_in, suited_line
+from bot.screens.parts.message import Block, Paragraph
+from bot.screens.pictures.scenes import table_picture
+from bot.screens.scenes.brief import Brief
+from bot.screens.scenes.cards import (
+    QUIET_MARKS,
+    cards_line,
+    counted,
+    groups_lines,
+    marked,
+    noted,
+    short_line,
+    stand_in,
+    suited_line,
+)
 from bot.tables.model import Happening
 from bot.text import NO_BREAK, Words
-from games.engine import Counter, Panel, Scene, Shown, Text, Zone, ZoneKind
+from games.engine import Panel, Scene, Shown, Text, Zone, ZoneKind
 
 LONGEST_LINE = 120
 """A longer line is in small print in a dense drawing."""
@@ -141,9 +153,31 @@ class Drawing:
         return [line for line in lines if line]
 
 
-def counted(counter: Counter, words: Words) -> str:
-    label = words.say(counter.label)
-    if counter.of is None:
-        return words.get("word-counter", label=label, value=counter.value)
-    key = "word-counter-of-aloud" if words.text_mode else "word-counter-of"
-    return words.get(key, label=label, value=counter.value, of=counter.of)
+def heading(scene: Scene, game: str, where: str, words: Words, happened: Sequence[Happening] = ()) -> Sequence[Block]:
+    """The game, the moment, and the special facts that the picture leaves out."""
+    if words.text_mode:
+        return paragraph(*Drawing(scene, words, Detail(0), happened).heading(game), where)
+    return paragraph(f"### {game}", *Brief(scene, words, happened).facts(), where)
+
+
+def laid_out(scene: Scene, words: Words, detail: Detail) -> Iterator[Sequence[Block]]:
+    if not words.text_mode:
+        yield (table_picture(scene, words),)
+        return
+    drawing = Drawing(scene, words, replace(detail, dense=True))
+    yield paragraph(*drawing.centre())
+    yield drawing.panels()
+    yield paragraph(*drawing.own(), *drawing.hand())
+
+
+def open_hand(scene: Scene, owner: str, words: Words, detail: Detail) -> Sequence[Block]:
+    """The tiles of cards go before anything is cut."""
+    if words.text_mode:
+        drawing = Drawing(scene, words, replace(detail, dense=True))
+        own, hand = drawing.own(), drawing.hand(owner)
+        return paragraph(*([f"**{owner}**"] if own and not hand else []), *hand, *own)
+    words = words if detail.notes else replace(words, emojis={})
+    private = [zone for zone in scene.own if zone.decisive or scene.hand is None]
+    zones = [zone for zone in (scene.hand, *private) if zone is not None and zone.cards]
+    cards = "  |  ".join(short_line(zone.cards, words) for zone in zones)
+    return paragraph(f"**{owner}** · {cards}") if zones else ()

@@ -1,9 +1,11 @@
-"""A person's career, in pages: places, streaks, rating and its curve; the games, the opponents, the computers."""
+"""A person's career, in pages (places, streaks, rating, games, opponents, computers), and what their habits cost."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+
+from babel.numbers import format_decimal
 
 from bot.art.results import CurvePlan
 from bot.clicks import Click, Verb
@@ -24,9 +26,11 @@ from bot.screens.seasons.standings import (
     trophy_lines,
 )
 from bot.seasons.model import CareerReport
+from bot.tables.computers import Progress
 from bot.text import Ready, Words
 from seasons.boards import Sort
 from seasons.careers import Career, Rival
+from seasons.insights import LEAST, Finding, Insights
 from seasons.model import Standing
 from seasons.ratings import PROVISIONAL
 from seasons.tally import EVERY_GAME
@@ -172,3 +176,41 @@ def _curve(report: CareerReport, total: Standing, words: Words) -> tuple[Picture
     begin, end, least, most = (rating_text(one, words) for one in (numbers[0], numbers[-1], min(numbers), max(numbers)))
     alt = words.key("stats-curve-alt", what=heading, games=len(curve), begin=begin, end=end, least=least, most=most)
     return (Picture(PICTURE, plan, alt),)
+
+
+def insights_screen(found: Insights, words: Words) -> Screen:
+    """The habits found in a person's games, or a note on why there are none."""
+    costly = [_finding(one, words) for one in found.findings if one.effect < 0]
+    good = [_finding(one, words) for one in reversed(found.findings) if one.effect > 0]
+    if found.missing:
+        nothing = words.get("insights-too-few", least=2 * LEAST, half=LEAST, missing=found.missing)
+    else:
+        nothing = words.get("insights-none", games=found.games, habits=found.judged)
+    return framed(
+        QUIET,
+        paragraph(f"### {words.get('insights-title')}", *([] if found.findings else [nothing])),
+        listing(words.get("insights-lose"), costly),
+        listing(words.get("insights-gain"), good),
+        paragraph(small(words.get("insights-how", habits=found.judged))) if found.findings else (),
+    )
+
+
+def reading_screen(progress: Progress, words: Words) -> Screen:
+    came = words.get("insights-reading", done=progress.done, of=progress.of)
+    return Screen(paragraph(f"### {words.get('insights-title')}", came), accent=QUIET)
+
+
+def _finding(finding: Finding, words: Words) -> str:
+    effect, margin = (
+        Ready(format_decimal(abs(value), "0.0", locale=words.formats)) for value in (finding.effect, finding.margin)
+    )
+    return words.get(
+        "insights-finding",
+        game=title(finding.game, words),
+        worse="yes" if finding.effect < 0 else "no",
+        points=effect,
+        margin=margin,
+        habit=words.get(finding.habit),
+        more=finding.more,
+        less=finding.less,
+    )

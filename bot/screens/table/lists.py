@@ -1,4 +1,4 @@
-"""Lists of tables, in pages: those of a server, the reader's own in a channel, those where the reader is awaited."""
+"""Lists in pages: tables (of a server, of the reader, those that wait for the reader), and the events at one."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.buttons import press, turning
-from bot.screens.parts.layout import QUIET, YOUR_TURN, drafted, framed, paragraph, signed, small, when
+from bot.screens.parts.buttons import balanced, click_at, press, turning
+from bot.screens.parts.layout import QUIET, YOUR_TURN, bullets, drafted, framed, paragraph, signed, small, when
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
 from bot.screens.parts.titles import channel, title, waiting_line
-from bot.tables.model import SeatInfo, TableInfo
+from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from bot.text import Words
 from persistence.rows import Phase
 
-PAGE = 5
+PAGE, LOG_PAGE = 5, 12
+"""The lines of a page."""
 
 
 class Listing(StrEnum):
@@ -65,3 +66,34 @@ def _lines(table: TableInfo, words: Words) -> list[str]:
     else:
         state = waiting_line(table, words) or words.get("list-since", since=when(table.changed_at))
     return [f"**{head}**", state, small(" · ".join(filter(None, (people, words.get("list-id", id=table.id)))))]
+
+
+def log_screen(look: Look, happenings: Sequence[Happening], words: Words, page: int | None = None) -> Screen:
+    """The last page by default. Pages are counted from the oldest, so that they stay put."""
+    table = look.table
+    words = words.at(table, look.seat)
+    pages = max(1, -(-len(happenings) // LOG_PAGE))
+    at = pages - 1 if page is None else min(page, pages - 1)
+    lines = [words.say(one.text) for one in happenings[at * LOG_PAGE : (at + 1) * LOG_PAGE]]
+    heading = paragraph(f"### {words.get('log-title', game=title(table.game, words))}")
+    body = paragraph(*(bullets(lines) if lines else [words.get("log-empty")]))
+    foot = paragraph(
+        small(words.get("rules-page", page=at + 1, pages=pages)),
+        small(words.get(_log_promise(table), hash=table.commitment)),
+    )
+    keys = ("button-earlier", "button-later")
+    buttons = turning(at, pages, lambda there: click_at(table, Verb.LOG, str(there)), words, keys)
+    buttons.append(press(table, Verb.LOG, words, "button-refresh"))
+    if look.seat is not None and table.phase is Phase.RUNNING:
+        buttons.append(press(table, Verb.HAND, words))
+    return framed(QUIET, heading, body, foot, rows=balanced(*buttons))
+
+
+def _log_promise(table: TableInfo) -> str:
+    if table.board is not None:
+        return "contest-board-log"
+    if table.daily is not None:
+        return "daily-log"
+    if table.origin is not None:
+        return "study-shuffle"
+    return "log-lesson" if table.lesson else "log-promise"

@@ -1,4 +1,4 @@
-"""Further actions at a table: following the game; for the person in charge, freeing seats and closing. Private."""
+"""Further actions at a table: following the game, freeing seats, closing; questions before grave deeds. Private."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from bot.clicks import Verb
 from bot.screens.parts.buttons import balanced, button, click_at, press
-from bot.screens.parts.layout import QUIET, drafted, mention, paragraph, small
+from bot.screens.parts.layout import QUIET, deed_question, drafted, mention, paragraph, small
 from bot.screens.parts.message import Button, Row, Screen, Style
 from bot.screens.parts.titles import title
 from bot.screens.table.lobby import small_print
 from bot.screens.table.votes import poll_row, poll_told, proposals
-from bot.tables.model import Look, Person, TableInfo
-from bot.text import Words, clean_name
+from bot.tables.entries import Motion
+from bot.tables.model import Look, Person, SeatInfo, TableInfo
+from bot.text import Ready, Words, clean_name
 from games.engine import Seat, Text
 from persistence.rows import ALIVE, Phase, SeatKind
 
@@ -79,3 +80,32 @@ def _free(table: TableInfo, seat: Seat, name: str, words: Words) -> Button:
     label = "button-kick" if table.phase is Phase.OPEN else "button-replace"
     said = words.key(label, seat=seat + 1, name=name)
     return button(click_at(table, Verb.KICK, str(seat)), said)
+
+
+def kick_question(table: TableInfo, seat: SeatInfo, words: Words) -> Screen:
+    words = words.at(table)
+    question = words.get("kick-question", who=Ready(words.name(seat.seat)))
+    yes = press(table, Verb.KICK, words, "button-kick-sure", Style.DANGER, rest=f"{seat.seat}/yes")
+    return deed_question(question, words.get("kick-text"), yes, press(table, Verb.MORE, words, "button-back"))
+
+
+def close_question(table: TableInfo, words: Words) -> Screen:
+    question = words.get("close-question", game=title(table.game, words))
+    yes = press(table, Verb.CLOSE, words, "button-close-sure", Style.DANGER, rest="yes")
+    climbs = table.phase is Phase.RUNNING and table.climbs
+    consequence = words.get("close-text-climb" if climbs else f"close-text-{table.phase}")
+    return deed_question(question, consequence, yes, press(table, Verb.MORE, words, "button-back"))
+
+
+def abandon_question(table: TableInfo, words: Words) -> Screen:
+    yes = press(table, Verb.VOTE, words, "button-vote-sure", Style.DANGER, rest=f"{Motion.ABANDON}/yes")
+    back = press(table, Verb.MORE, words, "button-back")
+    return deed_question(words.get("vote-abandon-question"), words.get("vote-abandon-text"), yes, back)
+
+
+def resign_screen(look: Look, words: Words) -> Screen:
+    table = look.table
+    question = words.get("resign-question", game=title(table.game, words))
+    consequence = words.get("resign-text" if table.daily is None else "daily-resign")
+    yes = press(table, Verb.RESIGN, words, style=Style.DANGER, rest="yes")
+    return deed_question(question, consequence, yes, press(table, Verb.HAND, words, "button-back"))

@@ -37,7 +37,7 @@ from bot.screens.table import (
     table_screen,
     tables_screen,
 )
-from bot.screens.table.confirmations import resign_screen
+from bot.screens.table.more import resign_screen
 from bot.tables.fold.options import offered
 from bot.tables.model import Look, Person
 from bot.text import Ready, Words
