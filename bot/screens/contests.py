@@ -12,22 +12,9 @@ from bot.art.results import MOST_LINES, MOST_MATCHES, BracketMatch, ContestPlan,
 from bot.clicks import Click, Verb
 from bot.contests.model import ContestLook, key_of
 from bot.screens.parts.buttons import balanced, button, turning
-from bot.screens.parts.layout import (
-    CLOSED,
-    OPEN,
-    OVER,
-    QUIET,
-    RUNNING,
-    bold,
-    deed_question,
-    framed,
-    mention,
-    paragraph,
-    small,
-    when,
-)
+from bot.screens.parts.layout import CLOSED, OPEN, OVER, QUIET, RUNNING, deed_question, framed, paragraph
 from bot.screens.parts.message import Block, Button, Picture, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import bold, mention, small, title, when
 from bot.screens.pictures.alt import whole_sentences
 from bot.screens.pictures.covers import deal_picture
 from bot.screens.pictures.scenes import felt_of

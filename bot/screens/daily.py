@@ -11,22 +11,9 @@ from babel.dates import format_date
 from bot.clicks import Click, Verb
 from bot.daily.model import DayReport, Promise, TryStatus, WeekReport
 from bot.screens.parts.buttons import balanced, button, menu
-from bot.screens.parts.layout import (
-    OPEN,
-    OVER,
-    QUIET,
-    YOUR_TURN,
-    bold,
-    drafted,
-    framed,
-    mention,
-    paragraph,
-    signed,
-    small,
-    when,
-)
+from bot.screens.parts.layout import OPEN, OVER, QUIET, YOUR_TURN, drafted, framed, paragraph
 from bot.screens.parts.message import MOST_OPTIONS, Block, Button, Row, Screen, Style
-from bot.screens.parts.titles import SHOWN_DIGITS, title
+from bot.screens.parts.texts import SHOWN_DIGITS, bold, mention, signed, small, title, when
 from bot.screens.pictures.covers import deal_picture
 from bot.screens.pictures.scenes import felt_of
 from bot.screens.seasons.standings import Entry, board, board_line, day_text, name_of, points_merit

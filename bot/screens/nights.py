@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.art.results import StandingLine
 from bot.contests.model import ContestLook
 from bot.screens.contests import STAGES, contest_button, contest_title, score_line, score_text, standings_picture
-from bot.screens.parts.layout import OVER, YOUR_TURN, bold, framed, mention, paragraph, small, when
+from bot.screens.parts.layout import OVER, YOUR_TURN, framed, paragraph
 from bot.screens.parts.message import Block, Row, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import bold, mention, small, title, when
 from bot.screens.pictures.covers import deal_picture
 from bot.screens.seasons.standings import name_of, some_of
 from bot.tables.model import Look

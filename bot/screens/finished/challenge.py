@@ -10,9 +10,9 @@ from bot.art.results import Line, LinesPlan, Move
 from bot.challenges.model import ChallengeLook, Decision, Player, Stage
 from bot.clicks import Click, Verb
 from bot.screens.parts.buttons import balanced, button, press
-from bot.screens.parts.layout import OPEN, OVER, bold, framed, paragraph, small, when
+from bot.screens.parts.layout import OPEN, OVER, framed, paragraph
 from bot.screens.parts.message import Block, Picture, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import bold, small, title, when
 from bot.screens.pictures.alt import whole_sentences
 from bot.screens.pictures.covers import deal_picture
 from bot.screens.pictures.scenes import card_of, felt_of

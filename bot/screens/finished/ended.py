@@ -8,9 +8,9 @@ from dataclasses import replace
 from bot.clicks import Verb
 from bot.screens.finished.result import beside_pictures, decided, order_lines, result_lines, sheet_lines
 from bot.screens.parts.buttons import again_button, balanced, press
-from bot.screens.parts.layout import ACCENTS, QUIET, SMALL, drafted, fitted, framed, paragraph, small
+from bot.screens.parts.layout import ACCENTS, QUIET, drafted, fitted, framed, paragraph
 from bot.screens.parts.message import Block, Row, Screen, Style
-from bot.screens.parts.titles import SHOWN_DIGITS, form_line, title
+from bot.screens.parts.texts import SHOWN_DIGITS, SMALL, form_line, small, title
 from bot.screens.pictures.results import result_picture, sheet_pictures
 from bot.screens.questions.choices import told
 from bot.tables.model import Look

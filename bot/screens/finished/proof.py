@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.screens.parts.layout import OPEN, YOUR_TURN, bold, bullets, framed, paragraph, signed, small
+from bot.screens.parts.layout import OPEN, YOUR_TURN, framed, paragraph
 from bot.screens.parts.message import Attachment, Screen
-from bot.screens.parts.titles import SHOWN_DIGITS, title
+from bot.screens.parts.texts import SHOWN_DIGITS, bold, bullets, signed, small, title
 from bot.tables.fold import lesson_promised, told_origin
 from bot.text import Words, safe_name
 from games import registry

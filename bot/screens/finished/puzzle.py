@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from bot.clicks import DETAILS, Click, Verb
 from bot.screens.finished.review import play_menu
 from bot.screens.parts.buttons import button, press
-from bot.screens.parts.layout import OVER, Detail, bold, fitted, ladder, paragraph, sections, small
+from bot.screens.parts.layout import OVER, Detail, fitted, ladder, paragraph, sections
 from bot.screens.parts.message import Block, Row, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import bold, small, title
 from bot.screens.pictures.scenes import hand_picture
 from bot.screens.questions.choices import told
 from bot.screens.scenes.brief import Brief

@@ -13,9 +13,9 @@ from enum import StrEnum
 from bot.clicks import Click, Verb
 from bot.screens.finished.result import sheet_lines
 from bot.screens.parts.buttons import button, menu, press
-from bot.screens.parts.layout import OVER, Detail, bullets, drafted, fitted, ladder, paragraph, small
+from bot.screens.parts.layout import OVER, Detail, drafted, fitted, ladder, paragraph
 from bot.screens.parts.message import MOST_OPTIONS, Block, Row, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import bullets, small, title
 from bot.screens.pictures.results import result_picture, sheet_pictures
 from bot.screens.questions.choices import told as chosen_in
 from bot.screens.scenes.full import heading, laid_out, open_hand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import accumulate
 from operator import add
 
-from bot.screens.parts.layout import bold, signed, small
+from bot.screens.parts.texts import bold, signed, small
 from bot.screens.pictures.results import by_place
 from bot.screens.seasons.ladder import gain_line, step_lines
 from bot.screens.seasons.standings import CUP, place_text, trophy_lines

@@ -14,9 +14,9 @@ from typing import Any
 
 from bot.clicks import Click, Verb
 from bot.screens.parts.buttons import button, click_at, menu, press, turning
-from bot.screens.parts.layout import OVER, Detail, bold, drafted, fitted, ladder, paragraph, signed, small
+from bot.screens.parts.layout import OVER, Detail, drafted, fitted, ladder, paragraph
 from bot.screens.parts.message import Block, Menu, Row, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import bold, signed, small, title
 from bot.screens.pictures.scenes import hand_picture
 from bot.screens.questions.choices import labelled, told
 from bot.screens.scenes.full import heading, laid_out

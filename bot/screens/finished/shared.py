@@ -10,9 +10,9 @@ from bot.clicks import Verb
 from bot.screens.finished.replay import LAST_STEP, TABLE, Bookmark, eyes_of, seat_of
 from bot.screens.finished.result import sheet_lines
 from bot.screens.parts.buttons import press
-from bot.screens.parts.layout import OVER, Detail, drafted, fitted, ladder, mention, paragraph, small
+from bot.screens.parts.layout import OVER, Detail, drafted, fitted, ladder, paragraph
 from bot.screens.parts.message import Block, Picture, Row, Screen
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import mention, small, title
 from bot.screens.pictures.alt import table_alt
 from bot.screens.pictures.results import result_picture
 from bot.screens.pictures.scenes import hand_picture, table_plan

@@ -9,9 +9,9 @@ from enum import StrEnum
 from bot.clicks import Verb
 from bot.screens.finished.replay import TABLE, Bookmark, click_of
 from bot.screens.parts.buttons import button, menu
-from bot.screens.parts.layout import OPEN, bold, paragraph, small
+from bot.screens.parts.layout import OPEN, paragraph
 from bot.screens.parts.message import Row, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import bold, small, title
 from bot.tables.keeping import Moment, Replay
 from bot.text import Ready, Words
 from games.engine import Seat

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from bot.clicks import DETAILS, Verb
 from bot.screens.help.rules import section_for
 from bot.screens.parts.buttons import balanced, button, press, rules_button
-from bot.screens.parts.layout import small, when
 from bot.screens.parts.message import Block, Button, Row, Style
-from bot.screens.parts.titles import waiting_line
+from bot.screens.parts.texts import small, waiting_line, when
 from bot.screens.questions.choices import MOST_ROWS, pick, question, told
 from bot.screens.questions.paths import GROUP, Answered, ask_of, back, path_to
 from bot.screens.table.votes import poll_row, poll_told

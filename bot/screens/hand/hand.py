@@ -16,26 +16,10 @@ from bot.screens.finished.ended import ended_screen
 from bot.screens.finished.result import result_lines
 from bot.screens.hand.beside import Hand, aim_line, foot, hinted_line, poll_blocks, rules_here, waiting, way_back
 from bot.screens.parts.buttons import balanced, button, press
-from bot.screens.parts.layout import (
-    ACCENTS,
-    OVER,
-    QUIET,
-    YOUR_TURN,
-    Detail,
-    bold,
-    bullets,
-    drafted,
-    fitted,
-    framed,
-    ladder,
-    mention,
-    paragraph,
-    signed,
-    small,
-)
+from bot.screens.parts.layout import ACCENTS, OVER, QUIET, YOUR_TURN, Detail, drafted, fitted, framed, ladder, paragraph
 from bot.screens.parts.message import Block, Row, Screen, Style
 from bot.screens.parts.plain import without_signs
-from bot.screens.parts.titles import channel, title, waiting_line
+from bot.screens.parts.texts import bold, bullets, channel, mention, signed, small, title, waiting_line
 from bot.screens.pictures.scenes import hand_picture, table_picture
 from bot.screens.questions.choices import MOST_ROWS, offers_hand, preselecting
 from bot.screens.questions.paths import Answered, ask_of, walk

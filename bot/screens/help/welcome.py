@@ -8,9 +8,9 @@ from bot.clicks import Click, Verb
 from bot.daily.model import DayReport
 from bot.screens.daily import deal_line
 from bot.screens.parts.buttons import again_button, button
-from bot.screens.parts.layout import OPEN, QUIET, framed, listing, paragraph, small
+from bot.screens.parts.layout import OPEN, QUIET, framed, listing, paragraph
 from bot.screens.parts.message import LONGEST_LABEL, MOST_BUTTONS, Block, Menu, Option, Row, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import small, title
 from bot.screens.pictures.covers import welcome_picture
 from bot.text import Ready, Words, cut
 from bot.text.catalogues import prefix

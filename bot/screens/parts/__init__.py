@@ -19,4 +19,4 @@ from bot.screens.parts.message import (
     Style,
 )
 from bot.screens.parts.plain import plainly
-from bot.screens.parts.titles import table_line
+from bot.screens.parts.texts import table_line

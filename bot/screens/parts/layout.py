@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from bot.screens.parts.message import MOST_TEXT, Block, Button, Paragraph, Row, Rule, Screen
-from bot.text import Ready, Words, cut
+from bot.screens.parts.texts import bold, bullets
+from bot.text import Words, cut
 from games.engine import Text
 from persistence.rows import Phase
 
@@ -15,8 +16,6 @@ ACCENTS = {Phase.OPEN: 0x2E9E6B, Phase.RUNNING: 0x4F6BED, Phase.FINISHED: 0xD9A5
 OPEN, RUNNING, OVER, CLOSED = ACCENTS.values()
 YOUR_TURN, QUIET = 0xE0723C, CLOSED
 Step = TypeVar("Step")
-SMALL = "-# "
-"""The prefix of a line in small print."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,36 +100,9 @@ def framed(accent: int | None, *parts: Iterable[Block], rows: Iterable[Block] = 
     return shortened(drafted(accent, *parts, rows=rows))
 
 
-def bullets(lines: Iterable[str]) -> list[str]:
-    return [f"- {line}" for line in lines]
-
-
 def listing(heading: str, lines: Sequence[str]) -> tuple[Paragraph, ...]:
     """The lines as a list below a heading; nothing without lines."""
     return paragraph(bold(heading), *bullets(lines)) if lines else ()
-
-
-def small(line: str) -> str:
-    """An empty line stays empty."""
-    return f"{SMALL}{line}" if line else ""
-
-
-def signed(sign: str, line: str, words: Words) -> str:
-    """With a picture sign before it, unless it is read aloud."""
-    return line if words.text_mode else f"{sign} {line}"
-
-
-def bold(line: str) -> str:
-    return Ready(f"**{line}**")
-
-
-def mention(user_id: int | None) -> str:
-    return Ready(f"<@{user_id}>")
-
-
-def when(milliseconds: int, style: str = "R") -> str:
-    """As Discord shows it to each reader: "3 minutes ago", or in another of Discord's styles."""
-    return Ready(f"<t:{milliseconds // 1000}:{style}>")
 
 
 def notice_screen(what: Text, words: Words, *ways: Button) -> Screen:

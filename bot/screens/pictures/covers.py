@@ -10,7 +10,7 @@ from bot.art.plan import Card, Felt
 from bot.art.table import LobbyPlan, Waiting
 from bot.art.welcome import BannerPlan, LegendPlan
 from bot.screens.parts.message import Picture
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import title
 from bot.screens.pictures.alt import whole_sentences
 from bot.screens.pictures.scenes import badges_of, card_of, felt_of, name_of, suit_card
 from bot.tables.model import TableInfo

@@ -8,8 +8,9 @@ from itertools import islice
 
 from bot.clicks import Click, Verb
 from bot.screens.parts.buttons import button, packed, paired
-from bot.screens.parts.layout import bold, paragraph, small
+from bot.screens.parts.layout import paragraph
 from bot.screens.parts.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
+from bot.screens.parts.texts import bold, small
 from bot.screens.questions.paths import COPY, GROUP, Answered, ask_of, onward, path_to, toggled, walk
 from bot.screens.scenes.cards import FAVOURED, aside, button_face, said
 from bot.tables.model import Look

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby, islice
 
-from bot.screens.parts.layout import small
+from bot.screens.parts.texts import small
 from bot.screens.scenes.cards import counted, marked, short_line, stand_in, suited_line
 from bot.tables.model import Happening
 from bot.text import NO_BREAK, Words

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from bot.screens.parts.layout import SMALL, Detail, bullets, paragraph, small
+from bot.screens.parts.layout import Detail, paragraph
 from bot.screens.parts.message import Block, Paragraph
+from bot.screens.parts.texts import SMALL, bullets, small
 from bot.screens.pictures.scenes import table_picture
 from bot.screens.scenes.brief import Brief
 from bot.screens.scenes.cards import (

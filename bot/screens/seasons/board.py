@@ -6,9 +6,9 @@ from functools import partial
 
 from bot.clicks import Click, Verb
 from bot.screens.parts.buttons import balanced, menu, turning
-from bot.screens.parts.layout import OVER, bold, framed, paragraph, small
+from bot.screens.parts.layout import OVER, framed, paragraph
 from bot.screens.parts.message import Block, Screen
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import bold, small, title
 from bot.screens.seasons.ladder import rung_merit
 from bot.screens.seasons.standings import (
     Entry,

@@ -10,9 +10,9 @@ from babel.numbers import format_decimal
 from bot.art.results import CurvePlan
 from bot.clicks import Click, Verb
 from bot.screens.parts.buttons import balanced, button
-from bot.screens.parts.layout import QUIET, bold, framed, listing, paragraph, sections, signed, small
+from bot.screens.parts.layout import QUIET, framed, listing, paragraph, sections
 from bot.screens.parts.message import Block, Picture, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import bold, signed, small, title
 from bot.screens.seasons.board import EVERY
 from bot.screens.seasons.ladder import ladder_blocks
 from bot.screens.seasons.standings import (

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.screens.parts.layout import bold, bullets, paragraph, signed, small
+from bot.screens.parts.layout import paragraph
 from bot.screens.parts.message import Block
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import bold, bullets, signed, small, title
 from bot.screens.seasons.standings import CUP, change_text, points_merit, rating_text
 from bot.text import Words
 from seasons.climbing import EVERY_LEVEL, RUNGS, Climb, Rung, Step, to_next

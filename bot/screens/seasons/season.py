@@ -7,21 +7,9 @@ from functools import partial
 
 from bot.clicks import Click, Verb
 from bot.screens.parts.buttons import button
-from bot.screens.parts.layout import (
-    OVER,
-    QUIET,
-    RUNNING,
-    bold,
-    bullets,
-    deed_question,
-    drafted,
-    framed,
-    listing,
-    paragraph,
-    small,
-)
+from bot.screens.parts.layout import OVER, QUIET, RUNNING, deed_question, drafted, framed, listing, paragraph
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import bold, bullets, small, title
 from bot.screens.seasons.board import EVERY
 from bot.screens.seasons.standings import (
     Entry,

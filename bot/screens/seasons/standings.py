@@ -14,7 +14,7 @@ from bot.art.plan import TAPIS_FELT, Felt
 from bot.art.results import BoardLine, BoardPlan
 from bot.screens.parts.layout import paragraph
 from bot.screens.parts.message import Block, Picture
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import title
 from bot.screens.pictures.alt import described
 from bot.text import Ready, Words, clean_name, escaped
 from bot.text.catalogues import prefix

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 
 from bot.clicks import Click, Verb
 from bot.screens.parts.buttons import button, menu
-from bot.screens.parts.layout import QUIET, drafted, paragraph, small
+from bot.screens.parts.layout import QUIET, drafted, paragraph
 from bot.screens.parts.message import Block, Menu, Row, Screen
+from bot.screens.parts.texts import small
 from bot.text import LANGUAGES, LOCALES, Words
 from persistence.rows import Changes, GuildSettings, PingWay, TurnPace, UserSettings, WhoMayOpen
 from seasons.calendar import zones

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from bot.clicks import Click, Verb
 from bot.screens.parts.buttons import button, menu
-from bot.screens.parts.layout import QUIET, YOUR_TURN, bold, bullets, drafted, paragraph, small
+from bot.screens.parts.layout import QUIET, YOUR_TURN, drafted, paragraph
 from bot.screens.parts.message import MOST_OPTIONS, Attachment, Row, Screen, Style
+from bot.screens.parts.texts import bold, bullets, small
 from bot.text import Words, clean_name, escaped
 from games.engine import Text
 from persistence.rows import BlockedPerson

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from bot.clicks import Click, Verb
 from bot.screens.parts.buttons import menu
-from bot.screens.parts.layout import QUIET, YOUR_TURN, drafted, paragraph, small
+from bot.screens.parts.layout import QUIET, YOUR_TURN, drafted, paragraph
 from bot.screens.parts.message import Block, Kind, Picker, Screen
+from bot.screens.parts.texts import small
 from bot.screens.settings.menus import AUTO, ZONES, menu_of, server_setting
 from bot.text import LOCALES, Ready, Words
 from games.engine import Text

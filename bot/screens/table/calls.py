@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.clicks import Verb
 from bot.screens.parts.buttons import press
-from bot.screens.parts.layout import QUIET, YOUR_TURN, bold, bullets, drafted, mention, paragraph, small, when
+from bot.screens.parts.layout import QUIET, YOUR_TURN, drafted, paragraph
 from bot.screens.parts.message import Button, Row, Screen, Style
-from bot.screens.parts.titles import channel, title
+from bot.screens.parts.texts import bold, bullets, channel, mention, small, title, when
 from bot.tables.entries import Motion
 from bot.tables.model import KeptSeat, TableInfo, Vote
 from bot.text import Ready, Words

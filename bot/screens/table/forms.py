@@ -11,8 +11,9 @@ from pydantic.fields import FieldInfo
 
 from bot.clicks import Verb
 from bot.screens.parts.buttons import click_at, press
-from bot.screens.parts.layout import YOUR_TURN, framed, paragraph, small
+from bot.screens.parts.layout import YOUR_TURN, framed, paragraph
 from bot.screens.parts.message import LONGEST_ABOUT, LONGEST_FIELD, MOST_FIELDS, Field, Form, Option, Row, Screen, Style
+from bot.screens.parts.texts import small
 from bot.tables.errors import BadRequest
 from bot.tables.fold import offered, validated
 from bot.tables.model import TableInfo

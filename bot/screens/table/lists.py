@@ -7,9 +7,9 @@ from enum import StrEnum
 
 from bot.clicks import Click, Verb
 from bot.screens.parts.buttons import balanced, click_at, press, turning
-from bot.screens.parts.layout import QUIET, YOUR_TURN, bullets, drafted, framed, paragraph, signed, small, when
+from bot.screens.parts.layout import QUIET, YOUR_TURN, drafted, framed, paragraph
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
-from bot.screens.parts.titles import channel, title, waiting_line
+from bot.screens.parts.texts import bullets, channel, signed, small, title, waiting_line, when
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from bot.text import Words
 from persistence.rows import Phase

@@ -7,21 +7,20 @@ from dataclasses import replace
 
 from bot.clicks import Verb
 from bot.screens.parts.buttons import balanced, press, rules_button, teach_button
-from bot.screens.parts.layout import (
-    OPEN,
-    YOUR_TURN,
+from bot.screens.parts.layout import OPEN, YOUR_TURN, drafted, listing, paragraph, sections
+from bot.screens.parts.message import Block, Button, Row, Screen, Style
+from bot.screens.parts.texts import (
+    SHOWN_DIGITS,
     bold,
-    drafted,
-    listing,
+    form_line,
+    in_short,
     mention,
-    paragraph,
-    sections,
+    say_origin,
     signed,
     small,
+    title,
     when,
 )
-from bot.screens.parts.message import Block, Button, Row, Screen, Style
-from bot.screens.parts.titles import SHOWN_DIGITS, form_line, in_short, say_origin, title
 from bot.screens.pictures.covers import lobby_picture
 from bot.screens.table.forms import chosen_lines
 from bot.tables.fold import is_short

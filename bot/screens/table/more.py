@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from bot.clicks import Verb
 from bot.screens.parts.buttons import balanced, button, click_at, press
-from bot.screens.parts.layout import QUIET, deed_question, drafted, mention, paragraph, small
+from bot.screens.parts.layout import QUIET, deed_question, drafted, paragraph
 from bot.screens.parts.message import Button, Row, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import mention, small, title
 from bot.screens.table.lobby import small_print
 from bot.screens.table.votes import poll_row, poll_told, proposals
 from bot.tables.entries import Motion

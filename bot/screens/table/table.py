@@ -8,9 +8,9 @@ from bot.clicks import Verb
 from bot.screens.finished.ended import closed_screen, ended_screen
 from bot.screens.help.rules import section_for
 from bot.screens.parts.buttons import balanced, press, rules_button
-from bot.screens.parts.layout import RUNNING, framed, paragraph, small
+from bot.screens.parts.layout import RUNNING, framed, paragraph
 from bot.screens.parts.message import Block, Screen, Style
-from bot.screens.parts.titles import form_line, say_origin, title, waiting_line
+from bot.screens.parts.texts import form_line, say_origin, small, title, waiting_line
 from bot.screens.pictures.scenes import table_picture
 from bot.screens.scenes.brief import Brief
 from bot.screens.table.lobby import lobby_screen

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from bot.clicks import Verb
 from bot.screens.parts.buttons import balanced, button, click_at, press
-from bot.screens.parts.layout import bold, paragraph, signed, small, when
+from bot.screens.parts.layout import paragraph
 from bot.screens.parts.message import Block, Button, Row, Style
+from bot.screens.parts.texts import bold, signed, small, when
 from bot.tables.entries import Motion
 from bot.tables.model import Look, Person, SeatInfo, TableInfo
 from bot.tables.times import SPANS

@@ -1,8 +1,9 @@
-"""Texts that many screens share: the names of games and tables, and the players a table waits for."""
+"""Texts that many screens share: marks in a line, the names of games and tables, the players a table waits for."""
 
 from __future__ import annotations
 
-from bot.screens.parts.layout import signed, when
+from collections.abc import Iterable
+
 from bot.tables.fold import is_short, told_origin
 from bot.tables.model import TableInfo
 from bot.tables.times import longest_pause
@@ -12,6 +13,37 @@ from games import registry
 
 SHOWN_DIGITS = 32
 """The digits of the promise that are shown: 128 bits, so that nobody finds a second secret that fits."""
+
+
+SMALL = "-# "
+"""The prefix of a line in small print."""
+
+
+def bullets(lines: Iterable[str]) -> list[str]:
+    return [f"- {line}" for line in lines]
+
+
+def small(line: str) -> str:
+    """An empty line stays empty."""
+    return f"{SMALL}{line}" if line else ""
+
+
+def signed(sign: str, line: str, words: Words) -> str:
+    """With a picture sign before it, unless it is read aloud."""
+    return line if words.text_mode else f"{sign} {line}"
+
+
+def bold(line: str) -> str:
+    return Ready(f"**{line}**")
+
+
+def mention(user_id: int | None) -> str:
+    return Ready(f"<@{user_id}>")
+
+
+def when(milliseconds: int, style: str = "R") -> str:
+    """As Discord shows it to each reader: "3 minutes ago", or in another of Discord's styles."""
+    return Ready(f"<t:{milliseconds // 1000}:{style}>")
 
 
 def title(game: str, words: Words, *, plain: bool = False) -> str:
