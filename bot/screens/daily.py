@@ -72,7 +72,6 @@ def shared_screen(report: DayReport, mine: Placed, user_id: int, words: Words) -
 
 
 def morning_screen(report: DayReport, words: Words) -> Screen:
-    """The morning message to a server: the deal is there."""
     play = button(_to("play", report.promise.day), words.key("button-play"), Style.SUCCESS)
     page = button(_to("day", report.promise.day), words.key("button-daily"))
     return framed(YOUR_TURN, _cover(report, words), rows=[Row((play, page))])
@@ -81,10 +80,7 @@ def morning_screen(report: DayReport, words: Words) -> Screen:
 def told_screen(
     report: DayReport, coming: Promise | None, week: WeekReport | None, words: Words, decisive: Sequence[str] = ()
 ) -> Screen:
-    """The evening message to a server: the best players (of the week too, if it is over) and the secret.
-
-    `coming` is the promise of tomorrow's deal; `decisive` says what decided the best game.
-    """
+    """In the evening: the best of the day and, with its last day, of the week, the secret, what comes tomorrow."""
     promise = report.promise
     shown = _podium(report.board[:WEEK_SHOWN], None, promise, words)
     secret = words.get("daily-secret", digits=Ready(f"`{promise.secret or ''}`"))
@@ -147,7 +143,6 @@ def _cover(report: DayReport, words: Words) -> tuple[Block, ...]:
 
 
 def _podium(ranked: Sequence[Placed], own: Placed | None, promise: Promise, words: Words) -> tuple[Block, ...]:
-    """The best, and the reader's own line where it is not among them."""
     heading = f"{title(promise.game, words, plain=True)} · {day_text(promise.day, words)}"
     entries = [_entry(one, promise.game, words) for one in ranked]
     shown = board("daily.png", heading, entries, words, felt=felt_of(promise.game))

@@ -32,7 +32,6 @@ LONGEST_NAME = 40
 
 
 def challenge_screen(look: ChallengeLook, words: Words) -> Screen:
-    """A challenge for everybody."""
     return (_compared if look.over else _open)(look, words.at(look.table))
 
 
@@ -155,7 +154,6 @@ def _column(look: ChallengeLook, number: int, words: Words, *, apart: bool) -> l
 
 
 def _move(look: ChallengeLook, decision: Decision, words: Words) -> Move:
-    """The decision as drawn: its label, and the cards that it names."""
     game = registry.game(look.table.game)
     ask = game.ask(decision.before)
     steps = walk(ask, (ask and path_to(ask, decision.notation)) or ()).chosen

@@ -38,7 +38,6 @@ def _ended(look: Look, words: Words) -> Screen:
 
 
 def _result(look: Look, words: Words) -> Iterator[Sequence[Block]]:
-    """A picture, and in words what it does not say."""
     outcome = look.outcome
     if outcome is None:
         yield paragraph(*proof_lines(look, words))

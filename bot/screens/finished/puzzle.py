@@ -94,7 +94,6 @@ def _drawn(riddle: Riddle, words: Words, detail: Detail | None) -> Screen:
 
 
 def _standing(riddle: Riddle, words: Words) -> str:
-    """The solver's rating, and what the answer changed of it."""
     solver, answer = riddle.solver, riddle.answer
     change = 0 if answer is None or answer.before is None else solver.rating.points - answer.before.points
     return words.get(

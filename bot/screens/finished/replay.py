@@ -72,7 +72,6 @@ class Bookmark:
         return f"{self.step}.{self.eyes}{self.tail}"
 
     def rest(self, move: Move) -> str:
-        """The `rest` of the click of a button that moves on from here."""
         return f"{self.step}.{self.eyes}.{move}{self.tail}"
 
     @property

@@ -57,7 +57,6 @@ def _gains(settlement: Settlement | None, outcome: Outcome, words: Words) -> dic
 
 
 def order_lines(names: tuple[str, ...], words: Words) -> list[str]:
-    """The players who gave orders as managers of the server."""
     known = [clean_name(name) or words.get("word-somebody") for name in names]
     return [small(words.get("result-orders", who=words.listed(known)))] if known else []
 
@@ -90,7 +89,6 @@ def decided(look: Look, words: Words) -> str:
 
 
 def _trophies(settlement: Settlement, words: Words) -> list[str]:
-    """A line for each person who has done something for the first time."""
     games = () if words.table is None else (words.table.game,)
     lines = []
     for seat, gain in settlement.gains.items():

@@ -154,7 +154,6 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
 
 
 def _whose(look: Look, words: Words) -> str:
-    """The viewer, where that is not plain."""
     if look.shows_to is not None:
         return words.get("hand-shows", who=mention(look.shows_to))
     if look.shown_by is not None:

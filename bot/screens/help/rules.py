@@ -11,6 +11,7 @@ from bot.clicks import Click, Verb
 from bot.screens.parts.buttons import balanced, button, menu, teach_button, turning
 from bot.screens.parts.layout import QUIET, drafted, framed, paragraph
 from bot.screens.parts.message import MOST_OPTIONS, Block, Screen
+from bot.screens.parts.texts import small
 from bot.screens.pictures.covers import signs_picture
 from bot.text import LOCALES, Words
 from bot.text.catalogues import prefix, rule_page
@@ -61,7 +62,7 @@ def rules_screen(game: str, section: str | None, words: Words, hand: Click | Non
     page = pages[at]
     head = f"### {words.get(f'{prefix(game)}title')} · {page.title}"
     count = words.get("rules-page", page=at + 1, pages=len(pages))
-    blocks: list[Block] = [*paragraph(head, _with_tiles(page.body, game, words), f"-# {count}")]
+    blocks: list[Block] = [*paragraph(head, _with_tiles(page.body, game, words), small(count))]
     if page.anchor == SIGNS:
         blocks.append(signs_picture(game, words))
     if len(pages) > 1:

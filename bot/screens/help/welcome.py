@@ -22,10 +22,7 @@ MOST_GAMES = 20
 
 
 def welcome_screen(words: Words, today: DayReport | None = None, *, again: bool = False) -> Screen:
-    """The first page: for a server's people when the bot has come, for a person with the deal of `today`.
-
-    `again`: a table like the last one of the channel can be opened.
-    """
+    """For a server's people when the bot has come; for a person with the deal of `today` and perhaps **Same again**."""
     games = _offered()
     heading: Sequence[Block]
     if words.text_mode:
@@ -63,7 +60,6 @@ def _games(words: Words) -> tuple[Row, ...]:
 
 
 def _seats(words: Words) -> Menu:
-    """Opens a table with free seats."""
     options = tuple(
         Option(
             key,

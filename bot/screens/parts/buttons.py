@@ -109,7 +109,6 @@ def balanced(*buttons: Button) -> tuple[Row, ...]:
 
 
 def _width(one: Button, letter: float) -> float:
-    """About how many pixels."""
     slim = 0 if letter == WORD else sum(sign in SLIM for sign in one.label)
     label = letter * (len(one.label) - slim) + SLIMMER * slim
     return EDGES + (PICTURE if one.emoji else 0) + label + (BESIDE if one.emoji and one.label else 0)

@@ -59,7 +59,6 @@ def fitted(draw: Callable[[Step], Screen], steps: Iterable[Step]) -> Screen:
 
 
 def shortened(screen: Screen) -> Screen:
-    """Cuts the longest texts until the screen fits."""
     longest = MOST_TEXT
     while screen.length > MOST_TEXT:
         longest = longest * 3 // 4
@@ -110,5 +109,4 @@ def notice_screen(what: Text, words: Words, *ways: Button) -> Screen:
 
 
 def deed_question(question: str, consequence: str, yes: Button, no: Button) -> Screen:
-    """The question before a deed that cannot be taken back."""
     return framed(YOUR_TURN, paragraph(bold(question), consequence), rows=[Row((yes, no))])

@@ -51,8 +51,6 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One line of a menu."""
-
     value: str
     label: str
     description: str | None = None
@@ -118,8 +116,6 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A file offered for download."""
-
     name: str
     data: bytes
 

@@ -51,11 +51,6 @@ def title(game: str, words: Words, *, plain: bool = False) -> str:
     return words.key(key) if plain else words.get(key)
 
 
-def in_short(game: str, words: Words) -> str:
-    """The number of players, the length and the advice."""
-    return " · ".join(words.get(f"{prefix(game)}{what}") for what in ("players", "length", "advice"))
-
-
 def say_origin(key: str, table: TableInfo, words: Words) -> str:
     return "" if table.origin is None else words.say(told_origin(key, table.origin))
 

@@ -204,7 +204,6 @@ def _cluster(zone: Zone, badges: dict[Seat, str], words: Words) -> Cluster:
 
 
 def tallies(scene: Scene, words: Words) -> dict[Seat, tuple[Share, ...]]:
-    """The cards that each seat took, suit by suit, where seats own suits."""
     piles = ((panel.seat, zone) for panel in scene.panels for zone in panel.zones if zone.kind is ZoneKind.PILE)
     return {seat: tuple(_tally(zone, words)) for seat, zone in piles} if _counted(scene) else {}
 
@@ -309,7 +308,6 @@ def card_of(game: str, art: CardArt, locale: str) -> Card:
 
 
 def suit_card(game: str, suit: Suit) -> Card:
-    """A card that stands for a whole suit."""
     return Card(f"{game}:suit:{suit.name}", CardArt(suit.name, suit))
 
 

@@ -59,7 +59,6 @@ class Brief:
         return " · ".join([f"**{title}**", *whole])
 
     def facts(self) -> list[str]:
-        """The special facts about this deal and this moment."""
         known = [one.text for one in self.happened[-MOST_TOLD:]]
         facts = self.scene.facts if self.scene.brief is None else self.scene.brief
         return [self.words.say(fact) for fact in facts if fact not in known]
@@ -91,7 +90,6 @@ class Brief:
         return lines
 
     def _alike(self, zones: Sequence[Zone], said: str) -> str:
-        """Zones of which the same is to be said."""
         labels = ", ".join(f"**{self.words.say(zone.label)}**" for zone in zones)
         return f"{labels}{self.words.get('word-colon')} {said}"
 

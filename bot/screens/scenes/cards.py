@@ -120,7 +120,6 @@ def suited_line(cards: Sequence[Shown], words: Words) -> str:
 
 
 def short_card(code: str, words: Words) -> str:
-    """Its tile, or its emoji and its rank, or words."""
     if words.has_tile(code):
         return words.tile(code)
     sign, rank = words.tile(code), words.rank(code)
@@ -156,7 +155,6 @@ def _suit(one: Shown, words: Words) -> str | None:
 
 
 def _run(sign: str | None, run: list[Shown], words: Words) -> str:
-    """Its emoji once, then the ranks."""
     faces = [words.face(one.code) for one in run if one.code is not None]
     ranks = " ".join(words.rank(face.code) for face in faces if face is not None)
     if ranks.strip():

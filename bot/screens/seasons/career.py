@@ -43,8 +43,6 @@ LONGEST_ID = 20
 
 
 class Part(StrEnum):
-    """A page of a career."""
-
     SUMMARY = "stats-summary"
     GAMES = "stats-by-game"
     RIVALS = "stats-rivals"

@@ -82,7 +82,6 @@ def name_of(name: str, words: Words, *, plain: bool = False) -> str:
 
 
 def some_of(names: Sequence[str], most: int, words: Words) -> str:
-    """The first names, and the number of the others."""
     others = [words.get("word-others", count=len(names) - most)] if len(names) > most else []
     return words.listed([*names[:most], *others])
 

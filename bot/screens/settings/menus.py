@@ -104,7 +104,6 @@ def server_settings_screen(
 
 
 def page_of(changes: Changes) -> str:
-    """The page with the first of the settings that were changed."""
     return next((page for page, found in SERVER.items() if changes.keys() & {one.column for one in found}), "tables")
 
 
@@ -174,7 +173,6 @@ def menu_of(scope: str, name: str, present: str, values: Iterable[str], words: W
 
 
 def _channels(name: str, present: int | None, here: int | None, words: Words) -> Menu:
-    """The menu for the place of a post: automatic, or one channel."""
     chosen = AUTO if present is None else str(present)
     ways = {AUTO: words.key(f"set-{name}-auto")}
     if present is not None:

@@ -52,10 +52,7 @@ def pace_of(value: str | None) -> TurnPace | None:
 
 
 def options_form(table: TableInfo, words: Words, tried: str = "") -> Form:
-    """Offers what fits the number of seats.
-
-    It shows what is chosen now, or what was `tried` before (as `options_again_screen` writes it).
-    """
+    """Offers what fits the number of seats. It shows what is chosen now, or was `tried` before (see `_noted`)."""
     present = {**table.options, PACE_FIELD: table.pace.value, **_recalled(table.game, tried)}
     fields = [_choice(table, name, present.get(name, field.default), words) for name, field in _asked(table.game)]
     paces = tuple(Option(pace, words.key(f"pace-{pace}"), chosen=pace == present[PACE_FIELD]) for pace in PACES)

@@ -19,8 +19,6 @@ PAGE, LOG_PAGE = 5, 12
 
 
 class Listing(StrEnum):
-    """The tables that a list shows."""
-
     SERVER = "server"
     MINE = "mine"
     """Those of one channel at which the reader plays."""

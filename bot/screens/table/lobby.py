@@ -9,18 +9,7 @@ from bot.clicks import Verb
 from bot.screens.parts.buttons import balanced, press, rules_button, teach_button
 from bot.screens.parts.layout import OPEN, YOUR_TURN, drafted, listing, paragraph, sections
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
-from bot.screens.parts.texts import (
-    SHOWN_DIGITS,
-    bold,
-    form_line,
-    in_short,
-    mention,
-    say_origin,
-    signed,
-    small,
-    title,
-    when,
-)
+from bot.screens.parts.texts import SHOWN_DIGITS, bold, form_line, mention, say_origin, signed, small, title, when
 from bot.screens.pictures.covers import lobby_picture
 from bot.screens.table.forms import chosen_lines
 from bot.tables.fold import is_short
@@ -80,10 +69,11 @@ def _pictured(table: TableInfo, taken: str, private: str, words: Words) -> tuple
 
 
 def _in_words(table: TableInfo, taken: str, private: str, words: Words) -> tuple[Block, ...]:
+    in_short = [words.get(f"{prefix(table.game)}{what}") for what in ("players", "length", "advice")]
     heading = paragraph(
         f"### {words.get('lobby-title', game=title(table.game, words))}",
         words.get(f"{prefix(table.game)}blurb"),
-        small(in_short(table.game, words)),
+        small(" · ".join(in_short)),
         form_line(table, words),
         say_origin("study-origin", table, words),
     )

@@ -62,7 +62,6 @@ def _orders(table: TableInfo, who: Person, words: Words) -> Iterator[Button]:
 
 
 def _playing(table: TableInfo, who: Person, words: Words) -> list[Button]:
-    """The buttons beyond those of the table's own message."""
     if table.phase is Phase.OPEN:
         verbs = [Verb.WORD, Verb.LOG] if table.origin is None else [Verb.LOG]
         if table.kept_for(who.id) is not None:

@@ -19,7 +19,6 @@ from persistence.rows import Phase
 
 
 def poll_told(look: Look, words: Words) -> tuple[Block, ...]:
-    """Nothing without a vote."""
     poll = look.poll
     if poll is None:
         return ()
