@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import BigInteger, Connection, FunctionElement, delete, insert, select, update
+from sqlalchemy import BigInteger, Connection, FunctionElement, bindparam, delete, insert, select, update
 from sqlalchemy.ext.compiler import compiles
 
 from persistence.backend import take_turns
@@ -38,6 +38,9 @@ def _now_sqlite(*_: Any, **__: Any) -> str:
 @compiles(_Now, "postgresql")
 def _now_postgresql(*_: Any, **__: Any) -> str:
     return "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+
+
+_OURS = select(leases.c.holder).where(leases.c.holder == bindparam("ours")).with_for_update(read=True, key_share=True)
 
 
 class LeaseStore(Part):
@@ -95,8 +98,7 @@ class LeaseStore(Part):
 
     def _prove(self, connection: Connection) -> None:
         """Raise `LeaseLost` unless the lease is ours until the transaction has ended."""
-        ours = select(leases.c.holder).where(leases.c.holder == self._holder).with_for_update(read=True, key_share=True)
-        if self._holder is None or connection.execute(ours).first() is None:
+        if self._holder is None or connection.execute(_OURS, {"ours": self._holder}).first() is None:
             raise LeaseLost("another process works for these servers")
 
 

@@ -58,6 +58,22 @@ def in_thread() -> Draw:
     return draw
 
 
+class _Wanted:
+    """A plan whose hash is taken once: a table's has hundreds of values, and it is looked up several times."""
+
+    __slots__ = ("_hash", "plan")
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self._hash = hash(plan)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Wanted) and self.plan == other.plan
+
+
 class Pictures:
     """Draws the pictures of screens and keeps them, by what they show; the longest unused go first.
 
@@ -69,9 +85,9 @@ class Pictures:
         self._patience = patience
         self._most = most
         self._size = 0
-        self._done: OrderedDict[Plan, bytes] = OrderedDict()
-        self._failed: Latest[Plan, None] = Latest(MOST_FAILED)
-        self._coming: dict[Plan, asyncio.Task[bytes | None]] = {}
+        self._done: OrderedDict[_Wanted, bytes] = OrderedDict()
+        self._failed: Latest[_Wanted, None] = Latest(MOST_FAILED)
+        self._coming: dict[_Wanted, asyncio.Task[bytes | None]] = {}
         self._turn, self._unhurried = asyncio.Lock(), asyncio.Lock()
         self._shown: Latest[int, dict[int, Kept]] = Latest(MOST_SHOWN)
         """The files that messages show, by what is in them."""
@@ -106,7 +122,7 @@ class Pictures:
         async def shown(block: Block) -> Block:
             match block:
                 case Picture(name=name, plan=plan, alt=alt):
-                    png = await self._png(plan, until)
+                    png = await self._png(_Wanted(plan), until)
                     if png is None:
                         return Paragraph(alt)
                     files.append(discord.File(BytesIO(png), name, description=alt))
@@ -121,19 +137,19 @@ class Pictures:
     def late(self, wanted: Screen, drawn: Screen) -> bool:
         """Tell whether words stand where a picture will be ready in a while."""
         missing = [one for one in wanted.blocks if isinstance(one, Picture) and one not in drawn.blocks]
-        return any(one.plan not in self._failed for one in missing)
+        return any(_Wanted(one.plan) not in self._failed for one in missing)
 
     async def begin(self, plans: Iterable[Plan] = ()) -> None:
         """Draw something before anybody waits for it: the first drawing starts a process and loads fonts.
 
         The `plans` show all cards: each is drawn once, and is ready when a picture needs it.
         """
-        await self._png(BoardPlan("", ()), None)
+        await self._png(_Wanted(BoardPlan("", ())), None)
         for plan in plans:
             with suppress(Exception):  # what cannot be drawn is logged when somebody asks for it
                 await self._in_turn(plan, hurried=False)
 
-    async def _png(self, plan: Plan, until: float | None) -> bytes | None:
+    async def _png(self, plan: _Wanted, until: float | None) -> bytes | None:
         """The picture, None where there is none by then (the loop's time).
 
         A second request for one that is being drawn waits for that one.
@@ -154,9 +170,9 @@ class Pictures:
             log.warning("picture not in time")
             return None
 
-    async def _tried(self, plan: Plan, *, hurried: bool) -> bytes | None:
+    async def _tried(self, plan: _Wanted, *, hurried: bool) -> bytes | None:
         try:
-            png = await self._in_turn(plan, hurried=hurried)
+            png = await self._in_turn(plan.plan, hurried=hurried)
         except WorkerLost:  # it may have been this plan's fault, or another's, or the machine's
             return None
         except Exception as error:  # what drawing may raise: it would raise it again
@@ -178,7 +194,7 @@ class Pictures:
             await turns.enter_async_context(self._turn)
             return await self._draw(plan)
 
-    def _keep(self, plan: Plan, png: bytes) -> None:
+    def _keep(self, plan: _Wanted, png: bytes) -> None:
         self._done[plan] = png
         self._size += len(png)
         while self._size > self._most:

@@ -24,8 +24,7 @@ from games.engine import AnyGame
 ENGINES = Path(games.engine.__file__).parent / "texts"
 
 
-NAMED = "\ue000"
-BUTTON = re.compile(f"{NAMED}([a-z-]+)\ue001")
+BUTTON = re.compile("\ue000([a-z-]+)\ue001")
 """A mention of a public message's button: the key of its label, between two signs that nobody types."""
 
 
@@ -127,7 +126,7 @@ def _shared(locale: str) -> Catalogue:
 
 
 def _button(key: str) -> str:
-    return f"{NAMED}{key}\ue001"
+    return f"\ue000{key}\ue001"
 
 
 _FUNCTIONS: dict[str, Any] = {"BUTTON": _button}

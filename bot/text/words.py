@@ -17,7 +17,7 @@ from babel import Locale
 from babel.lists import format_list
 
 from bot.tables.model import SeatInfo, TableInfo
-from bot.text.catalogues import BUTTON, NAMED, catalogue_of
+from bot.text.catalogues import BUTTON, catalogue_of
 from bot.text.languages import LANGUAGES, LOCALES, language
 from bot.text.names import Ready, clean_name, escaped
 from games import registry
@@ -166,21 +166,14 @@ class Words:
 
     def _said(self, what: Text, *, plain: bool) -> str:
         given = self._given(what.args, plain=plain) if what.args else ()
-        said = self._found(what.key, self.locale, given)
-        if said is None and self.locale != LOCALES[0]:
-            said = self._found(what.key, LOCALES[0], given)
-        if said is None:
-            return f"[{what.key}]"
-        return BUTTON.sub(self._button, said) if NAMED in said else said
-
-    def _found(self, key: str, locale: str, given: tuple[tuple[str, int | str], ...]) -> str | None:
-        try:
-            return _formatted(key, locale, given)
-        except LookupError as error:
-            # An incomplete language falls back; that is no news. A sentence that cannot be said is.
-            if LANGUAGES[locale].complete or str(error):
-                log.warning("sentence missing", key=key, locale=locale, why=str(error))
-            return None
+        for locale in dict.fromkeys((self.locale, LOCALES[0])):
+            try:
+                return _formatted(what.key, locale, given, self.server or self.locale)
+            except LookupError as error:
+                # An incomplete language falls back; that is no news. A sentence that cannot be said is.
+                if LANGUAGES[locale].complete or str(error):
+                    log.warning("sentence missing", key=what.key, locale=locale, why=str(error))
+        return f"[{what.key}]"
 
     def _given(self, args: Iterable[tuple[str, Arg]], *, plain: bool) -> tuple[tuple[str, int | str], ...]:
         given: dict[str, int | str] = {}
@@ -189,9 +182,6 @@ class Words:
             if isinstance(value, SeatRef):
                 given[f"{name}_you"] = "yes" if value.seat == self.you else "no"
         return tuple(given.items())
-
-    def _button(self, named: re.Match[str]) -> str:
-        return Words(self.server or self.locale).key(named[1])
 
     def _argument(self, value: Arg, *, plain: bool) -> int | str:
         match value:
@@ -252,15 +242,16 @@ def _card_words(game: str, code: str, locale: str) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _formatted(key: str, locale: str, args: tuple[tuple[str, int | str], ...]) -> str:
-    """The sentence. Raises `LookupError` when the language lacks it or it asks for what it was not given.
+def _formatted(key: str, locale: str, args: tuple[tuple[str, int | str], ...], server: str) -> str:
+    """The sentence; public messages' buttons in it are named in the language `server`.
 
-    Kept, because a table's screens say the same few hundred sentences over and over; what is missing is not kept.
+    Raises `LookupError` when the language lacks it or it asks for what it was not given. Kept, because a table's screens
+    say the same few hundred sentences over and over; what is missing is not kept.
     """
     catalogue = catalogue_of(key, locale)
     if catalogue is None:
         raise LookupError
-    said = catalogue.format(key, dict(args))
+    said = BUTTON.sub(lambda named: Words(server).key(named[1]), catalogue.format(key, dict(args)))
     if any(isinstance(value, int) and value < 0 for _, value in args):
         return _MINUS.sub("−", said)
     return said

@@ -30,7 +30,7 @@ Bare: TypeAlias = Callable[[Entry, Sequence[SeatRow], int], None]
 """Writes what an append writes."""
 
 _MOVE = "UPDATE tables SET revision=?, changed_at=?, wake_at=? WHERE id=? AND revision=?"
-_WRITE = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_WRITE = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)"
 _CHANGE = "UPDATE seats SET kind=?, user_id=?, name=?, level=?, salt=?, awaited=? WHERE table_id=? AND seat=?"
 
 

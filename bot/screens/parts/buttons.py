@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import islice
 
 from bot.clicks import Click, Verb
 from bot.screens.parts.message import LONGEST_LABEL, LONGEST_OPTION, MOST_BUTTONS, Button, Menu, Option, Row, Style
@@ -77,18 +79,9 @@ def again_button(words: Words) -> Button:
     return button(Click(Verb.AGAIN), words.key("button-again"))
 
 
-def packed(buttons: list[Button], width: float = ROW_WIDTH, letter: float = NUMBER) -> list[list[Button]]:
+def packed(buttons: Sequence[Button], letter: float = NUMBER) -> list[list[Button]]:
     """Each row as full as the width allows."""
-    found: list[list[Button]] = []
-    left = 0.0
-    for one in buttons:
-        needed = _width(one, letter) + GAP
-        if not found or needed > left or len(found[-1]) == MOST_BUTTONS:
-            found.append([])
-            left = width + GAP
-        found[-1].append(one)
-        left -= needed
-    return found
+    return _split(buttons, _sizes([_width(one, letter) for one in buttons], ROW_WIDTH))
 
 
 def paired(rows: list[list[Button]]) -> list[list[Button]]:
@@ -101,11 +94,37 @@ def paired(rows: list[list[Button]]) -> list[list[Button]]:
 
 def balanced(*buttons: Button) -> tuple[Row, ...]:
     """As few rows as a phone needs for buttons with words, none alone under a full one."""
-    width: float = ROW_WIDTH
-    fewest = len(packed([*buttons], width, WORD))
-    while width > STEP and len(packed([*buttons], width - STEP, WORD)) == fewest:
-        width -= STEP
-    return tuple(Row(tuple(row)) for row in packed([*buttons], width, WORD))
+    sizes = _balanced(tuple(_width(one, WORD) for one in buttons))
+    return tuple(Row(tuple(row)) for row in _split(buttons, sizes))
+
+
+@lru_cache(maxsize=1024)
+def _balanced(widths: tuple[float, ...]) -> list[int]:
+    found = _sizes(widths, ROW_WIDTH)
+    for width in range(ROW_WIDTH - STEP, 0, -STEP):
+        narrower = _sizes(widths, width)
+        if len(narrower) > len(found):
+            break
+        found = narrower
+    return found
+
+
+def _sizes(widths: Iterable[float], width: float) -> list[int]:
+    """The numbers of buttons of these widths in rows that are each as full as they can be."""
+    sizes: list[int] = []
+    left = 0.0
+    for one in widths:
+        if not sizes or one + GAP > left or sizes[-1] == MOST_BUTTONS:
+            sizes.append(0)
+            left = width + GAP
+        sizes[-1] += 1
+        left -= one + GAP
+    return sizes
+
+
+def _split(buttons: Iterable[Button], sizes: Iterable[int]) -> list[list[Button]]:
+    coming = iter(buttons)
+    return [list(islice(coming, size)) for size in sizes]
 
 
 def _width(one: Button, letter: float) -> float:
