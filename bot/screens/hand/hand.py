@@ -8,24 +8,25 @@ The details say all that the game's scene says, as on the table, in place of the
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
 
-from bot.clicks import Click, Verb
+from bot.clicks import DETAILS, Click, Verb
 from bot.screens.daily import daily_button
 from bot.screens.finished.ended import ended_screen
 from bot.screens.finished.result import result_lines
-from bot.screens.hand.beside import Hand, aim_line, foot, hinted_line, poll_blocks, rules_here, waiting, way_back
-from bot.screens.parts.buttons import balanced, button, press
+from bot.screens.help.rules import section_for
+from bot.screens.parts.buttons import balanced, button, press, rules_button
 from bot.screens.parts.layout import ACCENTS, OVER, QUIET, YOUR_TURN, Detail, drafted, fitted, framed, ladder, paragraph
-from bot.screens.parts.message import Block, Row, Screen, Style
+from bot.screens.parts.message import Block, Button, Row, Screen, Style
 from bot.screens.parts.plain import without_signs
-from bot.screens.parts.texts import bold, bullets, channel, mention, signed, small, title, waiting_line
+from bot.screens.parts.texts import bold, bullets, channel, mention, signed, small, title, waiting_line, when
 from bot.screens.pictures.scenes import hand_picture, table_picture
-from bot.screens.questions.choices import MOST_ROWS, offers_hand, preselecting
-from bot.screens.questions.paths import Answered, ask_of, walk
+from bot.screens.questions.choices import MOST_ROWS, offers_hand, pick, preselecting, question, told
+from bot.screens.questions.paths import GROUP, Answered, ask_of, back, path_to, walk
 from bot.screens.scenes.brief import Brief
 from bot.screens.scenes.full import Drawing
-from bot.screens.table.votes import poll_told
+from bot.screens.table.votes import poll_row, poll_told
 from bot.tables.model import Hint, Look
 from bot.text import Words
 from games import registry
@@ -39,8 +40,40 @@ NEWS = "table-log-"
 """The prefix of events at the table, not in the game: no picture shows them."""
 MOST_CARDS = 16
 """More cards than this in the middle are told suit by suit."""
+FEW_GLOSSES = 3
 MOST_GLOSSES = 6
 """Beside more explanations than this there is less room for a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The source of a drawing; `step` is the open question, None while the viewer owes no decision."""
+
+    look: Look
+    scene: Scene
+    step: Answered | None
+    words: Words
+    warning: str = ""
+    hint: Hint | None = None
+
+    @property
+    def advised(self) -> Collection[str]:
+        """The tokens with which the advised action begins; none of a further question."""
+        step, ask = self.step, ask_of(self.look)
+        path = None if self.hint is None or ask is None else path_to(ask, self.hint.notation)
+        if not path or step is None or step.path or step.so_far:
+            return ()
+        return [token for token in path[0].split(GROUP) if token]
+
+    def asked(self, step: Answered, above: str = "", rows: int = MOST_ROWS) -> tuple[Block, ...]:
+        """The question; `above` it stands the answer to the last press, where that is not told elsewhere.
+
+        It is said what the choices do. Beside a hint, which speaks of it, only a few lines are.
+        """
+        few = sum(one.gloss is not None for one in step.ask.open) <= FEW_GLOSSES if step.ask is not None else False
+        glosses = self.hint is None or bool(step.path) or few
+        ends = _time_left(self.look, self.words)
+        return question(self.look, step, self.words, above, glosses=glosses, rows=rows, advised=self.advised, ends=ends)
 
 
 def hand_screen(
@@ -73,7 +106,7 @@ def hand_screen(
             step = _step(look, path, confirm=confirm)
             hand = Hand(look, scene, step, words, warning, hint)
             # Many buttons are in full rows where Discord would not take them otherwise.
-            return told_aloud(hand) if words.text_mode else fitted(lambda rows: _drawn(hand, rows), (MOST_ROWS, 1))
+            return _told_aloud(hand) if words.text_mode else fitted(lambda rows: _drawn(hand, rows), (MOST_ROWS, 1))
         case Phase.FINISHED:
             return _over(look, words)
         case _:
@@ -102,20 +135,20 @@ def _drawn(hand: Hand, rows: int) -> Screen:
     below: tuple[Block, ...]
     if step is None:
         below = (
-            *paragraph(small(news), hand.warning, *waiting(look, words)),
+            *paragraph(small(news), hand.warning, *_waiting(look, words)),
             *preselecting(look, hand.scene, words),
-            *way_back(look, words),
+            *_way_back(look, words),
         )
     else:
-        hinted = hinted_line(hand)
+        hinted = _hinted_line(hand)
         below = hand.asked(step, hand.warning or (f"💡 {hinted}" if hinted else small(news)), rows)
     wordy = sum(one.gloss is not None for one in choices) > MOST_GLOSSES
     laid = asked.choices if asked is not None and asked.kind is AskKind.ORDER else ()
     offered = [one.card for one in laid if one.card is not None]
     picture = hand_picture(hand.scene, words, marked, offered, wordy=wordy)
-    rows_below: list[Block] = [*paragraph(aim_line(hand)), *foot(hand)]
+    rows_below: list[Block] = [*paragraph(_aim_line(hand)), *_foot(hand)]
     accent = QUIET if step is None else YOUR_TURN
-    return drafted(accent, (*lesson, picture, *below), poll_blocks(look, words), rows=rows_below)
+    return drafted(accent, (*lesson, picture, *below), _poll_blocks(look, words), rows=rows_below)
 
 
 def _dropped(look: Look, words: Words) -> str:
@@ -132,7 +165,7 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
     table = look.table
     drawing = Drawing(scene, words, detail, look.since)
     since = [bold(words.get("hand-since")), *bullets(words.say(one.text) for one in drawing.told())]
-    log, rules = press(table, Verb.LOG, words), rules_here(look, scene, words)
+    log, rules = press(table, Verb.LOG, words), _rules_here(look, scene, words)
     if look.seat is None:
         buttons = [press(table, Verb.WATCH, words, "button-refresh"), log, rules]
     else:
@@ -187,7 +220,7 @@ def _over(look: Look, words: Words) -> Screen:
     return framed(OVER, *parts, rows=[Row((way, press(table, Verb.LOG, words)))])
 
 
-def told_aloud(hand: Hand) -> Screen:
+def _told_aloud(hand: Hand) -> Screen:
     """The hand with all that it should say, or with less where Discord would not take it.
 
     A hint, a further question and what a lesson explains take the place of the players and of what happened.
@@ -203,18 +236,18 @@ def _aloud(hand: Hand, brief: Brief) -> Screen:
     look, scene, step, words = hand.look, hand.scene, hand.step, hand.words
     crowded = sum(len(zone.cards) for zone in scene.centre if zone.decisive) > MOST_CARDS
     happened = brief.told(scene.facts if crowded and step is not None else ())  # the question says them
-    news = (*(words.say(one) for one in look.explained), hand.warning or hinted_line(hand), small(" ".join(happened)))
+    news = (*(words.say(one) for one in look.explained), hand.warning or _hinted_line(hand), small(" ".join(happened)))
     if step is None:
         choices = preselecting(look, scene, words)
-        asked = (*paragraph(*waiting(look, words)), *choices, *way_back(look, words))
+        asked = (*paragraph(*_waiting(look, words)), *choices, *_way_back(look, words))
         held = "" if choices else brief.held()
     else:
         asked = hand.asked(step)
         held = "" if step.path or offers_hand(step, scene, words) else brief.held()
     lies = paragraph(held, *_middle(brief, step, crowded=crowded))
-    where = paragraph(brief.heading(title(look.table.game, words)), *brief.players(), aim_line(hand))
+    where = paragraph(brief.heading(title(look.table.game, words)), *brief.players(), _aim_line(hand))
     accent, parts = QUIET if step is None else YOUR_TURN, (paragraph(*news), asked, lies, where)
-    return without_signs(drafted(accent, *parts, poll_blocks(look, words), rows=foot(hand)))
+    return without_signs(drafted(accent, *parts, _poll_blocks(look, words), rows=_foot(hand)))
 
 
 def _middle(brief: Brief, step: Answered | None, *, crowded: bool) -> list[str]:
@@ -227,3 +260,73 @@ def _middle(brief: Brief, step: Answered | None, *, crowded: bool) -> list[str]:
     if step is not None and step.path:
         return []
     return [*replace(brief, terse=True).middle(), *(brief.facts() if step is None else [])]
+
+
+def _hinted_line(hand: Hand) -> str:
+    """Told as on the way there, and why; empty where nobody has asked."""
+    hint, words = hand.hint, hand.words
+    if hint is None:
+        return ""
+    line = words.get("hand-hint", action=told(ask_of(hand.look), hint.notation, words), reason=words.say(hint.reason))
+    return f"{line} {words.get('hand-hint-climb')}" if hand.look.table.climbs else line
+
+
+def _aim_line(hand: Hand) -> str:
+    """The aim of the game, for somebody in their first one."""
+    aim, words = hand.scene.aim, hand.words
+    if aim is None or not hand.look.newcomer:
+        return ""
+    return small(words.get("hand-aim", aim=words.say(aim)))
+
+
+def _waiting(look: Look, words: Words) -> Iterator[str]:
+    """The awaited players and the viewer's choice before their turn, or a note that the viewer is away."""
+    if look.absent:
+        yield f"**{words.get('hand-absent')}**"
+        return
+    yield waiting_line(look.table, words, ordered=look.ordered)
+    chosen = look.preselected
+    if chosen is not None and look.may_preselect and not chosen.dropped:
+        yield words.get("hand-preselected", card=CardRef(chosen.card))
+    elif look.may_preselect:
+        yield small(words.get("hand-preselect"))
+
+
+def _way_back(look: Look, words: Words) -> Iterator[Row]:
+    """For somebody whose seat a computer plays until they are back."""
+    if look.absent:
+        yield Row((press(look.table, Verb.BACK, words, "button-i-am-back", Style.SUCCESS),))
+
+
+def _time_left(look: Look, words: Words) -> str:
+    """Empty where no clock runs."""
+    end = next((seat.due_at for seat in look.table.seats if seat.seat == look.seat), None)
+    return "" if end is None or look.table.paused_at is not None else words.get("hand-ends", end=when(end))
+
+
+def _poll_blocks(look: Look, words: Words) -> tuple[Block, ...]:
+    return (*poll_told(look, words), *poll_row(look, words))
+
+
+def _foot(hand: Hand) -> tuple[Row, ...]:
+    """Back, the ways to everything else, a hint where the game is free."""
+    look, step, words = hand.look, hand.step, hand.words
+    table = look.table
+    buttons = []
+    if step is not None and len(step.path) > bool(step.picked):
+        buttons.append(button(pick(look, back(step)), words.key("button-back")))
+    buttons.append(press(table, Verb.HAND, words, "button-refresh"))
+    buttons.append(press(table, Verb.HAND, words, "button-details", rest=DETAILS))
+    if look.may_undo:
+        buttons.append(press(table, Verb.UNDO, words))
+    if step is not None and not step.path and not table.counts and not table.concealed:
+        buttons.append(press(table, Verb.HINT, words))
+    if look.explained:
+        buttons.append(press(table, Verb.TEACH, words, "button-skip-lesson"))
+    buttons.append(_rules_here(look, hand.scene, words))
+    return balanced(*buttons)
+
+
+def _rules_here(look: Look, scene: Scene, words: Words) -> Button:
+    table, back_to = look.table, None if look.seat is None else look.table.id
+    return rules_button(table.game, words, back_to, table.revision, section_for(table.game, scene, words))

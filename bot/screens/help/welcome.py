@@ -52,23 +52,17 @@ def help_screen(words: Words) -> Screen:
 
 def _games(words: Words) -> tuple[Row, ...]:
     """Five in a row: a phone breaks the row where it has to."""
-    found = [
-        button(Click(Verb.NEW, rest=game), words.key(f"{prefix(game)}title-short"), Style.PRIMARY)
-        for game in _offered()
-    ]
+    names = {game: words.key(f"{prefix(game)}title-short") for game in _offered()}
+    found = [button(Click(Verb.NEW, rest=game), name, Style.PRIMARY) for game, name in names.items()]
     return tuple(Row(tuple(found[at : at + MOST_BUTTONS])) for at in range(0, len(found), MOST_BUTTONS))
 
 
 def _seats(words: Words) -> Menu:
-    options = tuple(
-        Option(
-            key,
-            cut(title(key, words, plain=True), LONGEST_LABEL),
-            cut(" · ".join(words.key(f"{prefix(key)}{what}") for what in ("players", "length")), LONGEST_LABEL),
-        )
-        for key in _offered()
-    )
-    return Menu(str(Click(Verb.SEATS)), options, words.key("welcome-seats"))
+    options = []
+    for key in _offered():
+        about = " · ".join(words.key(f"{prefix(key)}{what}") for what in ("players", "length"))
+        options.append(Option(key, cut(title(key, words, plain=True), LONGEST_LABEL), cut(about, LONGEST_LABEL)))
+    return Menu(str(Click(Verb.SEATS)), tuple(options), words.key("welcome-seats"))
 
 
 def _offered() -> tuple[str, ...]:

@@ -57,14 +57,10 @@ def career_screen(report: CareerReport, words: Words, part: Part = Part.SUMMARY)
     shown = part if part in parts else Part.SUMMARY
     heading = paragraph(f"### {words.get('stats-title', name=name)} · {about}")
     rest = f"{report.career.user_id}/{report.game or EVERY}"
-    ways = [
-        button(
-            Click(Verb.STATS, rest=f"{rest}/{one}"),
-            words.key(one),
-            Style.PRIMARY if one is shown else Style.SECONDARY,
-        )
-        for one in parts
-    ]
+    ways = []
+    for one in parts:
+        style = Style.PRIMARY if one is shown else Style.SECONDARY
+        ways.append(button(Click(Verb.STATS, rest=f"{rest}/{one}"), words.key(one), style))
     return framed(QUIET, (*heading, *parts[shown]), rows=balanced(*ways) if len(ways) > 1 else ())
 
 

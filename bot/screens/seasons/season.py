@@ -38,20 +38,16 @@ def season_screen(report: SeasonReport | None, words: Words) -> Screen:
     if report is None:
         return drafted(QUIET, paragraph(f"### {words.get('season-title')}", words.get("season-none")))
     season = report.season
-    points = button(Click(Verb.SEASON, rest=f"points/{season.number}"), words.key("season-points"))
-    fame = [
-        words.get(
-            "fame-line",
-            season=season_title(one.season, words),
-            who=_names([champion.name for champion in one.champions], words),
-            points=points_merit(one.champions[0].points, words),
-        )
-        for one in report.fame
-        if one.champions and one.season != season
-    ]
+    onward = button(Click(Verb.SEASON, rest=f"points/{season.number}"), words.key("season-points"))
+    fame = []
+    for one in report.fame:
+        if one.champions and one.season != season:
+            who = _names([champion.name for champion in one.champions], words)
+            points = points_merit(one.champions[0].points, words)
+            fame.append(words.get("fame-line", season=season_title(one.season, words), who=who, points=points))
     last = listing(words.get("season-fame"), fame)
     accent = RUNNING if season.ended_at is None else OVER
-    return _told(report, f"### {season_title(season, words)}", last, points, words, accent=accent)
+    return _told(report, f"### {season_title(season, words)}", last, onward, words, accent=accent)
 
 
 def closing_screen(report: SeasonReport, words: Words, *, settled: bool = True) -> Screen:
@@ -128,16 +124,10 @@ def _dates(season: Season, words: Words) -> str:
 
 def _podium(report: SeasonReport, words: Words) -> tuple[Block, ...]:
     podium = [one for one in report.board.lines if one.place is not None and one.place <= PODIUM]
-    entries = [
-        Entry(
-            one.place,
-            one.standing.name,
-            partial(_points, one.standing),
-            points_text(one.standing.points, words),
-            one.standing.points,
-        )
-        for one in podium
-    ]
+    entries = []
+    for one in podium:
+        standing, number = one.standing, points_text(one.standing.points, words)
+        entries.append(Entry(one.place, standing.name, partial(_points, standing), number, standing.points))
     return board("podium.png", season_title(report.season, words, plain=True), entries, words)
 
 

@@ -21,9 +21,6 @@ ON, OFF = "on", "off"
 NEVER = "none"
 NIGHTS = ("21:00-07:00", "22:00-07:00", "22:00-08:00", "23:00-07:00", "23:00-08:00", "00:00-08:00", "09:00-17:00")
 """The quiet hours that the menu offers; the command takes any."""
-PER_PERSON = ("1", "2", "3", "5", "10", "20", "50")
-LOBBY_HOURS = ("0", "6", "24", "72", "168")
-PER_SERVER = ("5", "10", "20", "50", "100", "200", "500", "1000")
 _CITIES = {
     "America": ("Los_Angeles", "Denver", "Chicago", "New_York", "Toronto", "Montreal", "Sao_Paulo"),
     "Atlantic": ("Azores",),
@@ -53,16 +50,20 @@ class Setting:
         return next((said for said, value in self.values.items() if value == stored), str(stored))
 
 
+def _numbers(*numbers: int) -> dict[str, object]:
+    return {str(number): number for number in numbers}
+
+
 LANGUAGE = {AUTO: None, **{locale: locale for locale in LOCALES}}
 TABLES = (
     Setting("language", "locale", LANGUAGE),
     Setting("text-mode", "text_mode"),
     Setting("threads", "use_threads"),
     Setting("who-may-open", "who_may_open", {one.value: one for one in (WhoMayOpen.EVERYONE, WhoMayOpen.MANAGERS)}),
-    Setting("tables-per-person", "tables_per_person", {number: int(number) for number in PER_PERSON}),
-    Setting("tables-per-server", "tables_per_guild", {number: int(number) for number in PER_SERVER}),
+    Setting("tables-per-person", "tables_per_person", _numbers(1, 2, 3, 5, 10, 20, 50)),
+    Setting("tables-per-server", "tables_per_guild", _numbers(5, 10, 20, 50, 100, 200, 500, 1000)),
     Setting("pace", "pace", {pace.value: pace for pace in TurnPace}),
-    Setting("lobby-hours", "lobby_hours", {number: int(number) for number in LOBBY_HOURS}),
+    Setting("lobby-hours", "lobby_hours", _numbers(0, 6, 24, 72, 168)),
     Setting("table-returns", "table_returns"),
     Setting("undo-rated", "undo_rated"),
 )

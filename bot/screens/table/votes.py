@@ -47,13 +47,11 @@ def poll_row(look: Look, words: Words) -> Iterator[Row]:
 
 
 def seat_rows(look: Look, words: Words) -> tuple[Row, ...]:
-    names = {str(seat): words.name(seat, plain=True) for seat in look.offered}
-    return balanced(
-        *(
-            button(click_at(look.table, Verb.SIT, seat), words.key("button-take-seat", name=name), Style.SUCCESS)
-            for seat, name in names.items()
-        )
-    )
+    buttons = []
+    for seat in look.offered:
+        label = words.key("button-take-seat", name=words.name(seat, plain=True))
+        buttons.append(button(click_at(look.table, Verb.SIT, str(seat)), label, Style.SUCCESS))
+    return balanced(*buttons)
 
 
 def proposals(look: Look, who: Person, words: Words) -> list[Button]:
@@ -68,23 +66,23 @@ def proposals(look: Look, who: Person, words: Words) -> list[Button]:
             vacant = seat.absent or (seat.resigned and not table.counts)
             vacant = vacant and (who.manages or not table.counts or len(_voters(table)) > 1) and not table.climbs
             if vacant and seat.seat not in {look.seat, *look.offered}:
-                found.append(_propose(table, Motion.OFFER, "button-vote-offer", words, seat))
+                found.append(_propose(table, Motion.OFFER, words, seat))
     return found
 
 
 def _decisions(look: Look, words: Words) -> list[Button]:
     table = look.table
-    paused = table.paused_at is not None
-    pausing = [Motion.RESUME if paused else Motion.PAUSE]
-    voters = _voters(table)
+    voters, paused = _voters(table), table.paused_at is not None
     alone = len(voters) == 1
-    if look.ordered or (alone and not paused and sum(not seat.resigned for seat in table.seats if seat.user_id) > 1):
-        pausing = []
-    motions = [*pausing, *([] if alone and (table.counts or table.climbs) else [Motion.ABANDON])]
-    found = [_propose(table, motion, f"button-vote-{motion}", words) for motion in motions]
+    others = sum(not seat.resigned for seat in table.seats if seat.user_id) > 1
+    found = []
+    if not look.ordered and (paused or not (alone and others)):
+        found.append(_propose(table, Motion.RESUME if paused else Motion.PAUSE, words))
+    if not alone or not (table.counts or table.climbs):
+        found.append(_propose(table, Motion.ABANDON, words))
     if len(voters) > ALONE_AGAINST or table.pace not in SPANS:
         slow = [seat for seat in table.seats if seat.called is not None and seat.seat != look.seat]
-        found += [_propose(table, Motion.REPLACE, "button-vote-replace", words, seat) for seat in slow]
+        found += [_propose(table, Motion.REPLACE, words, seat) for seat in slow]
     return found
 
 
@@ -93,8 +91,8 @@ def _voters(table: TableInfo) -> list[Seat]:
     return [seat.seat for seat in table.seats if seat.user_id is not None and not (seat.resigned or seat.absent)]
 
 
-def _propose(table: TableInfo, motion: Motion, key: str, words: Words, about: SeatInfo | None = None) -> Button:
+def _propose(table: TableInfo, motion: Motion, words: Words, about: SeatInfo | None = None) -> Button:
     if about is None:
-        return press(table, Verb.VOTE, words, key, rest=motion)
-    label = words.key(key, name=words.name(about.seat, plain=True))
+        return press(table, Verb.VOTE, words, f"button-vote-{motion}", rest=motion)
+    label = words.key(f"button-vote-{motion}", name=words.name(about.seat, plain=True))
     return button(click_at(table, Verb.VOTE, f"{motion}/{about.seat}"), label)
