@@ -50,12 +50,12 @@ def daily_board_screen(report: DayReport, week: WeekReport, words: Words) -> Scr
             one.tried.table_id: f"{one.place}. {name_of(one.tried.name, words, plain=True)}"
             for one in report.board[:MOST_OPTIONS]
         }
-        rows.append(menu(_to("watch", promise.day), words.key("daily-watch"), tables))
-    buttons = [button(_to("day", promise.day), words.key("button-back"), Style.PRIMARY)]
+        rows.append(menu(Click(Verb.DAILY, rest=f"watch/{promise.day}"), words.key("daily-watch"), tables))
+    buttons = [_way("day", promise.day, words, "button-back", Style.PRIMARY)]
     if report.before is not None:
-        buttons.append(button(_to("board", report.before), words.key("button-day-before")))
+        buttons.append(_way("board", report.before, words, "button-day-before"))
     if report.over:
-        buttons.append(_verify(report, words))
+        buttons.append(_way("verify", report.promise.day, words, "button-verify"))
     return framed(QUIET, _heading(promise, words), lines, _week(week, words), rows=(*rows, *balanced(*buttons)))
 
 
@@ -72,8 +72,8 @@ def shared_screen(report: DayReport, mine: Placed, user_id: int, words: Words) -
 
 
 def morning_screen(report: DayReport, words: Words) -> Screen:
-    play = button(_to("play", report.promise.day), words.key("button-play"), Style.SUCCESS)
-    page = button(_to("day", report.promise.day), words.key("button-daily"))
+    play = _way("play", report.promise.day, words, "button-play", Style.SUCCESS)
+    page = _way("day", report.promise.day, words, "button-daily")
     return framed(YOUR_TURN, _cover(report, words), rows=[Row((play, page))])
 
 
@@ -92,7 +92,11 @@ def told_screen(
         (*shown, *paragraph(*decisive)) if shown else paragraph(words.get("daily-board-empty")),
         () if week is None else _week(week, words),
         paragraph(*map(small, promised)),
-        rows=balanced(today, _board_button(promise, words), _verify(report, words)),
+        rows=balanced(
+            today,
+            _way("board", promise.day, words, "button-daily-board"),
+            _way("verify", report.promise.day, words, "button-verify"),
+        ),
     )
 
 
@@ -114,13 +118,13 @@ def daily_proof_screen(report: DayReport, words: Words) -> Screen:
             f"`{secret}`",
         ),
         paragraph(small(words.get("daily-proof-yourself"))),
-        [Row((_board_button(promise, words),))],
+        [Row((_way("board", promise.day, words, "button-daily-board"),))],
     )
 
 
 def daily_promise_screen(report: DayReport, words: Words) -> Screen:
     promises = paragraph(*_promises(report, words))
-    back = button(_to("day", report.promise.day), words.key("button-back"), Style.PRIMARY)
+    back = _way("day", report.promise.day, words, "button-back", Style.PRIMARY)
     return framed(QUIET, paragraph(_title(report.promise.day, words)), promises, rows=[Row((back,))])
 
 
@@ -234,36 +238,28 @@ def _buttons(report: DayReport, words: Words) -> tuple[Row, ...]:
     day, mine = report.promise.day, report.mine
     found: list[Button] = []
     if report.status is TryStatus.NEW:
-        found.append(button(_to("play", day), words.key("button-play"), Style.SUCCESS))
+        found.append(_way("play", day, words, "button-play", Style.SUCCESS))
     elif mine is not None and mine.ended_at is None:
-        found.append(button(_to("play", day), words.key("button-go-on"), Style.SUCCESS))
+        found.append(_way("play", day, words, "button-go-on", Style.SUCCESS))
         found.append(button(Click(Verb.RESIGN, mine.table_id), words.key("button-give-up")))
     elif mine is not None:
         if report.my_place is not None:
-            found.append(button(_to("share", day), words.key("button-daily-share"), Style.PRIMARY))
+            found.append(_way("share", day, words, "button-daily-share", Style.PRIMARY))
         found.append(button(Click(Verb.REPLAY, mine.table_id), words.key("button-replay")))
     if report.unfinished is not None:
-        found.append(button(_to("play", report.before), words.key("button-go-on-yesterday"), Style.SUCCESS))
-    found.append(_board_button(report.promise, words))
+        found.append(_way("play", report.before, words, "button-go-on-yesterday", Style.SUCCESS))
+    found.append(_way("board", day, words, "button-daily-board"))
     if report.before is not None:
-        found.append(button(_to("day", report.before), words.key("button-day-before")))
+        found.append(_way("day", report.before, words, "button-day-before"))
     if day != report.today:
         found.append(button(Click(Verb.DAILY), words.key("button-daily-today")))
-    promised = button(_to("promise", day), words.key("button-promise"))
-    return balanced(*found, _verify(report, words) if report.over else promised)
+    last = ("verify", day, words, "button-verify") if report.over else ("promise", day, words, "button-promise")
+    return balanced(*found, _way(*last))
 
 
-def _board_button(promise: Promise, words: Words) -> Button:
-    return button(_to("board", promise.day), words.key("button-daily-board"))
-
-
-def _verify(report: DayReport, words: Words) -> Button:
-    return button(_to("verify", report.promise.day), words.key("button-verify"))
-
-
-def _to(what: str, day: date | None) -> Click:
-    return Click(Verb.DAILY, rest=f"{what}/{day}")
+def _way(what: str, day: date | None, words: Words, label: str, style: Style = Style.SECONDARY) -> Button:
+    return button(Click(Verb.DAILY, rest=f"{what}/{day}"), words.key(label), style)
 
 
 def daily_button(words: Words, day: date) -> Button:
-    return button(_to("day", day), words.key("button-daily"), Style.PRIMARY)
+    return _way("day", day, words, "button-daily", Style.PRIMARY)

@@ -32,23 +32,19 @@ class Solver:
 
 
 @dataclass(frozen=True, slots=True)
-class Solution:
-    """An answer to a puzzle; `before` is the rating before it, None where it does not count."""
-
-    notation: str
-    before: Rating | None
-
-
-@dataclass(frozen=True, slots=True)
 class Riddle:
-    """A puzzle before somebody's eyes: the game just before the play, the puzzle's rating, and their answer."""
+    """A puzzle before somebody's eyes: the game just before the play, the puzzle's rating, and their answer.
+
+    `before` is the solver's rating before the answer, None where that does not count.
+    """
 
     puzzle: Puzzle
     replay: Replay
     moment: Moment
     rating: Rating
     solver: Solver
-    answer: Solution | None = None
+    answer: str | None = None
+    before: Rating | None = None
 
 
 def puzzle_screen(riddle: Riddle, words: Words, *, detailed: bool = False) -> Screen:
@@ -64,12 +60,12 @@ def _drawn(riddle: Riddle, words: Words, detail: Detail | None) -> Screen:
     where = small(words.get("puzzle-where", step=puzzle.step + 1, rating=rating_text(riddle.rating.points, words)))
     lines = [bold(words.get("puzzle-ask"))]
     if answer is not None:
-        given, best = (told(ask, one, words) for one in (answer.notation, puzzle.best))
-        solved = answer.notation == puzzle.best
+        given, best = (told(ask, one, words) for one in (answer, puzzle.best))
+        solved = answer == puzzle.best
         lines = [
             words.get("puzzle-solved", action=best) if solved else words.get("puzzle-missed", action=given, best=best),
             words.get("puzzle-proof", margin=max(1, round(100 * puzzle.margin)), worlds=puzzle.worlds),
-            words.get("puzzle-again") if answer.before is None else "",
+            words.get("puzzle-again") if riddle.before is None else "",
         ]
     said, game_title = paragraph(*lines, small(_standing(riddle, words))), title(puzzle.game, words)
     short = words.text_mode and detail is None
@@ -94,8 +90,8 @@ def _drawn(riddle: Riddle, words: Words, detail: Detail | None) -> Screen:
 
 
 def _standing(riddle: Riddle, words: Words) -> str:
-    solver, answer = riddle.solver, riddle.answer
-    change = 0 if answer is None or answer.before is None else solver.rating.points - answer.before.points
+    solver, before = riddle.solver, riddle.before
+    change = 0 if before is None else solver.rating.points - before.points
     return words.get(
         "puzzle-standing",
         rating=rating_text(solver.rating.points, words),

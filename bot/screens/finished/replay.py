@@ -199,10 +199,7 @@ def click_of(verb: Verb, replay: Replay, rest: object) -> Click:
 
 
 def around(anchors: tuple[Anchor, ...], here: int) -> tuple[Anchor, ...]:
-    """As many anchors as a menu holds: those next to the step `here`, and the others evenly thinned.
-
-    The first and the last are among them, and every trick of a long game is two jumps away.
-    """
+    """As many as a menu holds: those next to the step `here`, and the others, from the first to the last, thinned."""
     if len(anchors) <= MOST_OPTIONS:
         return anchors
     at = next(number for number, anchor in enumerate(anchors) if anchor.step == here)

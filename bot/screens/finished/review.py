@@ -1,8 +1,7 @@
 """A finished game judged: one moment at which a seat's choice mattered, as that seat saw it, and what was better.
 
-A mistake is first a question: the reader may find the better play before it is told.
-
-Which seat and which moment is in the buttons' own ids: a review that is kept no more is made again.
+A mistake is first a question: the reader may find the better play before it is told. Seat and moment are in the
+buttons' own ids: a review that is kept no more is made again.
 """
 
 from __future__ import annotations

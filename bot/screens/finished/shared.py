@@ -42,10 +42,7 @@ def steps_shown(shot: Bookmark, moment: Moment) -> range:
 
 
 def shared_moment(replay: Replay, moments: Sequence[Moment], shot: Bookmark, by: int, words: Words) -> Screen:
-    """The last of the `moments`; `by` is the id of the person who shows it.
-
-    Raises `LookupError` for the eyes of a seat that is not there.
-    """
+    """Shows the last of the `moments`. Raises `LookupError` for the eyes of a seat that is not there."""
     seat_of(shot, replay)
     table, moment, words = replay.table, moments[-1], words.at(replay.table)
     over = moment.step == moment.steps and not shot.asks

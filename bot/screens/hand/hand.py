@@ -66,10 +66,7 @@ class Hand:
         return [token for token in path[0].split(GROUP) if token]
 
     def asked(self, step: Answered, above: str = "", rows: int = MOST_ROWS) -> tuple[Block, ...]:
-        """The question; `above` it stands the answer to the last press, where that is not told elsewhere.
-
-        It is said what the choices do. Beside a hint, which speaks of it, only a few lines are.
-        """
+        """Says what the choices do, beside a hint in a few lines only; `above` is the answer to the last press."""
         few = sum(one.gloss is not None for one in step.ask.open) <= FEW_GLOSSES if step.ask is not None else False
         glosses = self.hint is None or bool(step.path) or few
         ends = _time_left(self.look, self.words)
@@ -221,10 +218,7 @@ def _over(look: Look, words: Words) -> Screen:
 
 
 def _told_aloud(hand: Hand) -> Screen:
-    """The hand with all that it should say, or with less where Discord would not take it.
-
-    A hint, a further question and what a lesson explains take the place of the players and of what happened.
-    """
+    """A hint, a further question or a lesson's explanation takes the place of the players and of what happened."""
     look, step = hand.look, hand.step
     further = bool(look.explained) or (step is not None and bool(step.path))
     brief = Brief(hand.scene, hand.words, () if further else look.since, seats=hand.hint is None and not further)
@@ -251,10 +245,7 @@ def _aloud(hand: Hand, brief: Brief) -> Screen:
 
 
 def _middle(brief: Brief, step: Answered | None, *, crowded: bool) -> list[str]:
-    """The cards in the middle and the special facts.
-
-    In a `crowded` message a further question has no such lines: its buttons name the cards it is about.
-    """
+    """In a `crowded` message a further question has no such lines: its buttons name the cards it is about."""
     if not crowded:
         return [*brief.middle(), *brief.facts()]
     if step is not None and step.path:

@@ -40,10 +40,10 @@ def rule_sections(game: str, words: Words) -> list[tuple[str, str]]:
 
 
 def section_for(game: str, scene: Scene, words: Words) -> str | None:
-    """The page that explains the moment.
+    """The page that explains the moment, None for no such page.
 
     Its anchor is the key of the scene's phase ("climb" for `hilltops-climb`), or that key with the parameter of the
-    same name ("phase-1" for `claim-phase` with phase 1). None where there is no such page.
+    same name ("phase-1" for `claim-phase` with phase 1).
     """
     key = scene.phase.key.removeprefix(prefix(game))
     anchors = {key, f"{key}-{dict(scene.phase.args).get(key)}"}
@@ -51,10 +51,7 @@ def section_for(game: str, scene: Scene, words: Words) -> str | None:
 
 
 def rules_screen(game: str, section: str | None, words: Words, hand: Click | None = None) -> Screen:
-    """The first page where no such section exists.
-
-    `hand` is the click that leads back to the hand from which the rules were opened.
-    """
+    """The first page where no such section exists; `hand` leads back to the hand that opened the rules."""
     pages = _sections(game, words)
     if not pages:
         return drafted(QUIET, paragraph(words.get("rules-unknown")))
@@ -79,10 +76,7 @@ def rules_screen(game: str, section: str | None, words: Words, hand: Click | Non
 
 
 def _with_tiles(body: str, game: str, words: Words) -> str:
-    """A page with the tiles that its readers see in their hands, in place of the signs of the suits.
-
-    A sign before a name in bold is the card of that name; any other is a card from the middle of its suit.
-    """
+    """With tiles for signs of suits: of the card named in bold after it, or of one from the middle of the suit."""
     suits: dict[str, list[tuple[str, str]]] = {}
     if not words.text_mode:
         for code, face in registry.game(game).faces.items():

@@ -53,10 +53,7 @@ def menu(click: Click, label: str, choices: Mapping[str, str], chosen: str | Non
 def turning(
     at: int, pages: int, click: Callable[[int], Click], words: Words, keys: tuple[str, str] = PAGES
 ) -> list[Button]:
-    """The buttons to the page before and after, counted from 0; none where there is one page only.
-
-    Both always stand in their place, so that nobody who presses twice turns back again.
-    """
+    """Pages count from 0. Both buttons always stand in their place, so that nobody who presses twice turns back."""
     if pages < 2:
         return []
     return [

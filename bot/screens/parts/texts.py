@@ -63,10 +63,7 @@ def table_line(table: TableInfo, words: Words) -> str:
 
 
 def waiting_line(table: TableInfo, words: Words, *, ordered: bool = True) -> str:
-    """The players a table waits for, since when, and until when if a clock runs.
-
-    A pause that no manager `ordered` is shown with the moment from which any player may end it.
-    """
+    """With a pause that no manager `ordered` stands the moment from which any player may end it."""
     if table.paused_at is not None:
         line = words.get("turn-paused", since=when(table.paused_at))
         if not ordered:

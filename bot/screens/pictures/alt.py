@@ -17,11 +17,7 @@ TOLD = {Mark.LEADS, Mark.WINNING, Mark.WON, Mark.WILD}
 
 
 def table_alt(scene: Scene, words: Words) -> str:
-    """The most important first.
-
-    What lies in the middle and who is to act, the rule of the deal, everybody's numbers, the headline, the other
-    cards; the trick before comes last. Where that is too long, what cards do is left out.
-    """
+    """The most important first; what cards do is left out where all would be too long."""
     whole = list(_table_told(scene, words))
     return " ".join(whole) if _fits(whole) else whole_sentences(_table_told(scene, words, bare=True), words)
 
@@ -108,10 +104,7 @@ def _is_drawn(zone: Zone) -> bool:
 
 
 def _zone_told(zone: Zone, words: Words, owner: Seat | None = None, *, bare: bool = False) -> str:
-    """A zone as a sentence: whose it is, its label, its cards with who played them and their marks.
-
-    `bare` leaves out what is special about cards that nobody played.
-    """
+    """A zone as a sentence. `bare` leaves out what is special about cards that nobody played."""
     backs = sum(one.code is None for one in zone.cards)
     faces = [_card_told(one, words, bare=bare) for one in zone.cards if one.code is not None]
     cards = ", ".join([*faces, *([words.key("word-backs", count=backs)] if backs else [])])

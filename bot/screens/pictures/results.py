@@ -16,11 +16,7 @@ RESULT = "result.png"
 
 
 def result_picture(outcome: Outcome, proof: Sequence[str], words: Words, scene: Scene | None = None) -> Picture:
-    """The end of a game: everybody's place, and the scores from round to round.
-
-    The last `scene` tells which suits belong to whom, where scores count suits. `proof` is what the message has to say
-    of the shuffle, in the picture's description alone.
-    """
+    """The last `scene` tells which suits belong to whom, if scores count suits; `proof` is in the description alone."""
     order, heads, sheet = by_place(outcome), _heads(outcome, words), _sheet(outcome, words)
     totals = [tuple(accumulate(points)) for points in zip(*outcome.rounds, strict=True)] or [()] * len(order)
     taken = {} if scene is None else tallies(scene, words)

@@ -159,10 +159,7 @@ def name_of(seat: Seat, words: Words, *, aloud: bool = True) -> str:
 
 
 def _counted(scene: Scene) -> bool:
-    """True if seats own suits of the cards that they took: then each pile is counted suit by suit.
-
-    So are piles before the first card lies on one of them: a seat's plate looks the same all through a game.
-    """
+    """True if seats own suits of the cards that they took. Before there are any, a seat's plate looks the same."""
     piles = [zone for panel in scene.panels for zone in panel.zones if zone.kind is ZoneKind.PILE]
     if not any(zone.cards or zone.count for zone in piles):
         return 0 < len(piles) == len(scene.panels)

@@ -70,10 +70,7 @@ def chosen(step: Answered, words: Words) -> str:
 
 
 def told(ask: Ask | None, notation: str, words: Words, *, plain: bool = False) -> str:
-    """As on the way there; as it is written down, where no way leads there.
-
-    Where that explains at length what is chosen, its name is enough.
-    """
+    """As on the way there, by name alone where that is long; as it is written down, where no way leads there."""
     step = walk(ask, (ask and path_to(ask, notation)) or ())
     label = "" if step.says is None else words.label(step.says)
     meant = "" if step.says is None or len(label) > LONGEST_TOLD else label if plain else words.say(step.says)
@@ -174,10 +171,7 @@ def _copies(ask: Ask) -> Iterator[tuple[Choice, int]]:
 
 
 def _toggles(look: Look, step: Answered, ask: Ask, words: Words) -> tuple[Block, ...]:
-    """Ticked where picked; one more button confirms when their number is right.
-
-    What is picked stands in the clicks. Cards that share a token differ in blanks, which mean nothing.
-    """
+    """What is picked stands in the clicks. Cards that share a token differ in blanks, which mean nothing."""
     left = [choice.token for choice in step.picked]
     buttons = []
     for choice, number in _copies(ask):

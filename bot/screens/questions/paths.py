@@ -49,10 +49,7 @@ class Answered:
 
 
 def ask_of(look: Look) -> Ask | None:
-    """None when the seat owes no decision or there is no seat.
-
-    Where others play the same deal it gives no advice.
-    """
+    """None if the seat owes no decision; without advice where others play the same deal."""
     if look.view is None or look.seat is None or look.seat not in look.view.to_act:
         return None
     ask = registry.game(look.table.game).ask(look.view)

@@ -1,6 +1,6 @@
 """The short drawing of a scene in words: what one looks at while deciding, in as few lines as it takes.
 
-Everything else that a scene says is in the long drawing (scenes.py), one press away.
+Everything else that a scene says is in the full drawing (full.py), one press away.
 """
 
 from __future__ import annotations

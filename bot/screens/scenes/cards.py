@@ -36,10 +36,7 @@ def one_emoji(text: str) -> str | None:
 
 
 def button_face(choice: Choice, words: Words) -> tuple[str, str | None]:
-    """As short as it can be told from the others.
-
-    A card's tile needs no words; without one its sign and its rank stand for it, in text mode its name.
-    """
+    """A card's tile needs no words; without one its sign and its rank stand for it, in text mode its name."""
     parts: list[str] = []
     emoji = None
     if choice.card is not None:

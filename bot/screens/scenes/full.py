@@ -64,10 +64,7 @@ class Drawing:
         return paragraph(*(line for lines in each for line in lines))
 
     def hand(self, owner: str | None = None) -> list[str]:
-        """A line for each suit: its emoji once, or each card's tile, every card with its words.
-
-        `owner` stands in its heading where it is not the reader's own.
-        """
+        """A line for each suit; the `owner` stands in the heading if it is not the reader's own hand."""
         zone, words = self.scene.hand, self.words
         if zone is None:
             return []

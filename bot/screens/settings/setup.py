@@ -51,10 +51,7 @@ def setup_screen(ours: GuildSettings, checked: Sequence[Checked], words: Words, 
 
 
 def setup_choice(name: str, value: str, guild_id: int) -> Changes | None:
-    """The change that a choice asks for; None for anything that the menus do not offer.
-
-    An empty value takes a role or a channel away, and so does the role that everybody has.
-    """
+    """None for anything not on offer. An empty value takes a role or a channel away, as does everybody's role."""
     if name in ("language", "time-zone", "season-length"):
         return server_setting(name, value)
     if name == "daily-hour":

@@ -19,10 +19,7 @@ MOST_ALSO = 10
 def ping_screen(
     table: TableInfo, user_id: int, words: Words, *, also: Sequence[TableInfo] = (), direct: bool = False
 ) -> Screen:
-    """Names the table, and others that wait in `also`; the mention is meant to ring.
-
-    A `direct` message has no button: off the server nothing could be shown.
-    """
+    """The mention is meant to ring. A `direct` message has no button: off the server nothing could be shown."""
     line = words.get("ping-turn", who=mention(user_id), game=_game(table, words))
     more = [f"{_game(one, words)} · {channel(one)}" for one in also[:MOST_ALSO]]
     if more:
