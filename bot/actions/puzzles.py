@@ -15,7 +15,7 @@ from bot.actions.request import Request
 from bot.clicks import DETAILS
 from bot.courier import Answer
 from bot.preferences import Preferences
-from bot.screens.finished import Riddle, Solution, Solver, puzzle_screen
+from bot.screens.finished import Riddle, Solver, puzzle_screen
 from bot.tables.computers import Puzzler, Review
 from bot.tables.errors import BadRequest, NoSuchTable, TableError
 from bot.tables.keeping import Replay, Walker, storing
@@ -105,21 +105,20 @@ class Puzzles:
                 raise NoSuchTable
         replay = await self._service.replay(found.id, request.guild_id, request.who.id)
         moment = await self._walker.moment(replay.record, puzzle.step)
-        answer = None
+        before = None
         if notation is not None:
             if notation not in {str(action) for action in moment.view(puzzle.seat).legal}:
                 raise BadRequest(text("error-unknown-button"))
-            before = solvers.of(request.who.id)
             solved = notation == puzzle.best
             with storing():
                 counts = await self._store.puzzles.answer(
                     request.guild_id, puzzle.id, request.who.id, solved=solved, at=self._clock()
                 )
             if counts:
+                before = solvers.of(request.who.id)
                 solvers.take(Try(puzzle.id, request.who.id, solved))
-            answer = Solution(notation, before if counts else None)
         me = request.who.id
         solver = Solver(solvers.of(me), solvers.tried.get(me, 0), solvers.solved.get(me, 0))
         rating = solvers.puzzles.get(puzzle.id, NEWCOMER)
-        riddle = Riddle(puzzle, replay, moment, rating, solver, answer)
+        riddle = Riddle(puzzle, replay, moment, rating, solver, notation, before)
         return request.page(puzzle_screen(riddle, request.words, detailed=detailed))

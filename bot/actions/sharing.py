@@ -13,7 +13,7 @@ from bot.actions.tables import A_WHILE, TooSoon
 from bot.challenges.service import ChallengeService
 from bot.courier import Answer, Courier, How
 from bot.preferences import Preferences
-from bot.screens.finished import Exhibit, shared_moment, shot_of, steps_shown
+from bot.screens.finished import shared_moment, shot_of, steps_shown
 from bot.screens.parts import notice_screen
 from bot.tables.errors import BadRequest, NotAllowed, TableError
 from bot.tables.keeping import Replay
@@ -49,7 +49,7 @@ class Sharing:
         moments = [await self._replays.moment(replay.record, step) for step in steps_shown(shot, moment)]
         words = await self._preferences.public_words(request.guild_id)
         try:
-            screen = shared_moment(Exhibit(replay, moments, shot, request.who.id), words)
+            screen = shared_moment(replay, moments, shot, request.who.id, words)
         except LookupError as error:  # the eyes of a seat that is not there
             raise BadRequest(text("error-unknown-button")) from error
         await self._challenges.looked(replay.table, None)

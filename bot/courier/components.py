@@ -52,8 +52,6 @@ def view_of(screen: Screen) -> ui.LayoutView:
     if screen.blocks:
         framed = [_item(block) for block in screen.blocks]
         view.add_item(ui.Container(*framed, accent_colour=screen.accent))
-    for block in screen.below:
-        view.add_item(_item(block))
     view.stop()
     return view
 
@@ -134,9 +132,5 @@ def form_of(form: Form) -> ui.Modal:
 
 def _input(field: Field) -> ui.Item[Any]:
     if field.options:
-        menu = _menu(Menu(field.id, field.options, field.label))
-        menu.required = field.required
-        return menu
-    return ui.TextInput(
-        custom_id=field.id, default=field.value or None, max_length=field.longest, required=field.required
-    )
+        return _menu(Menu(field.id, field.options, field.label))
+    return ui.TextInput(custom_id=field.id, max_length=field.longest)

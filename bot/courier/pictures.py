@@ -132,13 +132,11 @@ class Pictures:
                     pass
             return block
 
-        blocks = tuple([await shown(block) for block in screen.blocks])
-        below = tuple([await shown(block) for block in screen.below])
-        return replace(screen, blocks=blocks, below=below), files
+        return replace(screen, blocks=tuple([await shown(block) for block in screen.blocks])), files
 
     def late(self, wanted: Screen, drawn: Screen) -> bool:
         """Tell whether words stand where a picture will be ready in a while."""
-        missing = [one for one in wanted.everything() if isinstance(one, Picture) and one not in drawn.everything()]
+        missing = [one for one in wanted.blocks if isinstance(one, Picture) and one not in drawn.blocks]
         return any(_Wanted(one.plan) not in self._failed for one in missing)
 
     async def begin(self, plans: Iterable[Plan] = ()) -> None:

@@ -3,77 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from datetime import date
+from functools import partial
 
 from babel.dates import format_date
 
-from bot.art.results import BoardLine
 from bot.clicks import Click, Verb
 from bot.daily.model import DayReport, Promise, TryStatus, WeekReport
-from bot.screens.parts.layout import (
-    ACCENTS,
-    QUIET,
-    YOUR_TURN,
-    bold,
-    button,
-    framed,
-    mention,
-    menu,
-    paragraph,
-    shortened,
-    signed,
-    small,
-    when,
-)
+from bot.screens.parts.buttons import balanced, button, menu
+from bot.screens.parts.layout import OPEN, OVER, QUIET, YOUR_TURN, drafted, framed, paragraph
 from bot.screens.parts.message import MOST_OPTIONS, Block, Button, Row, Screen, Style
-from bot.screens.parts.packing import balanced
-from bot.screens.parts.titles import title
-from bot.screens.pictures.boards import board_picture
+from bot.screens.parts.texts import SHOWN_DIGITS, bold, mention, signed, small, title, when
 from bot.screens.pictures.covers import deal_picture
 from bot.screens.pictures.scenes import felt_of
-from bot.screens.seasons.standings import day_text, name_of, place_text, points_merit
+from bot.screens.seasons.standings import Entry, board, board_line, day_text, name_of, points_merit
 from bot.text import Ready, Words
 from bot.text.catalogues import prefix
 from games.engine import commitment
-from persistence.rows import Phase
 from seasons.daily import Placed, Try
 
 SHOWN = 11
 WEEK_SHOWN = 5
-DIGITS = 32
-"""The digits of a promise that are shown where all would be too many: enough to hold us to it."""
 
 
 def daily_screen(report: DayReport, words: Words) -> Screen:
-    streak = ""
-    if report.streak.best:
-        streak = words.get("daily-streak", now=report.streak.now, best=report.streak.best)
-    mine = paragraph(f"**{_state(report, words)}**", streak, _count(report, words), _former(report, words))
-    accent = YOUR_TURN if report.status in (TryStatus.NEW, TryStatus.RUNNING) else ACCENTS[Phase.FINISHED]
-    return shortened(framed(accent, _cover(report, words), mine, rows=_buttons(report, words)))
+    best = report.streak.best
+    mine = paragraph(
+        f"**{_state(report, words)}**",
+        words.get("daily-streak", now=report.streak.now, best=best) if best else "",
+        _count(report, words),
+        words.get("daily-unfinished") if report.unfinished is not None else "",
+    )
+    accent = YOUR_TURN if report.status in (TryStatus.NEW, TryStatus.RUNNING) else OVER
+    return framed(accent, _cover(report, words), mine, rows=_buttons(report, words))
 
 
 def daily_board_screen(report: DayReport, week: WeekReport, words: Words) -> Screen:
     promise = report.promise
-    board: tuple[Block, ...] = paragraph(words.get("daily-board-empty"))
+    lines: tuple[Block, ...] = paragraph(words.get("daily-board-empty"))
     if report.board:
         shown = _podium(report.board[:SHOWN], report.my_place, promise, words)
-        board = (*shown, *paragraph(small(_count(report, words))))
-    watch: tuple[Block, ...] = ()
+        lines = (*shown, *paragraph(small(_count(report, words))))
+    rows: list[Block] = []
     if report.over and report.board:
-        lines = {
+        tables = {
             one.tried.table_id: f"{one.place}. {name_of(one.tried.name, words, plain=True)}"
             for one in report.board[:MOST_OPTIONS]
         }
-        watch = (menu(_to("watch", promise.day), words.key("daily-watch"), lines),)
-    buttons = [button(_to("day", promise.day), words.key("button-back"), Style.PRIMARY)]
+        rows.append(menu(Click(Verb.DAILY, rest=f"watch/{promise.day}"), words.key("daily-watch"), tables))
+    buttons = [_way("day", promise.day, words, "button-back", Style.PRIMARY)]
     if report.before is not None:
-        buttons.append(button(_to("board", report.before), words.key("button-day-before")))
+        buttons.append(_way("board", report.before, words, "button-day-before"))
     if report.over:
-        buttons.append(_verify(report, words))
-    heading = paragraph(_heading(promise.day, words), deal_line(promise, words))
-    return shortened(framed(QUIET, heading, board, _week(week, words), rows=(*watch, *balanced(*buttons))))
+        buttons.append(_way("verify", report.promise.day, words, "button-verify"))
+    return framed(QUIET, _heading(promise, words), lines, _week(week, words), rows=(*rows, *balanced(*buttons)))
 
 
 def shared_screen(report: DayReport, mine: Placed, user_id: int, words: Words) -> Screen:
@@ -85,38 +68,36 @@ def shared_screen(report: DayReport, mine: Placed, user_id: int, words: Words) -
         "" if words.text_mode else mine.tried.signs or "",
     )
     join = button(Click(Verb.DAILY), words.key("button-daily-too"), Style.PRIMARY)
-    return Screen((*said, Row((join,))), accent=ACCENTS[Phase.FINISHED])
+    return drafted(OVER, said, rows=[Row((join,))])
 
 
 def morning_screen(report: DayReport, words: Words) -> Screen:
-    """The morning message to a server: the deal is there."""
-    play = button(_to("play", report.promise.day), words.key("button-play"), Style.SUCCESS)
-    page = button(_to("day", report.promise.day), words.key("button-daily"))
-    return shortened(framed(YOUR_TURN, _cover(report, words), rows=[Row((play, page))]))
+    play = _way("play", report.promise.day, words, "button-play", Style.SUCCESS)
+    page = _way("day", report.promise.day, words, "button-daily")
+    return framed(YOUR_TURN, _cover(report, words), rows=[Row((play, page))])
 
 
 def told_screen(
     report: DayReport, coming: Promise | None, week: WeekReport | None, words: Words, decisive: Sequence[str] = ()
 ) -> Screen:
-    """The evening message to a server: the best players (of the week too, if it is over) and the secret.
-
-    `coming` is the promise of tomorrow's deal; `decisive` says what decided the best game.
-    """
+    """In the evening: the best of the day and, with its last day, of the week, the secret, what comes tomorrow."""
     promise = report.promise
     shown = _podium(report.board[:WEEK_SHOWN], None, promise, words)
     secret = words.get("daily-secret", digits=Ready(f"`{promise.secret or ''}`"))
     promised = (_promise(promise, words), secret, "" if coming is None else _tomorrow(coming, words))
     today = button(Click(Verb.DAILY), words.key("button-daily-today"), Style.PRIMARY)
-    board = button(_to("board", promise.day), words.key("button-daily-board"))
-    told = framed(
-        ACCENTS[Phase.FINISHED],
-        paragraph(_heading(promise.day, words), deal_line(promise, words)),
+    return framed(
+        OVER,
+        _heading(promise, words),
         (*shown, *paragraph(*decisive)) if shown else paragraph(words.get("daily-board-empty")),
         () if week is None else _week(week, words),
         paragraph(*map(small, promised)),
-        rows=balanced(today, board, _verify(report, words)),
+        rows=balanced(
+            today,
+            _way("board", promise.day, words, "button-daily-board"),
+            _way("verify", report.promise.day, words, "button-verify"),
+        ),
     )
-    return shortened(told)
 
 
 def daily_proof_screen(report: DayReport, words: Words) -> Screen:
@@ -124,9 +105,9 @@ def daily_proof_screen(report: DayReport, words: Words) -> Screen:
     secret = promise.secret or ""
     kept = commitment(bytes.fromhex(secret)) == promise.commitment
     return framed(
-        ACCENTS[Phase.OPEN] if kept else YOUR_TURN,
+        OPEN if kept else YOUR_TURN,
         paragraph(
-            _heading(promise.day, words),
+            _title(promise.day, words),
             signed("✅" if kept else "❌", words.get("verify-true" if kept else "verify-broken"), words),
             words.get("daily-proof-how", when=when(promise.promised_at, "f")),
         ),
@@ -137,49 +118,55 @@ def daily_proof_screen(report: DayReport, words: Words) -> Screen:
             f"`{secret}`",
         ),
         paragraph(small(words.get("daily-proof-yourself"))),
-        [Row((button(_to("board", promise.day), words.key("button-daily-board")),))],
+        [Row((_way("board", promise.day, words, "button-daily-board"),))],
     )
 
 
 def daily_promise_screen(report: DayReport, words: Words) -> Screen:
-    back = button(_to("day", report.promise.day), words.key("button-back"), Style.PRIMARY)
-    heading = paragraph(_heading(report.promise.day, words))
-    return framed(QUIET, heading, paragraph(*_promises(report, words)), rows=[Row((back,))])
+    promises = paragraph(*_promises(report, words))
+    back = _way("day", report.promise.day, words, "button-back", Style.PRIMARY)
+    return framed(QUIET, paragraph(_title(report.promise.day, words)), promises, rows=[Row((back,))])
 
 
 def _cover(report: DayReport, words: Words) -> tuple[Block, ...]:
-    """A banner, whose description has the promises, or words alone; and what the day's deal is about."""
+    """A banner, whose description has the promises, or words alone; what the day's deal is about, and until when."""
     promise = report.promise
-    about = paragraph(words.get(f"{prefix(promise.game)}daily-about"), small(_until(report, words)))
+    last = promise.open_at or 0
+    if report.over:
+        until = words.get("daily-open")
+    elif promise.day != report.today:
+        until = words.get("daily-grace", last=when(last, "f"))
+    else:
+        until = words.get("daily-until", end=when(promise.closes_at or 0), last=when(last, "t"))
+    about = paragraph(words.get(f"{prefix(promise.game)}daily-about"), small(until))
     if words.text_mode:
-        return (*paragraph(_heading(promise.day, words), deal_line(promise, words)), *about)
+        return (*_heading(promise, words), *about)
     lines = (words.key("button-daily"), str(day_text(promise.day, words)))
     told = [line.replace("`", "") for line in _promises(report, words)]
     return (deal_picture(promise.game, lines, told, words), *paragraph(deal_line(promise, words)), *about)
 
 
-def _podium(board: Sequence[Placed], own: Placed | None, promise: Promise, words: Words) -> tuple[Block, ...]:
-    """A picture, or words alone; the reader's own line where it is not shown."""
-    lines = [_line(one, promise.game, words) for one in board]
-    rest = [] if own is None or own in board else ["…", _line(own, promise.game, words)]
-    if words.text_mode or not board:
-        return paragraph(*lines, *rest)
-    drawn = [
-        BoardLine(
-            one.place,
-            name_of(one.tried.name, words, plain=True),
-            words.key("word-number", number=one.tried.score or 0),
-            one.tried.score or 0,
-        )
-        for one in board
-    ]
+def _podium(ranked: Sequence[Placed], own: Placed | None, promise: Promise, words: Words) -> tuple[Block, ...]:
     heading = f"{title(promise.game, words, plain=True)} · {day_text(promise.day, words)}"
-    told = [_line(one, promise.game, replace(words, text_mode=True)) for one in board]
-    picture = board_picture("daily.png", heading, drawn, told, words, felt=felt_of(promise.game))
-    return (picture, *paragraph(*rest))
+    entries = [_entry(one, promise.game, words) for one in ranked]
+    shown = board("daily.png", heading, entries, words, felt=felt_of(promise.game))
+    if own is None or own in ranked:
+        return shown
+    mine = ("…", _entry(own, promise.game, words).told(words))
+    return paragraph(*(one.told(words) for one in entries), *mine) if words.text_mode else (*shown, *paragraph(*mine))
 
 
-def _heading(day: date, words: Words) -> str:
+def _entry(one: Placed, game: str, words: Words) -> Entry:
+    score = one.tried.score or 0
+    number = words.key("word-number", number=score)
+    return Entry(one.place, one.tried.name, partial(_result, one.tried, game), number, score)
+
+
+def _heading(promise: Promise, words: Words) -> tuple[Block, ...]:
+    return paragraph(_title(promise.day, words), deal_line(promise, words))
+
+
+def _title(day: date, words: Words) -> str:
     return f"### {words.get('daily-title', day=_day(day, words))}"
 
 
@@ -194,15 +181,6 @@ def deal_line(promise: Promise, words: Words) -> str:
         return words.get("daily-alone", game=game)
     level = words.get(f"level-{promise.level}")
     return words.get("daily-against", game=game, level=level, count=promise.seats - 1)
-
-
-def _until(report: DayReport, words: Words) -> str:
-    if report.over:
-        return words.get("daily-open")
-    last = report.promise.open_at or 0
-    if report.promise.day != report.today:
-        return words.get("daily-grace", last=when(last, "f"))
-    return words.get("daily-until", end=when(report.promise.closes_at or 0), last=when(last, "t"))
 
 
 def _state(report: DayReport, words: Words) -> str:
@@ -224,10 +202,6 @@ def _count(report: DayReport, words: Words) -> str:
     return " · ".join(said)
 
 
-def _former(report: DayReport, words: Words) -> str:
-    return words.get("daily-unfinished") if report.unfinished is not None else ""
-
-
 def _promises(report: DayReport, words: Words) -> Iterator[str]:
     yield _promise(report.promise, words)
     if report.promise.secret is not None:
@@ -245,16 +219,7 @@ def _tomorrow(promise: Promise, words: Words) -> str:
 
 
 def _digits(promise: Promise) -> str:
-    return Ready(f"`{promise.commitment[:DIGITS]}`")
-
-
-def _line(one: Placed, game: str, words: Words) -> str:
-    return words.get(
-        "board-line",
-        place=place_text(one.place, words),
-        name=name_of(one.tried.name, words),
-        merit=_result(one.tried, game, words),
-    )
+    return Ready(f"`{promise.commitment[:SHOWN_DIGITS]}`")
 
 
 def _week(week: WeekReport, words: Words) -> tuple[Block, ...]:
@@ -262,48 +227,39 @@ def _week(week: WeekReport, words: Words) -> tuple[Block, ...]:
         return ()
     lines = []
     for one in week.lines[:WEEK_SHOWN]:
-        merit = words.get("daily-week-points", count=one.points)
-        if one.won:
-            merit += f" · **+{points_merit(one.won, words)}**"
-        place, name = place_text(one.place, words), name_of(one.name, words)
-        lines.append(words.get("board-line", place=place, name=name, merit=Ready(merit)))
+        won = f" · **+{points_merit(one.won, words)}**" if one.won else ""
+        merit = words.get("daily-week-points", count=one.points) + won
+        lines.append(board_line(one.place, one.name, merit, words))
     about = words.get("daily-week-prize" if week.prize else "daily-week-about")
-    return paragraph(f"**{words.get('daily-week', day=day_text(week.week, words))}**", *lines, small(about))
+    return paragraph(bold(words.get("daily-week", day=day_text(week.week, words))), *lines, small(about))
 
 
 def _buttons(report: DayReport, words: Words) -> tuple[Row, ...]:
     day, mine = report.promise.day, report.mine
-    first: list[Button] = []
+    found: list[Button] = []
     if report.status is TryStatus.NEW:
-        first.append(button(_to("play", day), words.key("button-play"), Style.SUCCESS))
+        found.append(_way("play", day, words, "button-play", Style.SUCCESS))
     elif mine is not None and mine.ended_at is None:
-        first.append(button(_to("play", day), words.key("button-go-on"), Style.SUCCESS))
-        first.append(button(Click(Verb.RESIGN, mine.table_id), words.key("button-give-up")))
+        found.append(_way("play", day, words, "button-go-on", Style.SUCCESS))
+        found.append(button(Click(Verb.RESIGN, mine.table_id), words.key("button-give-up")))
     elif mine is not None:
         if report.my_place is not None:
-            share = _to("share", day)
-            first.append(button(share, words.key("button-daily-share"), Style.PRIMARY))
-        first.append(button(Click(Verb.REPLAY, mine.table_id), words.key("button-replay")))
+            found.append(_way("share", day, words, "button-daily-share", Style.PRIMARY))
+        found.append(button(Click(Verb.REPLAY, mine.table_id), words.key("button-replay")))
     if report.unfinished is not None:
-        former = _to("play", report.before)
-        first.append(button(former, words.key("button-go-on-yesterday"), Style.SUCCESS))
-    last = [button(_to("board", day), words.key("button-daily-board"))]
+        found.append(_way("play", report.before, words, "button-go-on-yesterday", Style.SUCCESS))
+    found.append(_way("board", day, words, "button-daily-board"))
     if report.before is not None:
-        last.append(button(_to("day", report.before), words.key("button-day-before")))
+        found.append(_way("day", report.before, words, "button-day-before"))
     if day != report.today:
-        last.append(button(Click(Verb.DAILY), words.key("button-daily-today")))
-    promised = button(_to("promise", day), words.key("button-promise"))
-    last.append(_verify(report, words) if report.over else promised)
-    return balanced(*first, *last)
+        found.append(button(Click(Verb.DAILY), words.key("button-daily-today")))
+    last = ("verify", day, words, "button-verify") if report.over else ("promise", day, words, "button-promise")
+    return balanced(*found, _way(*last))
 
 
-def _verify(report: DayReport, words: Words) -> Button:
-    return button(_to("verify", report.promise.day), words.key("button-verify"))
-
-
-def _to(what: str, day: date | None) -> Click:
-    return Click(Verb.DAILY, rest=f"{what}/{day}")
+def _way(what: str, day: date | None, words: Words, label: str, style: Style = Style.SECONDARY) -> Button:
+    return button(Click(Verb.DAILY, rest=f"{what}/{day}"), words.key(label), style)
 
 
 def daily_button(words: Words, day: date) -> Button:
-    return button(_to("day", day), words.key("button-daily"), Style.PRIMARY)
+    return _way("day", day, words, "button-daily", Style.PRIMARY)

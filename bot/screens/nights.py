@@ -6,23 +6,12 @@ from collections.abc import Sequence
 
 from bot.art.results import StandingLine
 from bot.contests.model import ContestLook
-from bot.screens.contests import contest_title, press, score_text, standings_picture
-from bot.screens.parts.layout import (
-    ACCENTS,
-    YOUR_TURN,
-    bold,
-    button,
-    mention,
-    paragraph,
-    sections,
-    shortened,
-    small,
-    when,
-)
+from bot.screens.contests import STAGES, contest_button, contest_title, score_line, score_text, standings_picture
+from bot.screens.parts.layout import OVER, YOUR_TURN, framed, paragraph
 from bot.screens.parts.message import Block, Row, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import bold, mention, small, title, when
 from bot.screens.pictures.covers import deal_picture
-from bot.screens.seasons.standings import name_of, place_text, some_of
+from bot.screens.seasons.standings import name_of, some_of
 from bot.tables.model import Look
 from bot.text import Words
 from persistence.rows import Phase, SeatKind
@@ -30,21 +19,18 @@ from seasons.contests.model import NO_EVENT, Contest, Stage, Verdict
 from seasons.contests.standings import shares
 
 SHOWN = 30
-_ACCENTS = {Stage.ENTRY: Phase.OPEN, Stage.RUNNING: Phase.RUNNING, Stage.OVER: Phase.FINISHED}
 
 
 def night_screen(look: ContestLook, tables: Sequence[Look], words: Words) -> Screen:
     """A night for everybody: when it begins and who comes, then its tables."""
-    contest = look.contest
-    event = look.row.guild_id, contest.event_id
+    contest, row = look.contest, look.row
     about = [when(contest.plan.starts_at or 0, "F")]
     if contest.stage is Stage.ENTRY and contest.event_id not in {None, NO_EVENT}:
-        about.append(f"[{words.get('night-event')}](https://discord.com/events/{event[0]}/{event[1]})")
+        about.append(f"[{words.get('night-event')}](https://discord.com/events/{row.guild_id}/{contest.event_id})")
     heading = paragraph(f"### {contest_title(contest, words)}", " · ".join(about))
-    foot = small(words.get("night-id", id=look.row.id)) if contest.stage is Stage.ENTRY else ""
-    accent = ACCENTS[_ACCENTS.get(contest.stage, Phase.CLOSED)]
-    parts = (heading, paragraph(*_state(contest, words)), paragraph(*_tables(tables, words)), paragraph(foot))
-    return shortened(Screen((*_banner(contest, words), *sections(*parts), *_buttons(look, words)), accent=accent))
+    foot = small(words.get("night-id", id=row.id)) if contest.stage is Stage.ENTRY else ""
+    parts = (paragraph(*_state(contest, words)), paragraph(*_tables(tables, words)), paragraph(foot))
+    return framed(STAGES[contest.stage], (*_banner(contest, words), *heading), *parts, rows=_buttons(look, words))
 
 
 def night_text(look: ContestLook, words: Words) -> tuple[str, str]:
@@ -58,35 +44,37 @@ def night_reminder(look: ContestLook, words: Words) -> Screen:
     """The reminder to the people who come; its mentions are meant to ring."""
     contest = look.contest
     who = words.listed([mention(contest.entrant(number).user_id) for number in contest.playing])
-    begins = when(contest.plan.starts_at or 0)
-    line = words.get("night-reminder", who=who, night=bold(contest_title(contest, words)), when=begins)
-    return shortened(Screen((*paragraph(line), *_buttons(look, words)), accent=YOUR_TURN))
+    night, begins = bold(contest_title(contest, words)), when(contest.plan.starts_at or 0)
+    line = words.get("night-reminder", who=who, night=night, when=begins)
+    return framed(YOUR_TURN, paragraph(line), rows=_buttons(look, words))
 
 
 def night_summary(look: ContestLook, tables: Sequence[Look], words: Words) -> Screen:
     """A night's results: the winner of each table, with a link."""
     contest = look.contest
     came = {seat.user_id for one in tables if one.table.phase is not Phase.CLOSED for seat in one.table.seats} - {None}
-    heading = paragraph(f"### {words.get('night-went', night=contest_title(contest, words))}")
     told = paragraph(words.get("night-came", count=len(came)) if came else words.get("night-nobody-played"))
-    lines = paragraph(*_tables(tables, words)) if came else ()
     reached = _reached(tables, words)
     drawn = _banner(contest, words)
     if reached and words.text_mode:
-        drawn = paragraph(*(f"{place_text(one.place, words)} {one.name} · **{one.points}**" for one in reached))
+        drawn = paragraph(*(score_line(one.place, one.name, one.points, words) for one in reached))
     elif reached:
         drawn = (standings_picture(contest.plan.game, contest_title(contest, words, plain=True), reached, words),)
-    how = paragraph(small(words.get("night-points"))) if reached else ()
-    return shortened(Screen(sections(heading, told, (*drawn, *how), lines), accent=ACCENTS[Phase.FINISHED]))
+    return framed(
+        OVER,
+        paragraph(f"### {words.get('night-went', night=contest_title(contest, words))}"),
+        told,
+        (*drawn, *(paragraph(small(words.get("night-points"))) if reached else ())),
+        paragraph(*_tables(tables, words)) if came else (),
+    )
 
 
 def _reached(tables: Sequence[Look], words: Words) -> list[StandingLine]:
     """People's points at the tables that were played out, as in a contest; computers count as opponents."""
-    over = [one for one in tables if one.outcome is not None and one.table.phase is Phase.FINISHED]
     found = [
         (points, name_of(seat.name, words, plain=not words.text_mode))
-        for one in over
-        if one.outcome is not None and len(one.table.seats) > 1
+        for one in tables
+        if one.outcome is not None and one.table.phase is Phase.FINISHED and len(one.table.seats) > 1
         for seat, points in zip(one.table.seats, shares(Verdict(tuple(one.outcome.places))), strict=True)
         if seat.kind is SeatKind.PERSON
     ]
@@ -106,15 +94,15 @@ def _state(contest: Contest, words: Words) -> list[str]:
     coming = [name_of(contest.entrant(number).name, words) for number in contest.playing]
     match contest.stage:
         case Stage.ENTRY:
-            state = words.get("night-coming", count=len(coming), most=contest.plan.most)
-            return [f"**{state}**", some_of(coming, SHOWN, words), small(words.get("night-how"))]
+            state = bold(words.get("night-coming", count=len(coming), most=contest.plan.most))
+            return [state, some_of(coming, SHOWN, words), small(words.get("night-how"))]
         case Stage.RUNNING:
-            return [f"**{words.get('night-open')}**"]
+            return [bold(words.get("night-open"))]
         case Stage.OVER:
-            return [f"**{words.get('night-over-now')}**"]
+            return [bold(words.get("night-over-now"))]
         case Stage.CALLED_OFF:
             nobody = not coming and (contest.ended_at or 0) >= (contest.plan.starts_at or 0)
-            return [f"**{words.get('night-nobody' if nobody else 'night-off')}**"]
+            return [bold(words.get("night-nobody" if nobody else "night-off"))]
 
 
 def _tables(tables: Sequence[Look], words: Words) -> list[str]:
@@ -131,15 +119,13 @@ def _tables(tables: Sequence[Look], words: Words) -> list[str]:
             winners = [seats[seat] for seat, place in enumerate(one.outcome.places) if place == 1]
             state = words.get("contest-won", who=bold(words.listed(winners)), count=len(winners))
             seats = [name for name in seats if name not in winners]
-        waiting = [name_of(kept.name, words) for kept in table.kept]
-        told = " · ".join(part for part in (state, words.listed([*seats, *waiting])) if part)
-        lines.append(f"- {told} · [{words.get('night-table')}]({where})")
+        who = words.listed([*seats, *(name_of(kept.name, words) for kept in table.kept)])
+        lines.append(f"- {' · '.join(filter(None, (state, who)))} · [{words.get('night-table')}]({where})")
     return lines
 
 
 def _buttons(look: ContestLook, words: Words) -> Sequence[Block]:
     if look.contest.stage is not Stage.ENTRY:
         return ()
-    yes = button(press("join", look.row.id), words.key("button-night-come"), Style.SUCCESS)
-    no = button(press("leave", look.row.id), words.key("button-night-stay"))
-    return (Row((yes, no)),)
+    yes = contest_button("join", look, words, "button-night-come", Style.SUCCESS)
+    return (Row((yes, contest_button("leave", look, words, "button-night-stay"))),)

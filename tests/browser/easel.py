@@ -163,7 +163,7 @@ def _message(screen: Screen) -> dict[str, Any]:
 
 def _feet(screen: Screen) -> int:
     """How many rows of buttons at the end lead elsewhere: those from the one with the details; at least one."""
-    found = [block.buttons for block in screen.everything() if isinstance(block, Row)]
+    found = [block.buttons for block in screen.blocks if isinstance(block, Row)]
     first = next((at for at, row in enumerate(found) if any(":hand:" in one.id for one in row)), len(found) - 1)
     return max(1, len(found) - first)
 

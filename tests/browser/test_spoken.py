@@ -40,7 +40,7 @@ def controls(screen: Screen | Form) -> Iterator[tuple[str, str | None]]:
             yield field.label, None
             yield from ((one.label, one.emoji) for one in field.options)
         return
-    for block in screen.everything():
+    for block in screen.blocks:
         if isinstance(block, Row):
             yield from ((one.label, one.emoji) for one in block.buttons)
         elif isinstance(block, Menu):

@@ -31,7 +31,7 @@ from sqlalchemy import make_url
 from bot import app
 from bot.challenges.model import ChallengeLook, Stage
 from bot.screens.finished import challenge_screen
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import title
 from bot.tables import verbs
 from bot.tables.errors import TableError
 from bot.tables.model import At, Person

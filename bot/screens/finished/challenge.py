@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.art.results import Line, LinesPlan, Move
 from bot.challenges.model import ChallengeLook, Decision, Player, Stage
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import ACCENTS, bold, button, paragraph, sections, shortened, small, when
-from bot.screens.parts.message import Block, Button, Picture, Screen, Style
-from bot.screens.parts.packing import balanced
-from bot.screens.parts.titles import press, title
+from bot.screens.parts.buttons import balanced, button, press
+from bot.screens.parts.layout import OPEN, OVER, framed, paragraph
+from bot.screens.parts.message import Block, Picture, Screen, Style
+from bot.screens.parts.texts import bold, small, title, when
 from bot.screens.pictures.alt import whole_sentences
 from bot.screens.pictures.covers import deal_picture
 from bot.screens.pictures.scenes import card_of, felt_of
 from bot.screens.questions.choices import labelled, told
 from bot.screens.questions.paths import path_to, walk
-from bot.screens.seasons.standings import name_of, place_text
+from bot.screens.seasons.standings import board_line, name_of
 from bot.text import Ready, Words, cut
 from games import registry
 from games.engine import Text
-from persistence.rows import Phase
 from seasons.challenges import AROUND, Parting
 
 PICTURE = "lines.png"
@@ -33,47 +32,37 @@ LONGEST_NAME = 40
 
 
 def challenge_screen(look: ChallengeLook, words: Words) -> Screen:
-    """A challenge for everybody."""
-    words = words.at(look.table)
-    return shortened(_compared(look, words) if look.over else _open(look, words))
+    return (_compared if look.over else _open)(look, words.at(look.table))
 
 
 # Before its end: nothing here depends on a card or a friend's play.
 
 
 def _open(look: ChallengeLook, words: Words) -> Screen:
-    ana = look.players[0]
-    who = bold(name_of(ana.name, words))
-    heading = words.get("challenge-title", who=who, game=title(look.table.game, words))
-    cover: Sequence[Block] = ()
+    ana, game = look.players[0], look.table.game
+    who, score = bold(name_of(ana.name, words)), ana.score or 0
+    heading: Sequence[Block] = paragraph(f"### {words.get('challenge-title', who=who, game=title(game, words))}")
     if not words.text_mode:
-        lines = (name_of(ana.name, words, plain=True), words.key("challenge-score", score=ana.score or 0))
-        cover = (deal_picture(look.table.game, lines, (), words),)
-    beaten = words.get(
-        "challenge-result", who=who, place=ana.place or 0, seats=len(look.table.seats), score=ana.score or 0
-    )
+        lines = (name_of(ana.name, words, plain=True), words.key("challenge-score", score=score))
+        heading = (*heading, deal_picture(game, lines, (), words))
+    beaten = words.get("challenge-result", who=who, place=ana.place or 0, seats=len(look.table.seats), score=score)
     levels = dict.fromkeys(one.level for one in look.table.seats if one.level is not None)
     strengths = words.listed([words.get(f"level-{level}") for level in levels])
     end = when(look.until)
-    places = (
-        words.get("challenge-places", count=look.free, until=end)
-        if look.free
-        else words.get("challenge-taken", until=end)
-    )
+    places = words.get("challenge-taken", until=end)
+    if look.free:
+        places = words.get("challenge-places", count=look.free, until=end)
     friends = [words.get(_STAGES[one.stage], who=bold(name_of(one.name, words))) for one in look.friends]
-    blocks = sections(
-        (*paragraph(f"### {heading}"), *cover),
+    play = press(look.table, Verb.CHALLENGE, words, "button-challenge-play", Style.SUCCESS, rest="play")
+    end_now = press(look.table, Verb.CHALLENGE, words, "button-challenge-end", rest="end")
+    return framed(
+        OPEN,
+        heading,
         paragraph(beaten, words.get("challenge-same", levels=strengths), f"**{places}**"),
         paragraph(" · ".join(friends)),
         paragraph(small(words.get("challenge-about"))),
+        rows=balanced(play, *([end_now] if look.comparable else [])),
     )
-    play = button(_click(look, "play"), words.key("button-challenge-play"), Style.SUCCESS)
-    end_now = button(_click(look, "end"), words.key("button-challenge-end"))
-    return Screen((*blocks, *balanced(play, *([end_now] if look.comparable else []))), accent=ACCENTS[Phase.OPEN])
-
-
-def _click(look: ChallengeLook, rest: str) -> Click:
-    return Click(Verb.CHALLENGE, look.table.id, look.table.revision, rest)
 
 
 # Afterwards.
@@ -81,29 +70,26 @@ def _click(look: ChallengeLook, rest: str) -> Click:
 
 def _compared(look: ChallengeLook, words: Words) -> Screen:
     heading = words.get("challenge-over-title", game=title(look.table.game, words))
-    ranks = [_ranked(one, words) for one in look.players]
     apart = [_parted(look, one, words) for one in look.partings]
     if not apart:
-        played = sum(one.stage is Stage.PLAYED for one in look.friends)
+        played = any(one.stage is Stage.PLAYED for one in look.friends)
         apart = [words.get("challenge-alike" if played else "challenge-alone")]
+    ranks = [_ranked(one, words) for one in look.players]
     drawn: Sequence[Block] = paragraph(*ranks) if words.text_mode else (_picture(look, words),)
-    buttons: list[Button] = []
+    buttons = []
     for one in look.players:
         if one.score is not None:
             label = f"{words.key('button-replay')} · {name_of(one.name, words, plain=True)}"
             buttons.append(button(Click(Verb.REPLAY, one.table_id), cut(label, LONGEST_NAME)))
-    verify = press(look.table, Verb.VERIFY, words.key("button-verify"))
-    blocks = sections(paragraph(f"### {heading}"), drawn, paragraph(*apart))
-    return Screen((*blocks, *balanced(*buttons, verify)), accent=ACCENTS[Phase.FINISHED])
+    buttons.append(press(look.table, Verb.VERIFY, words))
+    return framed(OVER, paragraph(f"### {heading}"), drawn, paragraph(*apart), rows=balanced(*buttons))
 
 
 def _ranked(one: Player, words: Words) -> str:
     """A player's place and score, or a note that they did not finish."""
-    name = name_of(one.name, words)
     if one.score is None:
-        return words.get("challenge-gone", who=bold(name))
-    score = words.get("challenge-score", score=one.score)
-    return words.get("board-line", place=place_text(one.rank, words), name=name, merit=score)
+        return words.get("challenge-gone", who=bold(name_of(one.name, words)))
+    return board_line(one.rank, one.name, words.get("challenge-score", score=one.score), words)
 
 
 def _parted(look: ChallengeLook, parting: Parting, words: Words) -> str:
@@ -150,34 +136,27 @@ def _picture(look: ChallengeLook, words: Words) -> Picture:
         for at, one in enumerate(look.players)
     )
     plan = LinesPlan(felt_of(look.table.game), heading, lines, None if first is None else columns.index(first.number))
-    return Picture(PICTURE, plan, whole_sentences(_aloud(plan), words))
-
-
-def _aloud(plan: LinesPlan) -> Iterator[str]:
-    """Yield the lines in words: everybody's result, then what they did."""
-    yield f"{plan.heading}."
-    for one in plan.lines:
-        moves = ", ".join(move.said for move in one.moves if move is not None)
-        yield " · ".join(part for part in (f"{one.rank} {one.name}".strip(), one.score, moves) if part) + "."
+    aloud = [f"{plan.heading}."]  # everybody's result, then what they did
+    for line in lines:
+        did = ", ".join(move.said for move in line.moves if move is not None)
+        aloud.append(" · ".join(filter(None, (f"{line.rank} {line.name}".strip(), line.score, did))) + ".")
+    return Picture(PICTURE, plan, whole_sentences(aloud, words))
 
 
 def _column(look: ChallengeLook, number: int, words: Words, *, apart: bool) -> list[Move | None]:
     """Everybody's decision of that number. Where they part `apart`, words stand for cards that do not differ."""
     decisions = [one.line.get(number) for one in look.players]
-    moves = [_move(look, one, words) for one in decisions]
+    moves = [None if one is None else _move(look, one, words) for one in decisions]
     notations = {one.notation for one in decisions if one is not None}
     if apart and len({move.cards for move in moves if move is not None}) < len(notations):
         return [None if move is None else replace(move, cards=()) for move in moves]
     return moves
 
 
-def _move(look: ChallengeLook, decision: Decision | None, words: Words) -> Move | None:
-    """The decision as drawn: its label, and the cards that it names. None for no decision."""
-    if decision is None:
-        return None
-    ask = registry.game(look.table.game).ask(decision.before)
+def _move(look: ChallengeLook, decision: Decision, words: Words) -> Move:
+    game = registry.game(look.table.game)
+    ask = game.ask(decision.before)
     steps = walk(ask, (ask and path_to(ask, decision.notation)) or ()).chosen
-    art = registry.game(look.table.game).art.cards
-    cards = [choice.card for choices in steps for choice in choices if choice.card is not None]
-    drawn = tuple(card_of(look.table.game, art[card], words.locale) for card in cards)
+    cards = [game.art.cards[choice.card] for choices in steps for choice in choices if choice.card is not None]
+    drawn = tuple(card_of(look.table.game, card, words.locale) for card in cards)
     return Move(_done(labelled(ask, decision.notation, words)), drawn)

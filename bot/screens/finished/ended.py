@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.clicks import Verb
 from bot.screens.finished.result import beside_pictures, decided, order_lines, result_lines, sheet_lines
-from bot.screens.parts.layout import ACCENTS, QUIET, again_button, fits, framed, paragraph, sections, shortened, small
+from bot.screens.parts.buttons import again_button, balanced, press
+from bot.screens.parts.layout import ACCENTS, QUIET, drafted, fitted, framed, paragraph
 from bot.screens.parts.message import Block, Row, Screen, Style
-from bot.screens.parts.packing import balanced
-from bot.screens.parts.titles import SHOWN_DIGITS, form_line, log_button, press, title
+from bot.screens.parts.texts import SHOWN_DIGITS, SMALL, form_line, small, title
 from bot.screens.pictures.results import result_picture, sheet_pictures
 from bot.screens.questions.choices import told
 from bot.tables.model import Look
@@ -19,43 +20,37 @@ from games.engine import SeatRef
 
 
 def ended_screen(look: Look, words: Words) -> Screen:
-    screen = _ended(look, words)  # a long score sheet has no room for tiles: each takes forty signs
-    return screen if fits(screen) else shortened(_ended(look, replace(words, emojis={})))
+    plain = replace(words, emojis={})  # a long score sheet has no room for tiles: each takes forty signs
+    return fitted(lambda said: _ended(look, said), (words, plain))
 
 
 def _ended(look: Look, words: Words) -> Screen:
     table = look.table
-    heading = paragraph(
-        f"### {words.get('result-title', game=title(table.game, words))}", small(form_line(table, words))
-    )
-    drawn, beside = _result(look, words)
-    challenge = press(table, Verb.CHALLENGE, words.key("button-challenge"), Style.SUCCESS)
+    heading = f"### {words.get('result-title', game=title(table.game, words))}"
+    challenge = press(table, Verb.CHALLENGE, words, "button-challenge", Style.SUCCESS)
     buttons = balanced(
-        press(table, Verb.REMATCH, words.key("button-rematch"), Style.PRIMARY),
+        press(table, Verb.REMATCH, words, "button-rematch", Style.PRIMARY),
         *([challenge] if look.may_challenge else []),
-        press(table, Verb.SCORE, words.key("button-score")),
-        press(table, Verb.REPLAY, words.key("button-replay")),
-        press(table, Verb.REVIEW, words.key("button-review")),
-        press(table, Verb.VERIFY, words.key("button-verify")),
-        press(table, Verb.SHARE, words.key("button-share")),
+        *(press(table, verb, words) for verb in (Verb.SCORE, Verb.REPLAY, Verb.REVIEW, Verb.VERIFY, Verb.SHARE)),
     )
-    return Screen(
-        (*sections(heading, drawn, *(paragraph(*part) for part in beside)), *buttons), accent=ACCENTS[table.phase]
-    )
+    head = paragraph(heading, small(form_line(table, words)))
+    return drafted(ACCENTS[table.phase], head, *_result(look, words), rows=buttons)
 
 
-def _result(look: Look, words: Words) -> tuple[tuple[Block, ...], list[list[str]]]:
-    """A picture, and in words what it does not say."""
-    if look.outcome is None:
-        return (), [proof_lines(look, words)]
-    orders = order_lines(look.orders, words)
+def _result(look: Look, words: Words) -> Iterator[Sequence[Block]]:
+    outcome = look.outcome
+    if outcome is None:
+        yield paragraph(*proof_lines(look, words))
+        return
     if words.text_mode:
-        why, places, _ = result_lines(look.outcome, look.settlement, look.apart, words)
-        return (), [why, places, decisive_lines(look, words), *orders]
-    proof = [line.replace("`", "").replace("*", "").removeprefix("-# ") for line in proof_lines(look, words)]
-    scene = None if look.view is None else registry.game(look.table.game).scene(look.view)
-    beside = beside_pictures(look.outcome, look.settlement, look.apart, words)
-    return (result_picture(look.outcome, proof, words, scene),), [decisive_lines(look, words), *beside, *orders]
+        why, places, _ = result_lines(outcome, look.settlement, look.apart, words)
+        told = [why, places, decisive_lines(look, words)]
+    else:
+        proof = [line.replace("`", "").replace("*", "").removeprefix(SMALL) for line in proof_lines(look, words)]
+        scene = None if look.view is None else registry.game(look.table.game).scene(look.view)
+        yield (result_picture(outcome, proof, words, scene),)
+        told = [decisive_lines(look, words), beside_pictures(outcome, look.settlement, look.apart, words)]
+    yield from (paragraph(*part) for part in (*told, order_lines(look.orders, words)))
 
 
 def decisive_lines(look: Look, words: Words) -> list[str]:
@@ -72,9 +67,10 @@ def decisive_lines(look: Look, words: Words) -> list[str]:
 def proof_lines(look: Look, words: Words) -> list[str]:
     """The promise about the shuffle, and the link with which the log ends."""
     table = look.table
-    promised = words.get("result-proof", hash=table.commitment[:SHOWN_DIGITS])
-    last = "" if table.link is None else words.get("result-chain", link=table.link[:SHOWN_DIGITS])
-    return [small(promised), small(last)] if last else [small(promised)]
+    lines = [words.get("result-proof", hash=table.commitment[:SHOWN_DIGITS])]
+    if table.link is not None:
+        lines.append(words.get("result-chain", link=table.link[:SHOWN_DIGITS]))
+    return [small(line) for line in lines]
 
 
 def score_screen(look: Look, words: Words) -> Screen:
@@ -82,13 +78,12 @@ def score_screen(look: Look, words: Words) -> Screen:
     words = words.at(table)
     heading = paragraph(f"### {words.get('score-title', game=title(table.game, words))}")
     shown: tuple[Block, ...] = paragraph(words.get("closed-text"))
-    if look.outcome is not None and words.text_mode:
-        shown = paragraph(*sheet_lines(look.outcome, words)[2])
-    elif look.outcome is not None:
-        _, places, _ = sheet_lines(look.outcome, words)
-        shown = sheet_pictures(look.outcome, words) or paragraph(*places)
-    buttons = balanced(log_button(table, words), press(table, Verb.VERIFY, words.key("button-verify")))
-    return shortened(framed(QUIET, heading, shown, paragraph(*proof_lines(look, words)), rows=buttons))
+    if look.outcome is not None:
+        _, places, lines = sheet_lines(look.outcome, words)
+        pictures = () if words.text_mode else sheet_pictures(look.outcome, words)
+        shown = pictures or paragraph(*(lines if words.text_mode else places))
+    buttons = balanced(press(table, Verb.LOG, words), press(table, Verb.VERIFY, words))
+    return framed(QUIET, heading, shown, paragraph(*proof_lines(look, words)), rows=buttons)
 
 
 def closed_screen(look: Look, words: Words) -> Screen:

@@ -4,32 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.screens.parts.layout import ACCENTS, YOUR_TURN, bold, bullets, framed, paragraph, signed, small
+from bot.screens.parts.layout import OPEN, YOUR_TURN, framed, paragraph
 from bot.screens.parts.message import Attachment, Screen
-from bot.screens.parts.titles import SHOWN_DIGITS, title
+from bot.screens.parts.texts import SHOWN_DIGITS, bold, bullets, signed, small, title
 from bot.tables.fold import lesson_promised, told_origin
 from bot.text import Words, safe_name
 from games import registry
-from games.engine import Record
-from games.engine.record import SeatEntry
+from games.engine import Record, Seat, Text
 from games.signature import Proof, prove
-from persistence.rows import Phase
 
 
 def verify_screen(record: Record, words: Words, own: str | None = None) -> Screen:
     """`own` is the key of the bot that says so."""
     game = registry.game(record.game)
     proof = prove(record, game)
-    chosen = record.chosen()
-    salts = [
-        words.get(_salt(entry, record, chosen=seat in chosen), who=_who(entry, words), word=safe_name(entry.salt, 64))
-        for seat, entry in enumerate(record.seats)
-    ]
+    salts = [_salt(record, seat, words) for seat in range(len(record.seats))]
     return framed(
-        YOUR_TURN if proof.faults else ACCENTS[Phase.OPEN],
+        YOUR_TURN if proof.faults else OPEN,
         paragraph(
             f"### {title(record.game, words)}",
-            _deal(proof, words),
+            _broken("verify-broken", proof.deal, words)
+            if proof.deal
+            else signed("✅", words.get("verify-true"), words),
             words.get("verify-bent") if record.bent() else "",
             "" if record.origin is None else words.say(told_origin("verify-origin", record.origin)),
             *_plays(record, proof, words),
@@ -48,15 +44,13 @@ def verify_screen(record: Record, words: Words, own: str | None = None) -> Scree
     )
 
 
-def _deal(proof: Proof, words: Words) -> str:
-    if proof.deal is not None:
-        return signed("❌", f"{words.get('verify-broken')} {words.say(proof.deal)}", words)
-    return signed("✅", words.get("verify-true"), words)
+def _broken(key: str, why: Text, words: Words) -> str:
+    return signed("❌", f"{words.get(key)} {words.say(why)}", words)
 
 
 def _plays(record: Record, proof: Proof, words: Words) -> Iterator[str]:
     if proof.plays is not None:
-        yield signed("❌", f"{words.get('verify-plays-broken')} {words.say(proof.plays)}", words)
+        yield _broken("verify-plays-broken", proof.plays, words)
         return
     if proof.state is None:
         yield signed("▫️", words.get("verify-plays-unknown"), words)
@@ -71,31 +65,29 @@ def _plays(record: Record, proof: Proof, words: Words) -> Iterator[str]:
 
 def _signed(proof: Proof, own: str | None, words: Words) -> str:
     if proof.forged is not None:
-        return signed("❌", f"{words.get('verify-signed-broken')} {words.say(proof.forged)}", words)
+        return _broken("verify-signed-broken", proof.forged, words)
     if proof.key is None:
         return signed("▫️", words.get("verify-signed-none"), words)
-    known = "verify-signed" if proof.key == own else "verify-signed-other"
-    return signed("✅" if proof.key == own else "▫️", words.get(known, digits=proof.key), words)
+    if proof.key == own:
+        return signed("✅", words.get("verify-signed", digits=proof.key), words)
+    return signed("▫️", words.get("verify-signed-other", digits=proof.key), words)
 
 
-def _who(entry: SeatEntry, words: Words) -> str:
-    return safe_name(entry.name) if entry.name else words.get("word-somebody")
-
-
-def _salt(entry: SeatEntry, record: Record, *, chosen: bool) -> str:
-    """The key of the line that tells where a seat's salt comes from."""
-    if not chosen:
-        return "verify-salt-none"
-    if record.origin is not None:
-        return "verify-salt-origin"
-    return "verify-salt-bent" if entry.computer else "verify-salt"
+def _salt(record: Record, seat: Seat, words: Words) -> str:
+    """A seat's word, and where it comes from."""
+    entry = record.seats[seat]
+    key = "verify-salt-bent" if entry.computer else "verify-salt"
+    if seat not in record.chosen():
+        key = "verify-salt-none"
+    elif record.origin is not None:
+        key = "verify-salt-origin"
+    who = safe_name(entry.name) if entry.name else words.get("word-somebody")
+    return words.get(key, who=who, word=safe_name(entry.salt, 64))
 
 
 def record_screen(table_id: str, record: Record, words: Words) -> Screen:
     """Two files: for programs and for people."""
     name = f"{record.game}-{table_id}"
-    files = (
-        Attachment(f"{name}.json", record.json_text().encode()),
-        Attachment(f"{name}.txt", record.readable().encode()),
-    )
-    return Screen((*paragraph(f"**{words.get('files-title')}**", words.get("files-use")), *files))
+    data = Attachment(f"{name}.json", record.json_text().encode())
+    text = Attachment(f"{name}.txt", record.readable().encode())
+    return Screen((*paragraph(bold(words.get("files-title")), words.get("files-use")), data, text))

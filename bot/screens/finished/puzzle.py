@@ -6,18 +6,19 @@ from dataclasses import dataclass
 
 from bot.clicks import DETAILS, Click, Verb
 from bot.screens.finished.review import play_menu
-from bot.screens.parts.layout import ACCENTS, Detail, button, fitted, paragraph, sections, small
+from bot.screens.parts.buttons import button, press
+from bot.screens.parts.layout import OVER, Detail, fitted, ladder, paragraph, sections
 from bot.screens.parts.message import Block, Row, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import bold, small, title
 from bot.screens.pictures.scenes import hand_picture
 from bot.screens.questions.choices import told
 from bot.screens.scenes.brief import Brief
-from bot.screens.scenes.position import heading, laid_out
+from bot.screens.scenes.full import heading, laid_out
 from bot.screens.seasons.standings import change_text, rating_text
 from bot.tables.keeping import Moment, Replay
 from bot.text import Words
 from games import registry
-from persistence.rows import Phase, Puzzle
+from persistence.rows import Puzzle
 from seasons.ratings import Rating
 
 
@@ -31,29 +32,25 @@ class Solver:
 
 
 @dataclass(frozen=True, slots=True)
-class Solution:
-    """An answer to a puzzle; `before` is the rating before it, None where it does not count."""
-
-    notation: str
-    before: Rating | None
-
-
-@dataclass(frozen=True, slots=True)
 class Riddle:
-    """A puzzle before somebody's eyes: the game just before the play, the puzzle's rating, and their answer."""
+    """A puzzle before somebody's eyes: the game just before the play, the puzzle's rating, and their answer.
+
+    `before` is the solver's rating before the answer, None where that does not count.
+    """
 
     puzzle: Puzzle
     replay: Replay
     moment: Moment
     rating: Rating
     solver: Solver
-    answer: Solution | None = None
+    answer: str | None = None
+    before: Rating | None = None
 
 
 def puzzle_screen(riddle: Riddle, words: Words, *, detailed: bool = False) -> Screen:
     """In text mode short, with the full drawing one press away (`detailed`)."""
     words = words.at(riddle.replay.table, riddle.puzzle.seat)
-    return fitted(lambda detail: _drawn(riddle, words, detail if detailed else None), 0)
+    return fitted(lambda detail: _drawn(riddle, words, detail if detailed else None), ladder())
 
 
 def _drawn(riddle: Riddle, words: Words, detail: Detail | None) -> Screen:
@@ -61,7 +58,15 @@ def _drawn(riddle: Riddle, words: Words, detail: Detail | None) -> Screen:
     game, view = registry.game(puzzle.game), riddle.moment.view(puzzle.seat)
     ask, scene = game.ask(view), game.scene(view)
     where = small(words.get("puzzle-where", step=puzzle.step + 1, rating=rating_text(riddle.rating.points, words)))
-    lines = [f"**{words.get('puzzle-ask')}**"] if answer is None else _answered(riddle, answer, words)
+    lines = [bold(words.get("puzzle-ask"))]
+    if answer is not None:
+        given, best = (told(ask, one, words) for one in (answer, puzzle.best))
+        solved = answer == puzzle.best
+        lines = [
+            words.get("puzzle-solved", action=best) if solved else words.get("puzzle-missed", action=given, best=best),
+            words.get("puzzle-proof", margin=max(1, round(100 * puzzle.margin)), worlds=puzzle.worlds),
+            words.get("puzzle-again") if riddle.before is None else "",
+        ]
     said, game_title = paragraph(*lines, small(_standing(riddle, words))), title(puzzle.game, words)
     short = words.text_mode and detail is None
     if short:
@@ -78,29 +83,15 @@ def _drawn(riddle: Riddle, words: Words, detail: Detail | None) -> Screen:
             more = Click(Verb.PUZZLE, rest=f"{puzzle.id}/{DETAILS}")
             controls.append(Row((button(more, words.key("button-details")),)))
     else:
-        table = riddle.replay.table
-        onward = Click(Verb.REPLAY, table.id, table.revision, f"{puzzle.step}.{puzzle.seat}")
         following = button(Click(Verb.PUZZLE), words.key("button-puzzle-next"), Style.PRIMARY)
-        controls.append(Row((following, button(onward, words.key("button-replay")))))
-    return Screen((*blocks, *controls), accent=ACCENTS[Phase.FINISHED])
-
-
-def _answered(riddle: Riddle, answer: Solution, words: Words) -> list[str]:
-    puzzle = riddle.puzzle
-    ask = registry.game(puzzle.game).ask(riddle.moment.view(puzzle.seat))
-    given, best = (told(ask, one, words) for one in (answer.notation, puzzle.best))
-    solved = answer.notation == puzzle.best
-    return [
-        words.get("puzzle-solved", action=best) if solved else words.get("puzzle-missed", action=given, best=best),
-        words.get("puzzle-proof", margin=max(1, round(100 * puzzle.margin)), worlds=puzzle.worlds),
-        words.get("puzzle-again") if answer.before is None else "",
-    ]
+        onward = press(riddle.replay.table, Verb.REPLAY, words, rest=f"{puzzle.step}.{puzzle.seat}")
+        controls.append(Row((following, onward)))
+    return Screen((*blocks, *controls), OVER)
 
 
 def _standing(riddle: Riddle, words: Words) -> str:
-    """The solver's rating, and what the answer changed of it."""
-    solver, answer = riddle.solver, riddle.answer
-    change = 0 if answer is None or answer.before is None else solver.rating.points - answer.before.points
+    solver, before = riddle.solver, riddle.before
+    change = 0 if before is None else solver.rating.points - before.points
     return words.get(
         "puzzle-standing",
         rating=rating_text(solver.rating.points, words),

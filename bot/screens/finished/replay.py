@@ -12,18 +12,18 @@ from enum import StrEnum
 
 from bot.clicks import Click, Verb
 from bot.screens.finished.result import sheet_lines
-from bot.screens.parts.layout import ACCENTS, Detail, bullets, button, fitted, menu, paragraph, sections, small
-from bot.screens.parts.message import MOST_OPTIONS, Block, Menu, Row, Screen, Style
-from bot.screens.parts.titles import press, title
+from bot.screens.parts.buttons import button, menu, press
+from bot.screens.parts.layout import OVER, Detail, drafted, fitted, ladder, paragraph
+from bot.screens.parts.message import MOST_OPTIONS, Block, Row, Screen, Style
+from bot.screens.parts.texts import bullets, small, title
 from bot.screens.pictures.results import result_picture, sheet_pictures
 from bot.screens.questions.choices import told as chosen_in
-from bot.screens.scenes.position import heading, laid_out, open_hand
+from bot.screens.scenes.full import heading, laid_out, open_hand
 from bot.tables.keeping import Anchor, Moment, Replay
 from bot.tables.model import Happening
 from bot.text import Ready, Words
 from games import registry
 from games.engine import Seat, SeatRef
-from persistence.rows import Phase
 
 EVENTS = 8
 NEAR = 5
@@ -72,7 +72,6 @@ class Bookmark:
         return f"{self.step}.{self.eyes}{self.tail}"
 
     def rest(self, move: Move) -> str:
-        """The `rest` of the click of a button that moves on from here."""
         return f"{self.step}.{self.eyes}.{move}{self.tail}"
 
     @property
@@ -90,29 +89,20 @@ def bookmark_of(rest: str, values: tuple[str, ...]) -> Bookmark | None:
     match = _REST.fullmatch(rest)
     if match is None:
         return None
-    bookmark = Bookmark(int(match[1]), match[2], match[4])
-    value = values[0] if values else ""
-    match match[3]:
-        case Move.FIRST:
-            return replace(bookmark, step=0)
-        case Move.BACK:
-            return replace(bookmark, step=max(0, bookmark.step - 1))
-        case Move.NEXT:
-            return replace(bookmark, step=bookmark.step + 1)
-        case Move.LAST:
-            return replace(bookmark, step=LAST_STEP)
-        case Move.JUMP:
-            return replace(bookmark, step=int(value)) if re.fullmatch(r"[0-9]{1,5}", value) else None
-        case Move.EYES:
-            return replace(bookmark, eyes=value) if _EYES.fullmatch(value) else None
-    return bookmark
+    step, eyes, move, value = int(match[1]), match[2], match[3], values[0] if values else ""
+    if move == Move.EYES:
+        return Bookmark(step, value, match[4]) if _EYES.fullmatch(value) else None
+    if move == Move.JUMP:
+        return Bookmark(int(value), eyes, match[4]) if re.fullmatch(r"[0-9]{1,5}", value) else None
+    moves: dict[str, int] = {Move.FIRST: 0, Move.BACK: max(0, step - 1), Move.NEXT: step + 1, Move.LAST: LAST_STEP}
+    return Bookmark(moves.get(move, step), eyes, match[4])
 
 
 def replay_screen(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> Screen:
     """Raises `LookupError` for the eyes of a seat that is not there."""
     words = words.at(replay.table, seat_of(bookmark, replay))
     bookmark = replace(bookmark, step=moment.step)
-    return fitted(lambda detail: _drawn(replay, moment, bookmark, words, detail), EVENTS)
+    return fitted(lambda detail: _drawn(replay, moment, bookmark, words, detail), ladder(EVENTS))
 
 
 def seat_of(bookmark: Bookmark, replay: Replay) -> Seat | None:
@@ -123,31 +113,30 @@ def seat_of(bookmark: Bookmark, replay: Replay) -> Seat | None:
 
 
 def _drawn(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words, detail: Detail) -> Screen:
-    seat = bookmark.seat
-    scene = registry.game(replay.record.game).scene(moment.view(seat))
+    game, seat = registry.game(replay.record.game), bookmark.seat
+    scene = game.scene(moment.view(seat))
     happened = [Happening(moment.step, one.text) for one in moment.events if one.seen_by(seat)]
-    game, where = title(replay.record.game, words), small(_where(moment, bookmark, words))
+    eyes = Ready(eyes_of(bookmark.eyes, words))
+    where = small(words.get("replay-step", step=moment.step, steps=moment.steps, eyes=eyes))
     told = [words.say(one.text) for one in happened[max(0, len(happened) - detail.events) :]]
-    blocks = sections(
-        heading(scene, game, where, words, happened),
+    hands: list[Block] = []
+    for other in range(len(replay.record.seats)) if bookmark.eyes == OPEN else ():
+        held = game.scene(moment.view(other))
+        hands += open_hand(held, words.name(other), words.at(replay.table, other), detail)
+    return drafted(
+        OVER,
+        heading(scene, title(replay.record.game, words), where, words, happened),
         paragraph(_action(replay, moment, bookmark, words), *bullets(told)),
         *_sheet(replay, moment, words),
         *(laid_out(scene, words, detail) if words.text_mode or moment.step < moment.steps else ()),
-        _open_hands(replay, moment, words, detail) if bookmark.eyes == OPEN else (),
+        hands,
+        rows=_controls(replay, moment, bookmark, words),
     )
-    return Screen((*blocks, *_controls(replay, moment, bookmark, words)), accent=ACCENTS[Phase.FINISHED])
-
-
-def _where(moment: Moment, bookmark: Bookmark, words: Words) -> str:
-    return words.get("replay-step", step=moment.step, steps=moment.steps, eyes=Ready(eyes_of(bookmark.eyes, words)))
 
 
 def eyes_of(eyes: str, words: Words, *, plain: bool = False) -> str:
-    if eyes == OPEN:
-        return words.key("replay-eyes-open")
-    if eyes == TABLE:
-        return words.key("replay-eyes-table")
-    return words.name(int(eyes), plain=plain)
+    named = {OPEN: "replay-eyes-open", TABLE: "replay-eyes-table"}
+    return words.key(named[eyes]) if eyes in named else words.name(int(eyes), plain=plain)
 
 
 def _action(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> str:
@@ -173,34 +162,35 @@ def _sheet(replay: Replay, moment: Moment, words: Words) -> Iterator[Sequence[Bl
         yield (result_picture(outcome, (), words, scene), *sheet_pictures(outcome, words))
 
 
-def _open_hands(replay: Replay, moment: Moment, words: Words, detail: Detail) -> Iterator[Block]:
-    game = registry.game(replay.record.game)
-    for seat in range(len(replay.record.seats)):
-        scene = game.scene(moment.view(seat))
-        yield from open_hand(scene, words.name(seat), words.at(replay.table, seat), detail)
+def _controls(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> Iterator[Block]:
+    def move(how: Move) -> Click:
+        return click_of(Verb.REPLAY, replay, bookmark.rest(how))
 
-
-def _controls(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> tuple[Block, ...]:
     at_start, at_end = moment.step == 0, moment.step == moment.steps
-    moves = (
-        button(_click(replay, bookmark, Move.FIRST), words.key("button-first"), disabled=at_start),
-        button(_click(replay, bookmark, Move.BACK), words.key("replay-back"), disabled=at_start),
-        button(_click(replay, bookmark, Move.NEXT), words.key("replay-next"), Style.PRIMARY, disabled=at_end),
-        button(_click(replay, bookmark, Move.LAST), words.key("button-last"), disabled=at_end),
+    yield Row(
+        (
+            button(move(Move.FIRST), words.key("button-first"), disabled=at_start),
+            button(move(Move.BACK), words.key("replay-back"), disabled=at_start),
+            button(move(Move.NEXT), words.key("replay-next"), Style.PRIMARY, disabled=at_end),
+            button(move(Move.LAST), words.key("button-last"), disabled=at_end),
+        )
     )
-    rows: list[Block] = [Row(moves), _jump(replay, moment, bookmark, words), _watchers(replay, bookmark, words)]
-    onward = button(_study(replay, bookmark), words.key("button-study"), disabled=moment.view(None).over)
+    here = max(anchor.step for anchor in moment.anchors if anchor.step <= moment.step)
+    steps = {str(one.step): f"{one.step} · {words.label(one.headline)}" for one in around(moment.anchors, here)}
+    yield menu(move(Move.JUMP), words.key("replay-jump"), steps, str(here))
+    every = (TABLE, OPEN, *map(str, range(len(replay.record.seats))))
+    eyes = {one: eyes_of(one, words, plain=True) for one in every}
+    yield menu(move(Move.EYES), words.key("replay-eyes"), eyes, bookmark.eyes)
+    seat = bookmark.seat if bookmark.seat is not None else replay.seat or 0
+    study = click_of(Verb.STUDY, replay, f"{bookmark.step}.{seat}{bookmark.tail}")
+    onward = button(study, words.key("button-study"), disabled=moment.view(None).over)
     if replay.imported is not None:
-        rows.append(Row((onward,)))
-    else:
-        table = replay.table
-        record = press(table, Verb.RECORD, words.key("button-record"))
-        verify = press(table, Verb.VERIFY, words.key("button-verify"))
-        rest = "" if bookmark.seat is None else f"{bookmark.seat}.0"
-        review = press(table, Verb.REVIEW, words.key("button-review"), rest=rest)
-        shared = Click(Verb.SHARE, table.id, table.revision, f"{bookmark.step}.{bookmark.eyes}")
-        rows.append(Row((review, onward, button(shared, words.key("button-share")), record, verify)))
-    return tuple(rows)
+        yield Row((onward,))
+        return
+    table, own = replay.table, "" if bookmark.seat is None else f"{bookmark.seat}.0"
+    shared = press(table, Verb.SHARE, words, rest=f"{bookmark.step}.{bookmark.eyes}")
+    last = (press(table, Verb.RECORD, words), press(table, Verb.VERIFY, words))
+    yield Row((press(table, Verb.REVIEW, words, rest=own), onward, shared, *last))
 
 
 def click_of(verb: Verb, replay: Replay, rest: object) -> Click:
@@ -208,27 +198,8 @@ def click_of(verb: Verb, replay: Replay, rest: object) -> Click:
     return Click(verb, None if replay.imported else replay.table.id, replay.table.revision, str(rest))
 
 
-def _click(replay: Replay, bookmark: Bookmark, move: Move) -> Click:
-    return click_of(Verb.REPLAY, replay, bookmark.rest(move))
-
-
-def _study(replay: Replay, bookmark: Bookmark) -> Click:
-    """In the seat whose eyes these are, else in the reader's own."""
-    seat = bookmark.seat if bookmark.seat is not None else replay.seat
-    return click_of(Verb.STUDY, replay, f"{bookmark.step}.{seat or 0}{bookmark.tail}")
-
-
-def _jump(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> Menu:
-    here = max(anchor.step for anchor in moment.anchors if anchor.step <= moment.step)
-    steps = {str(one.step): f"{one.step} · {words.label(one.headline)}" for one in around(moment.anchors, here)}
-    return menu(_click(replay, bookmark, Move.JUMP), words.key("replay-jump"), steps, str(here))
-
-
 def around(anchors: tuple[Anchor, ...], here: int) -> tuple[Anchor, ...]:
-    """As many anchors as a menu holds: those next to the step `here`, and the others evenly thinned.
-
-    The first and the last are among them, and every trick of a long game is two jumps away.
-    """
+    """As many as a menu holds: those next to the step `here`, and the others, from the first to the last, thinned."""
     if len(anchors) <= MOST_OPTIONS:
         return anchors
     at = next(number for number, anchor in enumerate(anchors) if anchor.step == here)
@@ -237,9 +208,3 @@ def around(anchors: tuple[Anchor, ...], here: int) -> tuple[Anchor, ...]:
     most = MOST_OPTIONS - len(near) - 1
     kept = {anchor.step for anchor in (*near, *(far[number * (len(far) - 1) // most] for number in range(most + 1)))}
     return tuple(anchor for anchor in anchors if anchor.step in kept)
-
-
-def _watchers(replay: Replay, bookmark: Bookmark, words: Words) -> Menu:
-    every = (TABLE, OPEN, *map(str, range(len(replay.record.seats))))
-    eyes = {one: eyes_of(one, words, plain=True) for one in every}
-    return menu(_click(replay, bookmark, Move.EYES), words.key("replay-eyes"), eyes, bookmark.eyes)

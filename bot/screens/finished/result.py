@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import accumulate
 from operator import add
 
-from bot.screens.parts.layout import bold, signed, small
+from bot.screens.parts.texts import bold, signed, small
 from bot.screens.pictures.results import by_place
 from bot.screens.seasons.ladder import gain_line, step_lines
-from bot.screens.seasons.standings import CUP, place_text, trophy_texts
+from bot.screens.seasons.standings import CUP, place_text, trophy_lines
 from bot.tables.model import Apart, Look
 from bot.text import NO_BREAK, Words, clean_name
-from games.engine import Outcome, ScoreLine, Seat, Text
+from games.engine import Outcome, ScoreLine, Seat
 from persistence.rows import SeatKind
 from seasons.model import Settlement
 
@@ -21,27 +21,19 @@ SEVERAL = 2
 def result_lines(outcome: Outcome, settlement: Settlement | None, apart: Apart | None, words: Words) -> list[list[str]]:
     """Why it ended, the places with their gains, the score line by line."""
     why, seats, lines = sheet_lines(outcome, words)
+    gains = _gains(settlement, outcome, words)
     places = []
     for seat, line in zip(by_place(outcome), seats, strict=True):
-        places.append(line)
-        if settlement is not None and _gains(settlement, seat, words):
-            places.append(small(_gained(settlement, seat, words)))
+        places += [line, small(gains[seat])] if seat in gains else [line]
     return [why, [*places, *_brought(settlement, apart, words)], lines]
 
 
-def beside_pictures(
-    outcome: Outcome, settlement: Settlement | None, apart: Apart | None, words: Words
-) -> list[list[str]]:
+def beside_pictures(outcome: Outcome, settlement: Settlement | None, apart: Apart | None, words: Words) -> list[str]:
     """The gains, trophies and season of a game: the lines that the result pictures leave out."""
-    gains = []
-    if settlement is not None:
-        gains = [
-            f"**{words.who(seat)}**{words.get('word-colon')} {_gained(settlement, seat, words)}"
-            for seat in by_place(outcome)
-            if _gains(settlement, seat, words)
-        ]
+    colon = words.get("word-colon")
+    gains = [f"**{words.who(seat)}**{colon} {said}" for seat, said in _gains(settlement, outcome, words).items()]
     told = [small(" · ".join(gains))] if len(gains) > SEVERAL else gains
-    return [[*told, *_brought(settlement, apart, words)]]
+    return [*told, *_brought(settlement, apart, words)]
 
 
 def _brought(settlement: Settlement | None, apart: Apart | None, words: Words) -> list[str]:
@@ -52,23 +44,27 @@ def _brought(settlement: Settlement | None, apart: Apart | None, words: Words) -
     return [*trophies, small(_counting(settlement, apart, words))]
 
 
-def _gains(settlement: Settlement, seat: Seat, words: Words) -> bool:
-    """Computers win no points."""
-    person = words.table is None or words.table.seats[seat].kind is SeatKind.PERSON
-    return person and settlement.step is None
+def _gains(settlement: Settlement | None, outcome: Outcome, words: Words) -> dict[Seat, str]:
+    """Points and rating of each person, best place first; nothing where a newcomer took the seat over."""
+    if settlement is None or settlement.step is not None:
+        return {}
+    people = [
+        seat for seat in by_place(outcome) if words.table is None or words.table.seats[seat].kind is SeatKind.PERSON
+    ]
+    gains = {seat: settlement.gains.get(seat) for seat in people}
+    nobody = words.get("result-gain-nobody")
+    return {seat: nobody if gain is None else gain_line(gain, words) for seat, gain in gains.items()}
 
 
-def order_lines(names: tuple[str, ...], words: Words) -> list[list[str]]:
-    """The players who gave orders as managers of the server."""
+def order_lines(names: tuple[str, ...], words: Words) -> list[str]:
     known = [clean_name(name) or words.get("word-somebody") for name in names]
-    return [[small(words.get("result-orders", who=words.listed(known)))]] if known else []
+    return [small(words.get("result-orders", who=words.listed(known)))] if known else []
 
 
 def sheet_lines(outcome: Outcome, words: Words) -> list[list[str]]:
     """Without what the game brought: why it ended, the places, the score line by line."""
     order = by_place(outcome)
-    names = _names(order, words)
-    lines = [_score(line, order, names, words) for line in outcome.lines]
+    lines = [_score(line, order, words) for line in outcome.lines]
     return [[f"**{words.say(outcome.reason)}**"], [_place(outcome, seat, words) for seat in order], lines]
 
 
@@ -93,64 +89,40 @@ def decided(look: Look, words: Words) -> str:
 
 
 def _trophies(settlement: Settlement, words: Words) -> list[str]:
-    """A line for each person who has done something for the first time."""
     games = () if words.table is None else (words.table.game,)
     lines = []
     for seat, gain in settlement.gains.items():
         if gain.trophies:
-            earned = " · ".join(line for trophy in gain.trophies for line in trophy_texts(trophy, games, words))
+            earned = " · ".join(line for trophy in gain.trophies for line in trophy_lines(trophy, games, words))
             lines.append(signed(CUP, f"**{words.who(seat)}**{words.get('word-colon')} {earned}", words))
     return lines
 
 
-def _gained(settlement: Settlement, seat: Seat, words: Words) -> str:
-    """Nothing where a newcomer took the seat over."""
-    gain = settlement.gains.get(seat)
-    return words.get("result-gain-nobody") if gain is None else gain_line(gain, words)
-
-
 def _counting(settlement: Settlement | None, apart: Apart | None, words: Words) -> str:
-    """For which season a game counts, or why it does not."""
+    """For which season a game counts, or why it does not: a game of an older Tapis for its computers, if any."""
     if settlement is None:
-        return words.get(f"result-apart-{apart or _unknown(words)}")
+        computers = words.table is not None and any(one.kind is SeatKind.COMPUTER for one in words.table.seats)
+        return words.get(f"result-apart-{apart or (Apart.COMPUTER if computers else Apart.UNRATED)}")
     if settlement.season is None:
         return words.get("result-no-season")
     return words.get("result-season", season=settlement.season)
 
 
-def _unknown(words: Words) -> Apart:
-    """Why a game of an older Tapis did not count, which counted no game with computers."""
-    computers = words.table is not None and any(one.kind is SeatKind.COMPUTER for one in words.table.seats)
-    return Apart.COMPUTER if computers else Apart.UNRATED
-
-
 def _place(outcome: Outcome, seat: Seat, words: Words) -> str:
-    place = outcome.places[seat]
-    who = bold(words.who(seat))
-    if len(outcome.places) == 1:
-        return words.get("result-place", who=who, score=outcome.scores[seat])
-    if words.text_mode:
+    place, who, score = outcome.places[seat], bold(words.who(seat)), outcome.scores[seat]
+    if words.text_mode and len(outcome.places) > 1:
         shared = "yes" if outcome.places.count(place) > 1 else "no"
-        return words.get("result-place-aloud", place=place, shared=shared, who=who, score=outcome.scores[seat])
-    return f"{place_text(place, words)} {words.get('result-place', who=who, score=outcome.scores[seat])}"
+        return words.get("result-place-aloud", place=place, shared=shared, who=who, score=score)
+    line = words.get("result-place", who=who, score=score)
+    return line if len(outcome.places) == 1 else f"{place_text(place, words)} {line}"
 
 
-def _score(line: ScoreLine, order: list[Seat], names: dict[Seat, str], words: Words) -> str:
-    """The line's label, then each seat's part, best place first."""
-    parts = [
-        f"{names[seat]}{NO_BREAK}{_value(value, words)}".strip()
-        for seat in order
-        if (value := line.values[seat]) is not None
-    ]
+def _score(line: ScoreLine, order: list[Seat], words: Words) -> str:
+    """The line's label, then each seat's part, best place first; without a name for somebody who played alone."""
+    parts = []
+    for seat in order:
+        value = line.values[seat]
+        if value is not None:
+            said = words.get("word-number", number=value) if isinstance(value, int) else words.say(value)
+            parts.append(said if len(order) == 1 else f"{words.who(seat)}{NO_BREAK}{said}")
     return f"**{words.say(line.label)}**{words.get('word-colon')} {' · '.join(parts)}"
-
-
-def _names(order: list[Seat], words: Words) -> dict[Seat, str]:
-    """Nothing for somebody who played alone."""
-    if len(order) == 1:
-        return dict.fromkeys(order, "")
-    return {seat: words.who(seat) for seat in order}
-
-
-def _value(value: int | Text, words: Words) -> str:
-    return words.get("word-number", number=value) if isinstance(value, int) else words.say(value)

@@ -1,43 +1,30 @@
 """A finished game judged: one moment at which a seat's choice mattered, as that seat saw it, and what was better.
 
-A mistake is first a question: the reader may find the better play before it is told.
-
-Which seat and which moment is in the buttons' own ids: a review that is kept no more is made again.
+A mistake is first a question: the reader may find the better play before it is told. Seat and moment are in the
+buttons' own ids: a review that is kept no more is made again.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import (
-    ACCENTS,
-    Detail,
-    bold,
-    button,
-    fitted,
-    framed,
-    menu,
-    paragraph,
-    signed,
-    small,
-    turning,
-)
+from bot.screens.parts.buttons import button, click_at, menu, press, turning
+from bot.screens.parts.layout import OVER, Detail, drafted, fitted, ladder, paragraph
 from bot.screens.parts.message import Block, Menu, Row, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import bold, signed, small, title
 from bot.screens.pictures.scenes import hand_picture
 from bot.screens.questions.choices import labelled, told
-from bot.screens.scenes.position import heading, laid_out
+from bot.screens.scenes.full import heading, laid_out
 from bot.tables.computers import Progress, Review
 from bot.tables.keeping import Moment, Replay
 from bot.text import Words
 from games import registry
 from games.engine import Ask, Seat, SeatRef
 from games.players import Attempt, Verdict
-from persistence.rows import Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,40 +76,23 @@ def page_of(rest: str, value: str | None = None) -> Wanted | None:
 
 def thinking_screen(replay: Replay, seat: Seat, progress: Progress, words: Words) -> Screen:
     words = words.at(replay.table, replay.seat)
-    came = words.get("review-progress", done=progress.done, of=progress.of) if progress.of else ""
-    return Screen(
-        paragraph(
-            f"### {title(replay.record.game, words)}",
-            words.get("review-thinking", who=SeatRef(seat)),
-            f"**{came}**" if came else "",
-            small(words.get("review-patience")),
-        ),
-        accent=ACCENTS[Phase.FINISHED],
+    said = paragraph(
+        f"### {title(replay.record.game, words)}",
+        words.get("review-thinking", who=SeatRef(seat)),
+        bold(words.get("review-progress", done=progress.done, of=progress.of)) if progress.of else "",
+        small(words.get("review-patience")),
     )
+    return Screen(said, OVER)
 
 
 def review_screen(page: Page, moment: Moment, words: Words) -> Screen:
     """`moment` is the game just before the choice."""
+    words = words.at(page.replay.table, page.replay.seat)
     if not page.review.verdicts:
-        return _nothing(page, _of_reader(page, words))
-    return fitted(lambda detail: _drawn(page, moment, words, detail), 0)
-
-
-def _of_reader(page: Page, words: Words) -> Words:
-    """The words for the reader; the position itself is told to the seat that is judged."""
-    return words.at(page.replay.table, page.replay.seat)
-
-
-def _nothing(page: Page, words: Words) -> Screen:
-    said = words.get("review-nothing", who=SeatRef(page.seat), count=page.review.looked_at)
-    heading = paragraph(f"### {title(page.replay.record.game, words)}", said)
-    return Screen((*heading, *_seats(page, words)), accent=ACCENTS[Phase.FINISHED])
-
-
-def _drawn(page: Page, moment: Moment, words: Words, detail: Detail) -> Screen:
-    game = registry.game(page.replay.record.game)
-    view = moment.view(page.seat)
-    where = _of_reader(page, words).get(
+        said = words.get("review-nothing", who=SeatRef(page.seat), count=page.review.looked_at)
+        heading = paragraph(f"### {title(page.replay.record.game, words)}", said)
+        return Screen((*heading, *_seats(page, words)), OVER)
+    where = words.get(
         "review-where",
         number=page.number + 1,
         of=len(page.review.verdicts),
@@ -130,22 +100,26 @@ def _drawn(page: Page, moment: Moment, words: Words, detail: Detail) -> Screen:
         steps=moment.steps,
         who=SeatRef(page.seat),
     )
-    words = words.at(page.replay.table, page.seat)
+    words = words.at(page.replay.table, page.seat)  # the position itself is told to the seat that is judged
+    return fitted(lambda detail: _drawn(page, moment, small(where), words, detail), ladder())
+
+
+def _drawn(page: Page, moment: Moment, where: str, words: Words, detail: Detail) -> Screen:
+    game = registry.game(page.replay.record.game)
+    view = moment.view(page.seat)
     scene, ask, verdict = game.scene(view), game.ask(view), page.review.verdicts[page.number]
     shown: Iterable[Sequence[Block]] = laid_out(scene, words, detail)
-    tries: list[Block] = []
-    lines = [_tried(page, ask, words)]
+    rows = [*_controls(page, words), *_seats(page, words)]
     if page.asks:
-        lines.insert(0, bold(words.get("review-ask")))
+        lines = [bold(words.get("review-ask")), _tried(page, ask, words)]
         shown = shown if words.text_mode else [(hand_picture(scene, words),)]
         click = _click(page, f"{page.seat}.{page.number}.{TRY}")
-        tries.append(play_menu(click, ask, view.legal, {verdict.made, verdict.other}, words))
+        rows.insert(0, play_menu(click, ask, view.legal, {verdict.made, verdict.other}, words))
     else:
         made, other = (told(ask, notation, words) for notation in (verdict.made, verdict.other))
-        lines += _judged(verdict, made, other, words)
-    head = heading(scene, title(page.replay.record.game, words), small(where), words)
-    rows = (*tries, *_controls(page, words))
-    return framed(ACCENTS[Phase.FINISHED], head, paragraph(*lines), *shown, rows=rows)
+        lines = [_tried(page, ask, words), *_judged(verdict, made, other, words)]
+    head = heading(scene, title(page.replay.record.game, words), where, words)
+    return drafted(OVER, head, paragraph(*lines), *shown, rows=rows)
 
 
 def _tried(page: Page, ask: Ask | None, words: Words) -> str:
@@ -177,40 +151,34 @@ def _judged(verdict: Verdict, made: str, other: str, words: Words) -> list[str]:
     """The play, the better or worse alternative, the reason, and how sure the verdict is."""
     won = verdict.gain > 0
     ahead, behind = (verdict.ahead, verdict.behind) if won else (verdict.behind, verdict.ahead)
-    line = _line("review-made-well" if won else "review-made", made, verdict.chance, words)
+    chance, other_chance = (round(100 * one) for one in (verdict.chance, verdict.other_chance))
+    line = words.get("review-made-well" if won else "review-made", action=made, chance=chance)
     return [
         signed("👍" if won else "💡", line, words),
-        _line("review-worse" if won else "review-better", other, verdict.other_chance, words),
+        words.get("review-worse" if won else "review-better", action=other, chance=other_chance),
         "" if verdict.why is None else words.say(verdict.why),
         small(words.get("review-worlds", worlds=verdict.worlds, ahead=ahead, behind=behind)),
     ]
 
 
-def _line(key: str, action: str, chance: float, words: Words) -> str:
-    return words.get(key, action=action, chance=round(100 * chance))
-
-
-def _controls(page: Page, words: Words) -> tuple[Block, ...]:
-    table = page.replay.table
-    pages = turning(page.number, len(page.review.verdicts), lambda there: _click(page, f"{page.seat}.{there}"), words)
-    step = page.review.verdicts[page.number].step
-    onward = Click(Verb.REPLAY, table.id, table.revision, f"{step}.{page.seat}")
-    shared = Click(Verb.SHARE, table.id, table.revision, f"{step}.{page.seat}.ask")
-    buttons = [*pages, button(onward, words.key("button-replay")), button(shared, words.key("button-share"))]
+def _controls(page: Page, words: Words) -> Iterator[Block]:
+    table, verdicts = page.replay.table, page.review.verdicts
+    onward = f"{verdicts[page.number].step}.{page.seat}"
+    buttons = turning(page.number, len(verdicts), lambda there: _click(page, f"{page.seat}.{there}"), words)
+    buttons.append(press(table, Verb.REPLAY, words, rest=onward))
+    buttons.append(press(table, Verb.SHARE, words, rest=f"{onward}.ask"))
     if page.asks:
         show = _click(page, f"{page.seat}.{page.number}.{SHOW}")
         buttons.insert(0, button(show, words.key("button-show"), Style.PRIMARY))
-    return (Row(tuple(buttons)), *_seats(page, words))
+    yield Row(tuple(buttons))
 
 
-def _seats(page: Page, words: Words) -> tuple[Block, ...]:
+def _seats(page: Page, words: Words) -> Iterator[Menu]:
     """None in a game for one."""
-    seats = range(len(page.replay.record.seats))
-    if len(seats) == 1:
-        return ()
-    names = {f"{one}.0": words.name(one, plain=True) for one in seats}
-    return (menu(_click(page, "seat"), words.key("review-whose"), names, f"{page.seat}.0"),)
+    names = {f"{one}.0": words.name(one, plain=True) for one in range(len(page.replay.record.seats))}
+    if len(names) > 1:
+        yield menu(_click(page, "seat"), words.key("review-whose"), names, f"{page.seat}.0")
 
 
 def _click(page: Page, rest: str) -> Click:
-    return Click(Verb.REVIEW, page.replay.table.id, page.replay.table.revision, rest)
+    return click_at(page.replay.table, Verb.REVIEW, rest)

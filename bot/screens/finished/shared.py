@@ -4,47 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from bot.art.table import FilmPlan
 from bot.clicks import Verb
 from bot.screens.finished.replay import LAST_STEP, TABLE, Bookmark, eyes_of, seat_of
 from bot.screens.finished.result import sheet_lines
-from bot.screens.parts.layout import ACCENTS, Detail, fitted, mention, paragraph, sections, small
+from bot.screens.parts.buttons import press
+from bot.screens.parts.layout import OVER, Detail, drafted, fitted, ladder, paragraph
 from bot.screens.parts.message import Block, Picture, Row, Screen
-from bot.screens.parts.titles import press, title
+from bot.screens.parts.texts import mention, small, title
 from bot.screens.pictures.alt import table_alt
 from bot.screens.pictures.results import result_picture
 from bot.screens.pictures.scenes import hand_picture, table_plan
-from bot.screens.scenes.position import laid_out
+from bot.screens.scenes.full import laid_out
 from bot.tables.keeping import Moment, Replay
 from bot.text import Ready, Words
 from games import registry
-from persistence.rows import Phase
 
 FILM = "trick.gif"
 MOST_FRAMES = 8
 """A moving picture shows the last moves of the trick, so many at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Exhibit:
-    """Moments of a game, ending with the one to show; `by` is the id of the person who shows it."""
-
-    replay: Replay
-    moments: Sequence[Moment]
-    shot: Bookmark
-    by: int
-
-    @property
-    def moment(self) -> Moment:
-        return self.moments[-1]
-
-    @property
-    def over(self) -> bool:
-        return self.moment.step == self.moment.steps and not self.shot.asks
-
-
 _SHOT = re.compile(r"([0-9]{1,5})\.(t|a|[0-9]{1,2})(\.ask)?")
 
 
@@ -62,46 +41,38 @@ def steps_shown(shot: Bookmark, moment: Moment) -> range:
     return range(max(begun, moment.step - MOST_FRAMES + 1), moment.step + 1)
 
 
-def shared_moment(shown: Exhibit, words: Words) -> Screen:
-    """Raises `LookupError` for the eyes of a seat that is not there."""
-    seat_of(shown.shot, shown.replay)
-    words = words.at(shown.replay.table)
-    return fitted(lambda detail: _drawn(shown, words, detail), 0)
-
-
-def _drawn(shown: Exhibit, words: Words, detail: Detail) -> Screen:
-    table, shot, moment = shown.replay.table, shown.shot, shown.moment
+def shared_moment(replay: Replay, moments: Sequence[Moment], shot: Bookmark, by: int, words: Words) -> Screen:
+    """Shows the last of the `moments`. Raises `LookupError` for the eyes of a seat that is not there."""
+    seat_of(shot, replay)
+    table, moment, words = replay.table, moments[-1], words.at(replay.table)
+    over = moment.step == moment.steps and not shot.asks
+    outcome = replay.outcome or moment.outcome if over else None
     line = words.get(
-        "share-ask" if shot.asks else "share-result" if shown.over else "share-moment",
-        who=mention(shown.by),
-        game=title(shown.replay.record.game, words),
+        "share-ask" if shot.asks else "share-result" if over else "share-moment",
+        who=mention(by),
+        game=title(replay.record.game, words),
         step=moment.step + shot.asks,
         steps=moment.steps,
         eyes=Ready(eyes_of(shot.eyes, words)),
     )
     where = Bookmark(moment.step, shot.eyes)
-    onward = press(table, Verb.REPLAY, words.key("button-replay"), rest=str(where))
-    blocks = sections(paragraph(line), *_laid_out(shown, words, detail))
-    named = paragraph(small(words.get("share-id", id=Ready(f"{table.id}.{where}"))))
-    return Screen((*blocks, *named, Row((onward,))), accent=ACCENTS[Phase.FINISHED])
+    named = small(words.get("share-id", id=Ready(f"{table.id}.{where}")))
+    foot: list[Block] = [*paragraph(named), Row((press(table, Verb.REPLAY, words, rest=str(where)),))]
 
-
-def _laid_out(shown: Exhibit, words: Words, detail: Detail) -> Iterator[Sequence[Block]]:
-    """The end of the game, the hand that is asked about, the trick as it was played, or the table."""
-    outcome = shown.replay.outcome or shown.moment.outcome
-    if shown.over and outcome is not None:
-        if words.text_mode:
+    def shown(detail: Detail) -> Iterator[Sequence[Block]]:
+        """The end of the game, the hand that is asked about, the trick as it was played, or the table."""
+        game = registry.game(replay.record.game)
+        scene = game.scene(moment.view(shot.seat if outcome is None else None))
+        if outcome is not None and words.text_mode:
             yield from (paragraph(*part) for part in sheet_lines(outcome, words))
-        else:
-            scene = registry.game(shown.replay.record.game).scene(shown.moment.view(None))
+        elif outcome is not None:
             yield (result_picture(outcome, (), words, scene),)
-        return
-    game, seat = registry.game(shown.replay.record.game), shown.shot.seat
-    scene = game.scene(shown.moment.view(seat))
-    if shown.shot.asks and not words.text_mode:
-        yield (hand_picture(scene, words),)
-    elif len(shown.moments) > 1 and not words.text_mode:
-        frames = tuple(table_plan(game.scene(one.view(seat)), words) for one in shown.moments)
-        yield (Picture(FILM, FilmPlan(frames[0].felt, frames), table_alt(scene, words)),)
-    else:
-        yield from laid_out(scene, words, detail)
+        elif shot.asks and not words.text_mode:
+            yield (hand_picture(scene, words),)
+        elif len(moments) > 1 and not words.text_mode:
+            frames = tuple(table_plan(game.scene(one.view(shot.seat)), words) for one in moments)
+            yield (Picture(FILM, FilmPlan(frames[0].felt, frames), table_alt(scene, words)),)
+        else:
+            yield from laid_out(scene, words, detail)
+
+    return fitted(lambda detail: drafted(OVER, paragraph(line), *shown(detail), rows=foot), ladder())

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.clicks import Verb
 from bot.screens.finished.replay import TABLE, Bookmark, click_of
-from bot.screens.parts.layout import ACCENTS, button, menu, paragraph, small
-from bot.screens.parts.message import Block, Row, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.buttons import button, menu
+from bot.screens.parts.layout import OPEN, paragraph
+from bot.screens.parts.message import Row, Screen, Style
+from bot.screens.parts.texts import bold, small, title
 from bot.tables.keeping import Moment, Replay
 from bot.text import Ready, Words
 from games.engine import Seat
-from persistence.rows import Phase
 
 
 class Company(StrEnum):
@@ -57,27 +56,20 @@ def continuation_of(rest: str, value: str | None) -> Continuation | None:
 
 def study_screen(replay: Replay, moment: Moment, at: Continuation, words: Words) -> Screen:
     words = words.at(replay.table)
-    seats = range(len(replay.record.seats))
-    alone = len(seats) == 1
+    names = {str(seat): words.name(seat, plain=True) for seat in range(len(replay.record.seats))}
+    alone = len(names) == 1
     said = paragraph(
         f"### {title(replay.record.game, words)}",
-        f"**{words.get('study-title', step=moment.step, steps=moment.steps)}**",
+        bold(words.get("study-title", step=moment.step, steps=moment.steps)),
         "" if alone else words.get("study-you", who=Ready(words.name(at.seat))),
         small(words.get("study-cards")),
     )
-    return Screen((*said, *_controls(replay, at, seats, words)), accent=ACCENTS[Phase.OPEN])
-
-
-def _controls(replay: Replay, at: Continuation, seats: range, words: Words) -> Iterator[Block]:
-    alone = len(seats) == 1
-    if not alone:
-        names = {str(seat): words.name(seat, plain=True) for seat in seats}
-        yield menu(click_of(Verb.STUDY, replay, at), words.key("study-seat"), names, str(at.seat))
-    start = click_of(Verb.STUDY, replay, replace(at, company=Company.ALONE))
-    buttons = [button(start, words.key("button-study-solo" if alone else "button-study-alone"), Style.PRIMARY)]
-    if not alone:
-        joined = click_of(Verb.STUDY, replay, replace(at, company=Company.COMPANY))
-        buttons.append(button(joined, words.key("button-study-company")))
+    seats = menu(click_of(Verb.STUDY, replay, at), words.key("study-seat"), names, str(at.seat))
+    start, joined = (click_of(Verb.STUDY, replay, replace(at, company=one)) for one in Company)
     back = Bookmark(at.step, TABLE if replay.seat is None else str(replay.seat), at.imported)
-    buttons.append(button(click_of(Verb.REPLAY, replay, back), words.key("button-back")))
-    yield Row(tuple(buttons))
+    buttons = (
+        button(start, words.key("button-study-solo" if alone else "button-study-alone"), Style.PRIMARY),
+        *(() if alone else (button(joined, words.key("button-study-company")),)),
+        button(click_of(Verb.REPLAY, replay, back), words.key("button-back")),
+    )
+    return Screen((*said, *(() if alone else (seats,)), Row(buttons)), OPEN)

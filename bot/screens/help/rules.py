@@ -8,9 +8,10 @@ from functools import cache
 from pathlib import Path
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, button, menu, paragraph, shortened, teach_button, turning
+from bot.screens.parts.buttons import balanced, button, menu, teach_button, turning
+from bot.screens.parts.layout import QUIET, drafted, framed, paragraph
 from bot.screens.parts.message import MOST_OPTIONS, Block, Screen
-from bot.screens.parts.packing import balanced
+from bot.screens.parts.texts import small
 from bot.screens.pictures.covers import signs_picture
 from bot.text import LOCALES, Words
 from bot.text.catalogues import prefix, rule_page
@@ -39,10 +40,10 @@ def rule_sections(game: str, words: Words) -> list[tuple[str, str]]:
 
 
 def section_for(game: str, scene: Scene, words: Words) -> str | None:
-    """The page that explains the moment.
+    """The page that explains the moment, None for no such page.
 
     Its anchor is the key of the scene's phase ("climb" for `hilltops-climb`), or that key with the parameter of the
-    same name ("phase-1" for `claim-phase` with phase 1). None where there is no such page.
+    same name ("phase-1" for `claim-phase` with phase 1).
     """
     key = scene.phase.key.removeprefix(prefix(game))
     anchors = {key, f"{key}-{dict(scene.phase.args).get(key)}"}
@@ -50,18 +51,15 @@ def section_for(game: str, scene: Scene, words: Words) -> str | None:
 
 
 def rules_screen(game: str, section: str | None, words: Words, hand: Click | None = None) -> Screen:
-    """The first page where no such section exists.
-
-    `hand` is the click that leads back to the hand from which the rules were opened.
-    """
+    """The first page where no such section exists; `hand` leads back to the hand that opened the rules."""
     pages = _sections(game, words)
     if not pages:
-        return Screen(paragraph(words.get("rules-unknown")), accent=QUIET)
+        return drafted(QUIET, paragraph(words.get("rules-unknown")))
     at = next((at for at, page in enumerate(pages) if page.anchor == section), 0)
     page = pages[at]
     head = f"### {words.get(f'{prefix(game)}title')} · {page.title}"
     count = words.get("rules-page", page=at + 1, pages=len(pages))
-    blocks: list[Block] = [*paragraph(head, _with_tiles(page.body, game, words), f"-# {count}")]
+    blocks: list[Block] = [*paragraph(head, _with_tiles(page.body, game, words), small(count))]
     if page.anchor == SIGNS:
         blocks.append(signs_picture(game, words))
     if len(pages) > 1:
@@ -74,14 +72,11 @@ def rules_screen(game: str, section: str | None, words: Words, hand: Click | Non
     if hand is not None:
         buttons.append(button(hand, words.key("button-hand")))
     blocks += balanced(*buttons)
-    return shortened(Screen(tuple(blocks), accent=QUIET))
+    return framed(QUIET, blocks)
 
 
 def _with_tiles(body: str, game: str, words: Words) -> str:
-    """A page with the tiles that its readers see in their hands, in place of the signs of the suits.
-
-    A sign before a name in bold is the card of that name; any other is a card from the middle of its suit.
-    """
+    """With tiles for signs of suits: of the card named in bold after it, or of one from the middle of the suit."""
     suits: dict[str, list[tuple[str, str]]] = {}
     if not words.text_mode:
         for code, face in registry.game(game).faces.items():

@@ -2,85 +2,67 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.clicks import Click, Verb
 from bot.daily.model import DayReport
 from bot.screens.daily import deal_line
-from bot.screens.parts.layout import QUIET, again_button, button, framed, listing, paragraph, small
-from bot.screens.parts.message import LONGEST_LABEL, MOST_BUTTONS, Block, Button, Menu, Option, Row, Screen, Style
-from bot.screens.parts.titles import title
+from bot.screens.parts.buttons import again_button, button
+from bot.screens.parts.layout import OPEN, QUIET, framed, listing, paragraph
+from bot.screens.parts.message import LONGEST_LABEL, MOST_BUTTONS, Block, Menu, Option, Row, Screen, Style
+from bot.screens.parts.texts import small, title
 from bot.screens.pictures.covers import welcome_picture
 from bot.text import Ready, Words, cut
 from bot.text.catalogues import prefix
 from games import registry
 
-WELCOME = 0x2E9E6B
 STEPS = ("table", "hand", "turn", "rules", "time")
 MOST_GAMES = 20
 """More would not fit beside the rest; /table new knows them all."""
 
 
 def welcome_screen(words: Words, today: DayReport | None = None, *, again: bool = False) -> Screen:
-    """The first page: for a server's people when the bot has come, for a person with the deal of `today`.
-
-    `again`: a table like the last one of the channel can be opened.
-    """
+    """For a server's people when the bot has come; for a person with the deal of `today` and perhaps **Same again**."""
     games = _offered()
-    heading: tuple[Block, ...] = (welcome_picture(games, words),)
+    heading: Sequence[Block]
     if words.text_mode:
-        lines = [words.get(f"welcome-{key}") for key in ("name", "banner", "banner-below")]
-        heading = paragraph(f"### {lines[0]}", " ".join(lines[1:]))
+        below = f"{words.get('welcome-banner')} {words.get('welcome-banner-below')}"
+        heading = paragraph(f"### {words.get('welcome-name')}", below)
+    else:
+        heading = (welcome_picture(games, words),)
     pitches = [
         words.get("welcome-pitch", game=title(key, words), pitch=words.get(f"{prefix(key)}pitch")) for key in games
     ]
     deal = ""
     if today is not None:
         deal = words.get("welcome-daily", what=deal_line(today.promise, words), count=len(today.board))
-    more = [
-        button(Click(Verb.DAILY), words.key("button-daily")),
-        *([again_button(words)] if again else []),
-        button(Click(Verb.HELP), words.key("button-help")),
-    ]
-    return Screen(
-        (
-            *heading,
-            *paragraph(*pitches, deal),
-            *paragraph(words.get("welcome-play")),
-            *_games(words),
-            _seats(words),
-            Row(tuple(more)),
-        ),
-        accent=WELCOME,
-    )
+    more = [button(Click(Verb.DAILY), words.key("button-daily"))]
+    more += [again_button(words)] if again else []
+    more.append(button(Click(Verb.HELP), words.key("button-help")))
+    said = (*paragraph(*pitches, deal), *paragraph(words.get("welcome-play")))
+    return Screen((*heading, *said, *_games(words), _seats(words), Row(tuple(more))), OPEN)
 
 
 def help_screen(words: Words) -> Screen:
     steps = [f"{number}. {words.get(f'help-{step}')}" for number, step in enumerate(STEPS, start=1)]
     told = paragraph(f"### {words.get('help-title')}", *steps)
-    start = paragraph(words.get("help-start"))
-    return framed(QUIET, told, paragraph(words.get("help-commands")), rows=(*start, *_games(words)))
+    rows: list[Block] = [*paragraph(words.get("help-start")), *_games(words)]
+    return framed(QUIET, told, paragraph(words.get("help-commands")), rows=rows)
 
 
 def _games(words: Words) -> tuple[Row, ...]:
     """Five in a row: a phone breaks the row where it has to."""
-    found = [_deal(key, words) for key in _offered()]
+    names = {game: words.key(f"{prefix(game)}title-short") for game in _offered()}
+    found = [button(Click(Verb.NEW, rest=game), name, Style.PRIMARY) for game, name in names.items()]
     return tuple(Row(tuple(found[at : at + MOST_BUTTONS])) for at in range(0, len(found), MOST_BUTTONS))
 
 
-def _deal(game: str, words: Words) -> Button:
-    return button(Click(Verb.NEW, rest=game), words.key(f"{prefix(game)}title-short"), Style.PRIMARY)
-
-
 def _seats(words: Words) -> Menu:
-    """Opens a table with free seats."""
-    options = tuple(
-        Option(
-            key,
-            cut(title(key, words, plain=True), LONGEST_LABEL),
-            cut(" · ".join(words.key(f"{prefix(key)}{what}") for what in ("players", "length")), LONGEST_LABEL),
-        )
-        for key in _offered()
-    )
-    return Menu(str(Click(Verb.SEATS)), options, words.key("welcome-seats"))
+    options = []
+    for key in _offered():
+        about = " · ".join(words.key(f"{prefix(key)}{what}") for what in ("players", "length"))
+        options.append(Option(key, cut(title(key, words, plain=True), LONGEST_LABEL), cut(about, LONGEST_LABEL)))
+    return Menu(str(Click(Verb.SEATS)), tuple(options), words.key("welcome-seats"))
 
 
 def _offered() -> tuple[str, ...]:

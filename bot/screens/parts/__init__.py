@@ -1,6 +1,7 @@
 """The parts of every screen: a message as a value, its layout, rows of buttons, names and titles."""
 
-from bot.screens.parts.layout import again_button, notice_screen, shortened
+from bot.screens.parts.buttons import again_button
+from bot.screens.parts.layout import notice_screen, shortened
 from bot.screens.parts.message import (
     Attachment,
     Block,
@@ -18,4 +19,4 @@ from bot.screens.parts.message import (
     Style,
 )
 from bot.screens.parts.plain import plainly
-from bot.screens.parts.titles import table_line
+from bot.screens.parts.texts import table_line

@@ -51,8 +51,6 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One line of a menu."""
-
     value: str
     label: str
     description: str | None = None
@@ -118,8 +116,6 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A file offered for download."""
-
     name: str
     data: bytes
 
@@ -129,21 +125,20 @@ Block: TypeAlias = Paragraph | Rule | Row | Menu | Picker | Picture | Attachment
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A whole message: blocks in a frame with a coloured edge (`accent`, 0xRRGGBB), then blocks below the frame."""
+    """A whole message: blocks in a frame with a coloured edge (`accent`, 0xRRGGBB)."""
 
     blocks: tuple[Block, ...]
-    below: tuple[Block, ...] = ()
     accent: int | None = None
 
-    def everything(self) -> Iterator[Block]:
-        """The framed ones first."""
-        yield from self.blocks
-        yield from self.below
+    @property
+    def length(self) -> int:
+        """The characters of its texts; those outside the basic plane count twice, to be safe."""
+        return sum(len(one.text.encode("utf-16-le")) // 2 for one in self.blocks if isinstance(one, Paragraph))
 
     def words(self) -> str:
         """As a screen reader would read it: every text and label, one block a line."""
         lines = []
-        for block in self.everything():
+        for block in self.blocks:
             match block:
                 case Paragraph(text):
                     lines.append(text)
@@ -163,54 +158,50 @@ class Screen:
 
     def faults(self) -> list[str]:
         """Every way in which the platform would refuse this message; empty when it is fine."""
-        return [*self._size_faults(), *self._part_faults()]
+        return [*self._size_faults(), *(fault for block in self.blocks for fault in _block_faults(block))]
 
     def _size_faults(self) -> Iterator[str]:
-        count = 1 if self.blocks else 0
-        length = 0
-        ids: list[str] = []
-        for block in self.everything():
-            count += 1
-            match block:
-                case Paragraph(text):
-                    length += len(text)
-                case Row(buttons):
-                    count += len(buttons)
-                    ids += [b.id for b in buttons]
-                case Menu(id=menu_id) | Picker(id=menu_id):
-                    count += 1
-                    ids.append(menu_id)
-                case Attachment() | Picture() | Rule():
-                    pass
+        ids = [one for block in self.blocks for one in _ids(block)]
+        count = bool(self.blocks) + len(self.blocks) + len(ids)
         if count > MOST_COMPONENTS:
             yield f"{count} components"
-        if length > MOST_TEXT:
-            yield f"{length} characters of text"
+        if self.length > MOST_TEXT:
+            yield f"{self.length} characters of text"
         if len(set(ids)) < len(ids):
             yield f"custom_id twice: {sorted(i for i in set(ids) if ids.count(i) > 1)}"
         if not count:
             yield "empty"
 
-    def _part_faults(self) -> Iterator[str]:
-        for block in self.everything():
-            match block:
-                case Paragraph(text) if not text.strip():
-                    yield "empty text"
-                case Row(buttons):
-                    if not 1 <= len(buttons) <= MOST_BUTTONS:
-                        yield f"{len(buttons)} buttons in a row"
-                    for button in buttons:
-                        if not (button.label or button.emoji) or len(button.label) > LONGEST_LABEL:
-                            yield f"label {button.label!r}"
-                        if not 1 <= len(button.id) <= LONGEST_ID:
-                            yield f"custom_id {button.id!r}"
-                case Menu():
-                    yield from _menu_faults(block)
-                case Picker(id=picker_id, placeholder=placeholder):
-                    if not 1 <= len(picker_id) <= LONGEST_ID or len(placeholder) > LONGEST_PLACEHOLDER:
-                        yield f"picker {picker_id!r} {placeholder!r}"
-                case _:
-                    pass
+
+def _ids(block: Block) -> list[str]:
+    match block:
+        case Row(buttons):
+            return [one.id for one in buttons]
+        case Menu(id=one) | Picker(id=one):
+            return [one]
+        case _:
+            return []
+
+
+def _block_faults(block: Block) -> Iterator[str]:
+    match block:
+        case Paragraph(text) if not text.strip():
+            yield "empty text"
+        case Row(buttons):
+            if not 1 <= len(buttons) <= MOST_BUTTONS:
+                yield f"{len(buttons)} buttons in a row"
+            for button in buttons:
+                if not (button.label or button.emoji) or len(button.label) > LONGEST_LABEL:
+                    yield f"label {button.label!r}"
+                if not 1 <= len(button.id) <= LONGEST_ID:
+                    yield f"custom_id {button.id!r}"
+        case Menu():
+            yield from _menu_faults(block)
+        case Picker(id=picker_id, placeholder=placeholder):
+            if not 1 <= len(picker_id) <= LONGEST_ID or len(placeholder) > LONGEST_PLACEHOLDER:
+                yield f"picker {picker_id!r} {placeholder!r}"
+        case _:
+            pass
 
 
 def _menu_faults(menu: Menu) -> Iterator[str]:
@@ -235,9 +226,7 @@ class Field:
     label: str
     options: tuple[Option, ...] = ()
     description: str | None = None
-    value: str = ""
     longest: int = 100
-    required: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,11 +18,8 @@ TILE = re.compile(r"<:(?P<name>\w+):(?P<id>\d+)>")
 
 def plainly(screen: Screen, words: Words) -> Screen:
     """No emoji on any control, no picture, no file."""
-    return replace(
-        screen,
-        blocks=tuple(_plain(block, words) for block in screen.blocks if not isinstance(block, Attachment)),
-        below=tuple(_plain(block, words) for block in screen.below if not isinstance(block, Attachment)),
-    )
+    blocks = tuple(_plain(block, words) for block in screen.blocks if not isinstance(block, Attachment))
+    return replace(screen, blocks=blocks)
 
 
 def without_signs(screen: Screen) -> Screen:
@@ -62,25 +59,21 @@ def _plain(block: Block, words: Words) -> Block:
 
 def _label(button: Button, words: Words) -> str:
     tile = TILE.fullmatch(button.emoji or "")
-    return button.label or (_words(tile, _shown(tile, words), words) if tile is not None else button.emoji or "?")
+    return button.label or (_card(tile, words)[1] if tile is not None else button.emoji or "?")
 
 
 def _sign(tile: re.Match[str], text: str, words: Words) -> str:
     """The card's sign, and its words where they do not follow anyway."""
-    face = _shown(tile, words)
-    label = _words(tile, face, words)
+    sign, label = _card(tile, words)
     follows = text[tile.end() :].replace("\u00a0", " ").replace("\u2011", "-").lstrip().startswith(label)
-    return " ".join(([] if face is None else [face.emoji]) + ([] if follows else [label]))
+    return sign if follows else f"{sign} {label}".strip()
 
 
-def _words(tile: re.Match[str], face: Face | None, words: Words) -> str:
-    return tile["name"].replace("_", " ") if face is None else words.label(face.words)
-
-
-def _shown(tile: re.Match[str], words: Words) -> Face | None:
-    """None once the tiles have been uploaded again."""
+def _card(tile: re.Match[str], words: Words) -> tuple[str, str]:
+    """The card's sign and words; no sign once the tiles have been uploaded again."""
     name = next((name for name, emoji_id in words.emojis.items() if emoji_id == int(tile["id"])), "")
-    return _faces(words.locale).get(name)
+    face = _faces(words.locale).get(name)
+    return ("", tile["name"].replace("_", " ")) if face is None else (face.emoji, words.label(face.words))
 
 
 @lru_cache(maxsize=8)

@@ -17,11 +17,7 @@ TOLD = {Mark.LEADS, Mark.WINNING, Mark.WON, Mark.WILD}
 
 
 def table_alt(scene: Scene, words: Words) -> str:
-    """The most important first.
-
-    What lies in the middle and who is to act, the rule of the deal, everybody's numbers, the headline, the other
-    cards; the trick before comes last. Where that is too long, what cards do is left out.
-    """
+    """The most important first; what cards do is left out where all would be too long."""
     whole = list(_table_told(scene, words))
     return " ".join(whole) if _fits(whole) else whole_sentences(_table_told(scene, words, bare=True), words)
 
@@ -30,7 +26,7 @@ def _table_told(scene: Scene, words: Words, *, bare: bool = False) -> Iterator[s
     middle = [zone for zone in scene.centre if not is_done(zone)]
     yield from (_zone_told(zone, words) for zone in middle if any(one.by is not None for one in zone.cards))
     yield from to_act(scene, words)
-    yield from (f"{part}." for part in _rules(scene, words))
+    yield from _rules(scene, words)
     yield from (_panel_told(panel, words) for panel in scene.panels)
     yield f"{words.label(scene.phase)}."
     yield from (_zone_told(zone, words, bare=bare) for zone in middle if all(one.by is None for one in zone.cards))
@@ -54,7 +50,7 @@ def hand_alt(scene: Scene, words: Words, offered: Sequence[str] = ()) -> str:
     game = "" if words.table is None else words.key(f"{prefix(words.table.game)}title")
     lines.append(f"{game}{words.key('word-colon')} {words.label(scene.phase)}.")
     lines += [_zone_told(zone, words) for zone in scene.own if zone.decisive]
-    lines += [f"{part}." for part in _rules(scene, words)]
+    lines += _rules(scene, words)
     lines += [
         f"{words.who(panel.seat, plain=True)}{words.key('word-colon')} {_counter_told(panel.counters[0], words)}."
         for panel in scene.panels
@@ -94,7 +90,7 @@ def to_act(scene: Scene, words: Words) -> Iterator[str]:
 
 def _rules(scene: Scene, words: Words) -> Iterator[str]:
     for part in scene.brief if scene.brief is not None else scene.facts:
-        yield words.label(part).replace("*", "").rstrip(".")
+        yield words.label(part).replace("*", "").rstrip(".") + "."
 
 
 def is_done(zone: Zone) -> bool:
@@ -108,10 +104,7 @@ def _is_drawn(zone: Zone) -> bool:
 
 
 def _zone_told(zone: Zone, words: Words, owner: Seat | None = None, *, bare: bool = False) -> str:
-    """A zone as a sentence: whose it is, its label, its cards with who played them and their marks.
-
-    `bare` leaves out what is special about cards that nobody played.
-    """
+    """A zone as a sentence. `bare` leaves out what is special about cards that nobody played."""
     backs = sum(one.code is None for one in zone.cards)
     faces = [_card_told(one, words, bare=bare) for one in zone.cards if one.code is not None]
     cards = ", ".join([*faces, *([words.key("word-backs", count=backs)] if backs else [])])
@@ -123,22 +116,14 @@ def _zone_told(zone: Zone, words: Words, owner: Seat | None = None, *, bare: boo
 
 
 def _panel_told(panel: Panel, words: Words) -> str:
-    marks = ", ".join(_marks(panel, words))
+    marks = [words.key(f"mark-{mark}") for mark in panel.marks if mark is not Mark.AWAITED]
+    for seat in () if words.table is None else words.table.seats:
+        if seat.seat == panel.seat:  # a computer plays for somebody who resigned, or until they are back
+            marks += [words.key("seat-resigned")] if seat.resigned else []
+            marks += [words.key("seat-absent")] if seat.absent else []
     name = words.who(panel.seat, plain=True)
     numbers = ", ".join(_counter_told(one, words) for one in panel.counters)
-    return ". ".join(part for part in (f"{name} ({marks})" if marks else name, numbers) if part) + "."
-
-
-def _marks(panel: Panel, words: Words) -> Iterator[str]:
-    """Also that a computer plays for somebody who resigned, or until they are back."""
-    for mark in panel.marks:
-        if mark is not Mark.AWAITED:
-            yield words.key(f"mark-{mark}")
-    for seat in () if words.table is None else words.table.seats:
-        if seat.seat == panel.seat and seat.resigned:
-            yield words.key("seat-resigned")
-        if seat.seat == panel.seat and seat.absent:
-            yield words.key("seat-absent")
+    return ". ".join(filter(None, (f"{name} ({', '.join(marks)})" if marks else name, numbers))) + "."
 
 
 def _counter_told(one: Counter, words: Words) -> str:
@@ -149,12 +134,10 @@ def _counter_told(one: Counter, words: Words) -> str:
 
 
 def _card_told(one: Shown, words: Words, *, bare: bool) -> str:
+    about = [one.pays] if bare and one.pays else []
+    if not bare:
+        about += [words.key(f"mark-{mark}") for mark in one.marks if mark in TOLD]
+        about += [words.label(one.note)] if one.note is not None else []
     card = words.card(one.code or "")
-    about = one.pays if bare else _about(one, words)
-    said = f"{card} ({about})" if about else card
+    said = f"{card} ({', '.join(about)})" if about else card
     return said if one.by is None else f"{words.who(one.by, plain=True)} {said}"
-
-
-def _about(one: Shown, words: Words) -> str:
-    marks = [words.key(f"mark-{mark}") for mark in one.marks if mark in TOLD]
-    return ", ".join([*marks, *([words.label(one.note)] if one.note is not None else [])])

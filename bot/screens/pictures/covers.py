@@ -10,6 +10,7 @@ from bot.art.plan import Card, Felt
 from bot.art.table import LobbyPlan, Waiting
 from bot.art.welcome import BannerPlan, LegendPlan
 from bot.screens.parts.message import Picture
+from bot.screens.parts.texts import title
 from bot.screens.pictures.alt import whole_sentences
 from bot.screens.pictures.scenes import badges_of, card_of, felt_of, name_of, suit_card
 from bot.tables.model import TableInfo
@@ -30,25 +31,18 @@ def welcome_picture(games: tuple[str, ...], words: Words) -> Picture:
     chosen: dict[str, CardArt] = {}
     for game in games:
         chosen[game] = _unlike(game, [one.suit.colour for one in chosen.values()])
-    shown = [
-        (card_of(game, one, words.locale), suit_card(game, one.suit), _title(game, words))
-        for game, one in chosen.items()
-    ]
-    lines = (words.key("welcome-banner"), words.key("welcome-banner-below"))
-    plan = BannerPlan(
-        _felt(tuple(card for card, _, _ in shown[:FANNED])),
-        words.key("welcome-name"),
-        tuple(line for line in lines if line),
-        tuple(card for card, _, _ in shown[:FANNED]),
-        tuple((suit, name) for _, suit, name in shown),
-    )
-    told = f"{words.key('welcome-name')}. {' '.join(plan.lines)}."
-    return Picture(WELCOME, plan, whole_sentences([told, f"{', '.join(name for _, _, name in shown)}."], words))
+    cards = tuple(card_of(game, one, words.locale) for game, one in chosen.items())[:FANNED]
+    names = tuple((suit_card(game, one.suit), title(game, words, plain=True)) for game, one in chosen.items())
+    colours = tuple(dict.fromkeys(one.art.suit.colour for one in cards))
+    lines = tuple(filter(None, (words.key("welcome-banner"), words.key("welcome-banner-below"))))
+    plan = BannerPlan(Felt(TAPIS, CROWN, colours, colours), words.key("welcome-name"), lines, cards, names)
+    told = [f"{plan.title}. {' '.join(lines)}.", f"{', '.join(name for _, name in names)}."]
+    return Picture(WELCOME, plan, whole_sentences(told, words))
 
 
 def deal_picture(game: str, lines: tuple[str, ...], told: Sequence[str], words: Words) -> Picture:
     """A game's cards on its cloth and a few lines; more is `told` in words alone."""
-    plan = BannerPlan(felt_of(game), _title(game, words), lines, tuple(_three(game, words.locale)), ())
+    plan = BannerPlan(felt_of(game), title(game, words, plain=True), lines, tuple(_three(game, words.locale)), ())
     return Picture(DEAL, plan, whole_sentences([*(f"{part}." for part in (plan.title, *lines)), *told], words))
 
 
@@ -58,16 +52,11 @@ def lobby_picture(table: TableInfo, promise: str, words: Words) -> Picture:
     badges = badges_of(names, words)
     seats = tuple(_waiting(table, at, badges, words) for at in range(table.seats_wanted))
     about = [words.key(f"{prefix(table.game)}{what}") for what in ("players", "length")]
-    plan = LobbyPlan(
-        felt_of(table.game),
-        _title(table.game, words),
-        tuple(_three(table.game, words.locale)),
-        tuple(about),
-        seats,
-        words.key("lobby-taken", taken=len(table.seats), wanted=table.seats_wanted),
-        words.key("lobby-free-seat"),
-    )
-    told = [f"{one.name} ({one.said})" if one.said else one.name or words.key("lobby-free-seat") for one in seats]
+    name, cards = title(table.game, words, plain=True), tuple(_three(table.game, words.locale))
+    taken = words.key("lobby-taken", taken=len(table.seats), wanted=table.seats_wanted)
+    free = words.key("lobby-free-seat")
+    plan = LobbyPlan(felt_of(table.game), name, cards, tuple(about), seats, taken, free)
+    told = [f"{one.name} ({one.said})" if one.said else one.name or free for one in seats]
     glance = f"{plan.title}. {plan.taken}{words.key('word-colon')} {', '.join(told)}."
     return Picture(LOBBY, plan, whole_sentences([glance, f"{' · '.join(about)}.", promise], words))
 
@@ -87,10 +76,6 @@ def _waiting(table: TableInfo, at: Seat, badges: dict[Seat, str], words: Words) 
     return Waiting(name, badges[at], "chosen", words.key("lobby-ready"))
 
 
-def _title(game: str, words: Words) -> str:
-    return words.key(f"{prefix(game)}title")
-
-
 @lru_cache(maxsize=64)
 def _suits(game: str) -> tuple[tuple[CardArt, ...], ...]:
     """The cards that have a rank, suit by suit; of a game without any, all cards in one suit."""
@@ -103,42 +88,29 @@ def _suits(game: str) -> tuple[tuple[CardArt, ...], ...]:
     return tuple(cards for cards in full if 2 * len(cards) >= most) or (tuple(registry.game(game).art.cards.values()),)
 
 
-def _special(game: str) -> CardArt | None:
-    """A card that is all colour: a joker, a dragon."""
-    cards = registry.game(game).art.cards.values()
-    return next((one for one in cards if not one.rank and one.signs and one.suit.name != "back"), None)
-
-
 def _unlike(game: str, taken: list[str]) -> CardArt:
     """A high card of the suit whose colour is least like those that are taken."""
-
-    def apart(one: CardArt) -> int:
-        return min((distance(one.suit.colour, other) for other in taken), default=0)
-
-    return max((cards[-1] for cards in _suits(game)), key=apart)
+    highest = [cards[-1] for cards in _suits(game)]
+    return max(highest, key=lambda one: min((distance(one.suit.colour, other) for other in taken), default=0))
 
 
 def _three(game: str, locale: str) -> list[Card]:
-    """Two high cards of different suits, between them a special one."""
+    """Two high cards of different suits, between them one that is all colour: a joker, a dragon."""
     suits = _suits(game)
     first, last = suits[0][-1], suits[-1][-1]
-    middle = _special(game) or suits[len(suits) // 2][-1]
+    cards = registry.game(game).art.cards.values()
+    special = (one for one in cards if not one.rank and one.signs and one.suit.name != "back")
+    middle = next(special, suits[len(suits) // 2][-1])
     if last == first:
         last = suits[0][0]
     return [card_of(game, one, locale) for one in (first, middle, last)]
 
 
-def _felt(cards: tuple[Card, ...]) -> Felt:
-    """The bot's own cloth, with the colours of a few cards."""
-    colours = dict.fromkeys(one.art.suit.colour for one in cards)
-    return Felt(TAPIS, CROWN, tuple(colours), tuple(colours))
-
-
 def signs_picture(game: str, words: Words) -> Picture:
     """A legend of the signs in a game's pictures."""
     signs = [(name, words.key("picture-next" if name == "next" else f"mark-{name}")) for name in SIGNS]
-    signs += [(name, words.key(f"seat-{said}")) for name, said in (("computer", "resigned"),)]
-    title = words.key("rules-signs")
-    plan = LegendPlan(felt_of(game), title, tuple(signs))
-    told = f"{title}{words.key('word-colon')} {', '.join(said for _, said in signs)}."
+    signs.append(("computer", words.key("seat-resigned")))
+    heading = words.key("rules-signs")
+    plan = LegendPlan(felt_of(game), heading, tuple(signs))
+    told = f"{heading}{words.key('word-colon')} {', '.join(said for _, said in signs)}."
     return Picture("signs.png", plan, whole_sentences([told], words))

@@ -6,7 +6,6 @@ from collections import Counter as Count
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from itertools import islice
 
 from bot.art.cloth import cloth_of
 from bot.art.fonts import Weight, writable
@@ -58,21 +57,20 @@ def table_plan(scene: Scene, words: Words) -> TablePlan:
     badges = badges_of([panel.seat for panel in scene.panels], words)
     front = _front(scene)
     ribbon, heading = _headlines(scene, words)
-    count = len(scene.panels)
-    order = [((words.you or 0) + step) % count for step in range(count)]
+    alone = len(scene.panels) == 1
     own = tuple(_cluster(zone, badges, words) for zone in scene.own if zone.cards)
     counted = _counted(scene)
-    spoken = _spoken(scene, words) if count == 1 else None
+    spoken = _spoken(scene, words) if alone else None
     if spoken is not None:
         own = (Cluster(spoken[1], (Lying(spoken[0], marks=frozenset({"new"})),)),)
     return TablePlan(
         felt=felt_of(key),
         back=_back(key),
         heading=heading,
-        ribbon=() if count == 1 else ribbon,
+        ribbon=() if alone else ribbon,
         seats=tuple(
-            _sitting(scene.panels[seat], badges, words, _laid(scene.panels[seat], badges, words, counted=counted))
-            for seat in order
+            _sitting(panel, badges, words, _laid(panel, badges, words, counted=counted))
+            for panel in _around(scene, words)
         ),
         trick=None if front is None else _cluster(front, badges, words),
         centre=tuple(_cluster(zone, badges, words) for zone in scene.centre if zone is not front),
@@ -84,10 +82,8 @@ def table_plan(scene: Scene, words: Words) -> TablePlan:
 def hand_plan(scene: Scene, words: Words, advised: Collection[str] = ()) -> HandPlan:
     """Only what the decision is about, the scores, and the own cards."""
     key = game_of(words)
-    count = len(scene.panels)
     badges = badges_of([panel.seat for panel in scene.panels], words)
     ribbon, heading = _headlines(scene, words)
-    order = [((words.you or 0) + step) % count for step in range(count)]
     left = list(advised)
     own = tuple(_cluster(_marked(zone, left), badges, words) for zone in scene.own if zone.cards)
     return HandPlan(
@@ -98,22 +94,27 @@ def hand_plan(scene: Scene, words: Words, advised: Collection[str] = ()) -> Hand
         centre=tuple(_cluster(zone, badges, words) for zone in _decided_on(scene)),
         own=own,
         hand=None if scene.hand is None else _cluster(_marked(scene.hand, left), badges, words),
-        seats=tuple(_sitting(scene.panels[seat], badges, words) for seat in order),
+        seats=tuple(_sitting(panel, badges, words) for panel in _around(scene, words)),
         you=words.key("word-you"),
         lead=words.key("picture-you-lead"),
     )
+
+
+def _around(scene: Scene, words: Words) -> tuple[Panel, ...]:
+    """The seats in their order, the viewer's first."""
+    first = words.you or 0
+    return scene.panels[first:] + scene.panels[:first]
 
 
 def _marked(zone: Zone, advised: list[str]) -> Zone:
     """Marks each advised card once: those found are taken off the list."""
     if not advised:
         return zone
-    cards = []
-    for one in zone.cards:
-        found = one.code in advised
-        if found and one.code is not None:
+    cards = list(zone.cards)
+    for at, one in enumerate(cards):
+        if one.code is not None and one.code in advised:
             advised.remove(one.code)
-        cards.append(replace(one, marks=(*one.marks, Mark.ADVISED)) if found else one)
+            cards[at] = replace(one, marks=(*one.marks, Mark.ADVISED))
     return replace(zone, cards=tuple(cards))
 
 
@@ -122,11 +123,8 @@ def _decided_on(scene: Scene) -> list[Zone]:
     if scene.brief is None:  # a game that makes no difference: all but the trick before, while another one runs
         running = any(one.by is not None for zone in scene.centre for one in zone.cards if not is_done(zone))
         return [zone for zone in scene.centre if (zone.cards or zone.count) and not (running and is_done(zone))]
-    return [
-        zone
-        for zone in scene.centre
-        if zone.decisive or (zone.kind is ZoneKind.PILE and zone.count and scene.hand is None)
-    ]
+    piles = scene.hand is None
+    return [one for one in scene.centre if one.decisive or (piles and one.kind is ZoneKind.PILE and one.count)]
 
 
 def game_of(words: Words) -> str:
@@ -136,7 +134,7 @@ def game_of(words: Words) -> str:
 
 
 def _front(scene: Scene) -> Zone | None:
-    """If there is exactly one: its cards lie in front of who played them."""
+    """If there is exactly one: its cards lie before the seats that played them."""
     running = [zone for zone in scene.centre if any(one.by is not None for one in zone.cards) and not is_done(zone)]
     slots = [zone for zone in scene.centre if zone.decisive and zone.kind is ZoneKind.ROW]
     return running[0] if len(running) == 1 and len(slots) <= 2 else None
@@ -161,10 +159,7 @@ def name_of(seat: Seat, words: Words, *, aloud: bool = True) -> str:
 
 
 def _counted(scene: Scene) -> bool:
-    """True if seats own suits of the cards that they took: then each pile is counted suit by suit.
-
-    So are piles before the first card lies on one of them: a seat's plate looks the same all through a game.
-    """
+    """True if seats own suits of the cards that they took. Before there are any, a seat's plate looks the same."""
     piles = [zone for panel in scene.panels for zone in panel.zones if zone.kind is ZoneKind.PILE]
     if not any(zone.cards or zone.count for zone in piles):
         return 0 < len(piles) == len(scene.panels)
@@ -172,24 +167,15 @@ def _counted(scene: Scene) -> bool:
 
 
 def _sitting(panel: Panel, badges: dict[Seat, str], words: Words, laid: tuple[Cluster, ...] = ()) -> Sitting:
-    seats = () if words.table is None else words.table.seats
-    away = next(("absent" for one in seats if one.seat == panel.seat and one.absent), "")
-    away = next(("computer" for one in seats if one.seat == panel.seat and one.resigned), away)
-    return Sitting(
-        seat=panel.seat,
-        name=name_of(panel.seat, words),
-        badge=badges[panel.seat],
-        marks=frozenset(mark.value for mark in panel.marks),
-        numbers=tuple(
-            Number(
-                words.label(counter.label),
-                words.key("word-number", number=counter.value) + ("" if counter.of is None else f"/{counter.of}"),
-            )
-            for counter in panel.counters[: max(1, panel.telling)]
-        ),
-        clusters=laid,
-        away=away,
-    )
+    seat, seats = panel.seat, () if words.table is None else words.table.seats
+    numbers = []
+    for counter in panel.counters[: max(1, panel.telling)]:
+        value = words.key("word-number", number=counter.value) + ("" if counter.of is None else f"/{counter.of}")
+        numbers.append(Number(words.label(counter.label), value))
+    away = next(("absent" for one in seats if one.seat == seat and one.absent), "")
+    away = next(("computer" for one in seats if one.seat == seat and one.resigned), away)
+    marks = frozenset(mark.value for mark in panel.marks)
+    return Sitting(seat, name_of(seat, words), badges[seat], marks, tuple(numbers), laid, away)
 
 
 def _laid(panel: Panel, badges: dict[Seat, str], words: Words, *, counted: bool) -> tuple[Cluster, ...]:
@@ -215,11 +201,8 @@ def _cluster(zone: Zone, badges: dict[Seat, str], words: Words) -> Cluster:
 
 
 def tallies(scene: Scene, words: Words) -> dict[Seat, tuple[Share, ...]]:
-    """The cards that each seat took, suit by suit, where seats own suits."""
-    if not _counted(scene):
-        return {}
     piles = ((panel.seat, zone) for panel in scene.panels for zone in panel.zones if zone.kind is ZoneKind.PILE)
-    return {seat: tuple(_tally(zone, words)) for seat, zone in piles}
+    return {seat: tuple(_tally(zone, words)) for seat, zone in piles} if _counted(scene) else {}
 
 
 def _tally(zone: Zone, words: Words) -> Iterator[Share]:
@@ -258,7 +241,8 @@ def _headlines(scene: Scene, words: Words) -> tuple[tuple[Emblem, ...], tuple[st
     """The ribbon, which says what is special now, and the parts of the headline that it leaves."""
     heading = words.label(scene.phase).split(BETWEEN)
     ribbon = []
-    for part in _emblem_texts(scene, words):
+    known = registry.game(game_of(words)).art.emblems
+    for part in (part for said in (scene.phase, *scene.facts) for part in _parts(said) if part in known):
         card = _emblem(game_of(words), part, words.locale)
         if part == scene.phase:
             said = heading.pop(1) if len(heading) > 1 else heading.pop()
@@ -297,11 +281,6 @@ def _spoken(scene: Scene, words: Words) -> tuple[Card, str] | None:
     return None
 
 
-def _emblem_texts(scene: Scene, words: Words) -> list[Text]:
-    known = registry.game(game_of(words)).art.emblems
-    return [part for said in (scene.phase, *scene.facts) for part in _parts(said) if part in known]
-
-
 def _parts(said: Text) -> Iterator[Text]:
     yield said
     for _, value in said.args:
@@ -326,23 +305,16 @@ def card_of(game: str, art: CardArt, locale: str) -> Card:
 
 
 def suit_card(game: str, suit: Suit) -> Card:
-    """A card that stands for a whole suit."""
     return Card(f"{game}:suit:{suit.name}", CardArt(suit.name, suit))
 
 
 def every_card() -> Iterator[Plan]:
     """Pictures on which every card of every game lies, to be drawn before anybody waits for one."""
     for key, game in registry.all_games().items():
-        cards = dict.fromkeys(_card(key, code, LOCALES[0]) for code in game.art.cards)
-        for some in _some(cards, MOST_IN_FAN):
-            fan = Cluster("", tuple(map(Lying, some)))
+        cards = [*dict.fromkeys(_card(key, code, LOCALES[0]) for code in game.art.cards)]
+        for at in range(0, len(cards), MOST_IN_FAN):
+            fan = Cluster("", tuple(map(Lying, cards[at : at + MOST_IN_FAN])))
             yield HandPlan(felt_of(key), _back(key), ("",), (), (), (), fan, (), "", "")
-
-
-def _some(cards: Iterable[Card], most: int) -> Iterator[tuple[Card, ...]]:
-    left = iter(cards)
-    while some := tuple(islice(left, most)):
-        yield some
 
 
 @lru_cache(maxsize=64)

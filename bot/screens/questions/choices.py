@@ -1,19 +1,21 @@
-"""A question with its buttons or menus, as it stands on a hand."""
+"""A question with its buttons or menus, as it stands on a hand, and its plays line by line."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import replace
+from itertools import islice
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import bold, button, paragraph, small
+from bot.screens.parts.buttons import button, packed, paired
+from bot.screens.parts.layout import paragraph
 from bot.screens.parts.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
-from bot.screens.parts.packing import packed, paired
-from bot.screens.questions.paths import COPY, GROUP, Answered, onward, path_to, toggled, walk
+from bot.screens.parts.texts import bold, small
+from bot.screens.questions.paths import COPY, GROUP, Answered, ask_of, onward, path_to, toggled, walk
 from bot.screens.scenes.cards import FAVOURED, aside, button_face, said
 from bot.tables.model import Look
 from bot.text import Ready, Words, cut, escaped
-from games.engine import Ask, AskKind, Choice, Scene
+from games.engine import Ask, AskKind, Choice, Scene, leaves
 
 MOST_BUTTONS_OF_AN_ASK = 20
 """Above so many choices a menu is easier to read and leaves room for the rest of the message."""
@@ -22,6 +24,8 @@ LONGEST_TOLD = 80
 MOST_ROWS, MOST_ROWS_IN_WORDS = 7, 2
 """As many rows as leave room for the rest; with each card said in words."""
 PICKED = "✓"
+MOST_PLAYS = 1000
+"""More than any question of ours has; a game of somebody else's may have more."""
 
 
 def question(
@@ -40,38 +44,33 @@ def question(
     Its buttons are in full rows where they would not fit into `rows`. The choices whose tokens are `advised` stand out;
     `ends` says when the time for the answer runs out.
     """
-    crumbs = chosen(step, words)
-    if step.ask is None:
+    crumbs, ask = chosen(step, words), step.ask
+    ends = f" · {ends}" if ends else ""
+    if ask is None:
         meant = words.say(step.says) if step.says is not None else crumbs
-        sure = f"**{words.get('hand-confirm', action=meant)}**"
+        sure = f"**{words.get('hand-confirm', action=meant)}**{ends}"
         yes = button(pick(look, step.path, Verb.PLAY), words.key("button-yes"), Style.SUCCESS)
-        return (*paragraph(warning, _beside(sure, ends)), Row((yes,)))
-    ask = step.ask
+        return (*paragraph(warning, sure), Row((yes,)))
     explained = _glosses(ask, words) if glosses else []
     lines = paragraph(
         *(explained if not words.text_mode else ()),
         small(words.get("hand-chosen", choices=crumbs)) if crumbs and not step.picked else "",
         warning,
-        _beside(f"**{words.say(ask.question)}**", ends),
+        f"**{words.say(ask.question)}**{ends}",
         _hint(ask, len(step.so_far), words),
         *(explained if words.text_mode else ()),
     )
     return (*lines, *_choices(look, step, ask, words, rows=rows, advised=advised))
 
 
-def _beside(line: str, more: str) -> str:
-    return f"{line} · {more}" if more else line
-
-
 def chosen(step: Answered, words: Words) -> str:
-    return Ready(" → ".join(_joined(choices, words) for choices in (*step.chosen, *filter(None, [step.so_far]))))
+    groups = (*step.chosen, *filter(None, [step.so_far]))
+    none = words.get("hand-none")
+    return Ready(" → ".join(words.listed([said(choice, words) for choice in group]) or none for group in groups))
 
 
 def told(ask: Ask | None, notation: str, words: Words, *, plain: bool = False) -> str:
-    """As on the way there; as it is written down, where no way leads there.
-
-    Where that explains at length what is chosen, its name is enough.
-    """
+    """As on the way there, by name alone where that is long; as it is written down, where no way leads there."""
     step = walk(ask, (ask and path_to(ask, notation)) or ())
     label = "" if step.says is None else words.label(step.says)
     meant = "" if step.says is None or len(label) > LONGEST_TOLD else label if plain else words.say(step.says)
@@ -121,29 +120,22 @@ def preselecting(look: Look, scene: Scene, words: Words) -> tuple[Block, ...]:
     return _rows(buttons)
 
 
-def _joined(choices: tuple[Choice, ...], words: Words) -> str:
-    return words.listed([said(choice, words) for choice in choices]) or words.get("hand-none")
-
-
 def _glosses(ask: Ask, words: Words) -> list[str]:
     lines = []
     for choice in ask.open:
         if choice.gloss is not None:
-            name = words.chip(choice.card) if choice.card is not None else said(choice, words)
-            said_so = words.get("hand-gloss", choice=bold(name), gloss=words.say(choice.gloss))
-            lines.append(small(said_so))
+            name = bold(words.chip(choice.card) if choice.card is not None else said(choice, words))
+            lines.append(small(words.get("hand-gloss", choice=name, gloss=words.say(choice.gloss))))
     return list(dict.fromkeys(lines))
 
 
 def _hint(ask: Ask, placed: int, words: Words) -> str:
     explained = [words.say(one) for one in (ask.legend, ask.advice) if one is not None]
     if ask.kind is AskKind.ORDER:
-        hint = words.get("hand-order", next=placed + 1, of=len(ask.open))
+        explained.append(words.get("hand-order", next=placed + 1, of=len(ask.open)))
     elif words.text_mode and len(ask.open) < len(ask.choices) and not as_menu(ask, words):
-        hint = words.get("hand-blocked-hint-aloud")  # a menu says why beside each choice
-    else:
-        hint = ""
-    line = small(" ".join(part for part in (*explained, hint) if part))
+        explained.append(words.get("hand-blocked-hint-aloud"))  # a menu says why beside each choice
+    line = small(" ".join(filter(None, explained)))
     return line.replace(FAVOURED, words.get("hand-is-advised")) if words.text_mode else line
 
 
@@ -158,35 +150,43 @@ def _choices(
     if advised:
         offered = [replace(one, favoured=one.token in advised) for one in offered]
     if as_menu(ask, words):
+        starts = range(0, len(offered), MOST_OPTIONS)
         return tuple(
-            _menu(look, step, offered[at : at + MOST_OPTIONS], words, number=at // MOST_OPTIONS)
-            for at in range(0, len(offered), MOST_OPTIONS)
+            _menu(look, step, offered[at : at + MOST_OPTIONS], words, number=at // MOST_OPTIONS) for at in starts
         )
-    return _rows([_choice_button(look, onward(step, choice.token), choice, words) for choice in offered], rows)
+    buttons = []
+    for choice in offered:
+        label, emoji = button_face(choice, words)
+        style = Style.SECONDARY if choice.blocked is not None else Style.SUCCESS if choice.favoured else Style.PRIMARY
+        buttons.append(button(pick(look, onward(step, choice.token)), label, style, emoji))
+    return _rows(buttons, rows)
+
+
+def _copies(ask: Ask) -> Iterator[tuple[Choice, int]]:
+    """Each choice with the number of its copy, from 1: cards may share a token."""
+    copies: dict[str, int] = {}
+    for choice in ask.choices:
+        copies[choice.token] = copies.get(choice.token, 0) + 1
+        yield choice, copies[choice.token]
 
 
 def _toggles(look: Look, step: Answered, ask: Ask, words: Words) -> tuple[Block, ...]:
-    """Ticked where picked; one more button confirms when their number is right.
-
-    What is picked stands in the clicks. Cards that share a token differ in blanks, which mean nothing.
-    """
+    """What is picked stands in the clicks. Cards that share a token differ in blanks, which mean nothing."""
     left = [choice.token for choice in step.picked]
-    asked = step.path[:-1] if step.picked else step.path
-    copies: dict[str, int] = {}
     buttons = []
-    for choice in ask.choices:
-        number = copies[choice.token] = copies.get(choice.token, 0) + 1
+    for choice, number in _copies(ask):
         picked = choice.token in left
-        if picked:
-            left.remove(choice.token)
         path = (*toggled(step, choice.token, picked=not picked), *[""] * (number - 1))
         label, emoji = button_face(choice, words)
-        style = Style.SUCCESS if picked else Style.PRIMARY if choice.blocked is None else Style.SECONDARY
+        style = Style.PRIMARY if choice.blocked is None else Style.SECONDARY
         if picked:
+            left.remove(choice.token)
+            style = Style.SUCCESS
             label = aside(label, words.key("hand-is-picked")) if words.text_mode else f"{PICKED} {label}".strip()
         buttons.append(button(pick(look, path), label, style, emoji))
     count = len(step.picked)
     right = ask.least <= count <= ask.most
+    asked = step.path[:-1] if step.picked else step.path
     whole = GROUP + GROUP.join(choice.token for choice in step.picked)
     label = words.key("hand-picked", count=count, wanted=ask.least if ask.least == ask.most else 0)
     click = pick(look, (*asked, whole) if right else step.path, Verb.PLAY)
@@ -199,12 +199,6 @@ def _rows(buttons: list[Button], most: int = MOST_ROWS) -> tuple[Row, ...]:
     if len(found) > most:
         found = [buttons[at : at + MOST_BUTTONS] for at in range(0, len(buttons), MOST_BUTTONS)]
     return tuple(Row(tuple(row)) for row in found)
-
-
-def _choice_button(look: Look, path: tuple[str, ...], choice: Choice, words: Words) -> Button:
-    label, emoji = button_face(choice, words)
-    style = Style.SECONDARY if choice.blocked is not None else Style.SUCCESS if choice.favoured else Style.PRIMARY
-    return button(pick(look, path), label, style, emoji)
 
 
 def _menu(look: Look, step: Answered, choices: list[Choice], words: Words, *, number: int) -> Menu:
@@ -222,19 +216,36 @@ def _option(choice: Choice, value: str, words: Words) -> Option:
 
 def _some(look: Look, step: Answered, ask: Ask, words: Words) -> tuple[Block, ...]:
     """With a button for taking none where that is allowed."""
-    copies: dict[str, int] = {}
-    options = []
-    for choice in ask.choices:
-        copies[choice.token] = number = copies.get(choice.token, 0) + 1
-        options.append(_option(choice, choice.token if number == 1 else f"{choice.token}{COPY}{number}", words))
-    menu = Menu(
-        str(pick(look, step.path)),
-        tuple(options),
-        words.key("hand-choose-some", least=ask.least, most=ask.most, span=ask.most - ask.least + 1),
-        least=max(1, ask.least),
-        most=min(ask.most, len(options)),
+    options = tuple(
+        _option(choice, choice.token if number == 1 else f"{choice.token}{COPY}{number}", words)
+        for choice, number in _copies(ask)
     )
-    if ask.least > 0:
-        return (menu,)
+    label = words.key("hand-choose-some", least=ask.least, most=ask.most, span=ask.most - ask.least + 1)
+    menu = Menu(str(pick(look, step.path)), options, label, max(1, ask.least), min(ask.most, len(options)))
     none = button(pick(look, (*step.path, GROUP)), words.key("button-none"))
-    return (menu, Row((none,)))
+    return (menu,) if ask.least > 0 else (menu, Row((none,)))
+
+
+def plays(look: Look, words: Words) -> list[tuple[str, str]]:
+    """The plays that the viewer may make now, for people who play by commands: each in words, and its click."""
+    ask = ask_of(look)
+    if ask is None or look.asked_at is None:
+        return []
+    aloud = replace(words, text_mode=True, emojis={}).at(look.table, look.seat)
+    found: dict[str, str] = {}
+    for notation in islice(leaves(ask), MOST_PLAYS):
+        path = path_to(ask, notation)
+        if path is not None:
+            found.setdefault(_line(walk(ask, path), aloud), str(pick(look, path, Verb.PLAY)))
+    return list(found.items())
+
+
+def _line(step: Answered, words: Words) -> str:
+    told = []
+    for group in step.chosen:
+        for choice in group:
+            named = [words.card(choice.card)] if choice.card is not None else []
+            named += [words.label(choice.label)] if choice.label is not None else []
+            told += named or [choice.token]
+        told += [] if group else [words.key("button-none")]
+    return ", ".join(told)

@@ -49,10 +49,7 @@ class Answered:
 
 
 def ask_of(look: Look) -> Ask | None:
-    """None when the seat owes no decision or there is no seat.
-
-    Where others play the same deal it gives no advice.
-    """
+    """None if the seat owes no decision; without advice where others play the same deal."""
     if look.view is None or look.seat is None or look.seat not in look.view.to_act:
         return None
     ask = registry.game(look.table.game).ask(look.view)
@@ -137,24 +134,18 @@ def _taken(step: Answered, ask: Ask, rest: list[str]) -> Answered | None:
 
 def _one(step: Answered, ask: Ask, token: str) -> Answered | None:
     """An open choice goes before a blocked one with the same token."""
-    fitting = sorted((one for one in ask.choices if one.token == token), key=lambda one: one.blocked is not None)
-    if not fitting:
+    fitting = (one for one in ask.choices if one.token == token)
+    choice = min(fitting, key=lambda one: one.blocked is not None, default=None)
+    if choice is None:
         return None
-    choice = fitting[0]
     if choice.blocked is not None:
         return replace(step, blocked=choice.blocked)
     return replace(_gone(step, ask, (choice,), token, choice.then), says=choice.says)
 
 
 def _gone(step: Answered, ask: Ask, choices: tuple[Choice, ...], part: str, then: Ask | None) -> Answered:
-    words = [*([ask.verb] if ask.verb else []), *(word for choice in choices for word in choice.words)]
-    return replace(
-        step,
-        path=(*step.path, part),
-        ask=then,
-        chosen=(*step.chosen, choices),
-        words=(*step.words, *words),
-    )
+    words = (*step.words, *filter(None, [ask.verb]), *(word for choice in choices for word in choice.words))
+    return replace(step, path=(*step.path, part), ask=then, chosen=(*step.chosen, choices), words=words)
 
 
 def _found(ask: Ask, tokens: list[str]) -> dict[str, list[Choice]] | None:

@@ -1,17 +1,16 @@
 """The short drawing of a scene in words: what one looks at while deciding, in as few lines as it takes.
 
-Everything else that a scene says is in the long drawing (scenes.py), one press away.
+Everything else that a scene says is in the full drawing (full.py), one press away.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, islice
 
-from bot.screens.parts.layout import small
-from bot.screens.scenes.cards import marked, short_line, stand_in, suited_line
-from bot.screens.scenes.full import counted
+from bot.screens.parts.texts import small
+from bot.screens.scenes.cards import counted, marked, short_line, stand_in, suited_line
 from bot.tables.model import Happening
 from bot.text import NO_BREAK, Words
 from games.engine import Mark, Panel, Scene, Text, Zone, ZoneKind
@@ -60,23 +59,20 @@ class Brief:
         return " · ".join([f"**{title}**", *whole])
 
     def facts(self) -> list[str]:
-        """The special facts about this deal and this moment."""
+        known = [one.text for one in self.happened[-MOST_TOLD:]]
         facts = self.scene.facts if self.scene.brief is None else self.scene.brief
-        return [self.words.say(fact) for fact in facts if not self._known(fact)]
+        return [self.words.say(fact) for fact in facts if fact not in known]
 
     def middle(self) -> list[str]:
         """The zones that one looks at while deciding, those of the viewer alone first."""
         centre = [zone for zone in self.scene.centre if zone.decisive or self.scene.brief is None]
         own = [zone for zone in self.scene.own if zone.decisive]
-        mine = self._zones(own)
         lines = self._zones(centre, notes=True)
-        return [*map(small, mine), *([small("; ".join(lines))] if self.terse else lines)]
+        return [*map(small, self._zones(own)), *([small("; ".join(lines))] if self.terse else lines)]
 
     def players(self) -> list[str]:
         """A line for each seat; many seats share one."""
-        if not self.seats:
-            return []
-        lines = [self._panel(panel) for panel in self.scene.panels]
+        lines = [self._panel(panel) for panel in self.scene.panels] if self.seats else []
         return [small(line) for line in (lines if len(lines) <= MOST_LINES else ["; ".join(lines)])]
 
     def held(self) -> str:
@@ -84,22 +80,18 @@ class Brief:
         zone = self.scene.hand
         return small(self._zone(zone)) if zone is not None and zone.cards else ""
 
-    def _known(self, said: Text) -> bool:
-        return any(one.text == said for one in self.happened[-MOST_TOLD:])
-
     def _zones(self, zones: Iterable[Zone], *, notes: bool = False) -> list[str]:
         lines: list[str] = []
         for bare, group in groupby(zones, key=lambda zone: not zone.cards):
             if bare:
-                lines.append(" · ".join(self._alike(list(same)) for _, same in groupby(group, key=self._content)))
+                lines.append(" · ".join(self._alike([*same], said) for said, same in groupby(group, self._content)))
             else:
                 lines += [self._zone(zone, notes=notes) for zone in group]
         return lines
 
-    def _alike(self, zones: Sequence[Zone]) -> str:
-        """Zones without cards of which the same is to be said."""
+    def _alike(self, zones: Sequence[Zone], said: str) -> str:
         labels = ", ".join(f"**{self.words.say(zone.label)}**" for zone in zones)
-        return f"{labels}{self.words.get('word-colon')} {self._content(zones[0])}"
+        return f"{labels}{self.words.get('word-colon')} {said}"
 
     def _content(self, zone: Zone) -> str:
         if zone.count is None and not zone.cards:
@@ -108,35 +100,25 @@ class Brief:
 
     def _zone(self, zone: Zone, *, notes: bool = False) -> str:
         if not zone.cards or not self.cards:
-            return self._alike([zone])
+            return self._alike([zone], self._content(zone))
         words = self.words
-        said = self._cards(zone, notes=notes)
+        if zone.groups:
+            left = iter(zone.cards)
+            said = " | ".join(short_line(list(islice(left, size)), words) for size in zone.groups)
+        elif zone.kind is ZoneKind.SLOTS:
+            slots = enumerate(zone.cards, start=1)
+            said = " ".join(f"{at}.{NO_BREAK}{short_line([one], words)}" for at, one in slots)
+        else:
+            said = suited_line(zone.cards, words) if self.terse else short_line(zone.cards, words, notes=notes)
         if zone.count is not None and zone.count > len(zone.cards):
             said += f" ({words.get('word-cards', count=zone.count)})"
-        return f"**{words.say(zone.label)}**{words.get('word-colon')} {said}"
-
-    def _cards(self, zone: Zone, *, notes: bool) -> str:
-        if zone.groups:
-            left = list(zone.cards)
-            groups = []
-            for size in zone.groups:
-                groups.append(short_line(left[:size], self.words))
-                del left[:size]
-            return " | ".join(groups)
-        if zone.kind is ZoneKind.SLOTS:
-            return " ".join(f"{at}.\u00a0{short_line([one], self.words)}" for at, one in enumerate(zone.cards, start=1))
-        if self.terse:
-            return suited_line(zone.cards, self.words)
-        return short_line(zone.cards, self.words, notes=notes)
+        return self._alike([zone], said)
 
     def _panel(self, panel: Panel) -> str:
         words = self.words
         numbers = [counted(counter, words) for counter in panel.counters[: panel.telling]]
         zones = [self._zone(zone) for zone in panel.zones if zone.decisive and any(one.code for one in zone.cards)]
-        return " · ".join([self._head(panel), *numbers, *zones])
-
-    def _head(self, panel: Panel) -> str:
         order = sorted(panel.marks, key=lambda mark: mark is Mark.AWAITED)
-        notes = [*marked(order, self.words), *stand_in(panel.seat, self.words)]
-        told = f"({', '.join(notes)})" if notes else ""
-        return NO_BREAK.join(part for part in (f"**{self.words.who(panel.seat)}**", told) if part)
+        notes = [*marked(order, words), *stand_in(panel.seat, words)]
+        head = f"**{words.who(panel.seat)}**"
+        return " · ".join([f"{head}{NO_BREAK}({', '.join(notes)})" if notes else head, *numbers, *zones])

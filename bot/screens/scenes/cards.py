@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby, islice
 
 from bot.screens.parts.message import LONGEST_LABEL
 from bot.text import NO_BREAK, Ready, Words, cut
 from bot.text.catalogues import prefix
-from games.engine import Choice, Mark, Seat, Shown
+from games.engine import Choice, Counter, Mark, Seat, Shown
 
 FAVOURED = "★"
 LONGEST_NUMBER = 3
@@ -31,15 +31,12 @@ _EMOJI = re.compile(
 
 
 def one_emoji(text: str) -> str | None:
-    """The text if it is exactly one emoji, as Discord takes it for a button."""
+    """None for what Discord does not take as the emoji of a button."""
     return text if _EMOJI.fullmatch(text) else None
 
 
 def button_face(choice: Choice, words: Words) -> tuple[str, str | None]:
-    """As short as it can be told from the others.
-
-    A card's tile needs no words; without one its sign and its rank stand for it, in text mode its name.
-    """
+    """A card's tile needs no words; without one its sign and its rank stand for it, in text mode its name."""
     parts: list[str] = []
     emoji = None
     if choice.card is not None:
@@ -72,7 +69,7 @@ def said(choice: Choice, words: Words) -> str:
     return " · ".join(parts) or choice.token
 
 
-def marked(marks: Sequence[Mark], words: Words) -> list[str]:
+def marked(marks: Iterable[Mark], words: Words) -> list[str]:
     return [words.get(f"mark-{mark}") for mark in marks]
 
 
@@ -89,14 +86,11 @@ def cards_line(cards: Sequence[Shown], words: Words) -> str:
     plain = all(one.by is None and one.note is None for one in cards)
     if plain and len(cards) > MOST_WORDS and not words.text_mode:
         return short_line(cards, words)
-    joint = ", " if words.text_mode else " · "
-    runs = [list(run) for _, run in groupby(cards)]
-    return joint.join(
-        words.get("word-backs", count=len(run))
-        if run[0] == Shown(None)
-        else joint.join(_card(one, words) for one in run)
-        for run in runs
-    )
+    told: list[str] = []
+    for one, run in groupby(cards):
+        same = list(run)
+        told += [words.get("word-backs", count=len(same))] if one == Shown(None) else [_card(one, words)] * len(same)
+    return (", " if words.text_mode else " · ").join(told)
 
 
 def groups_lines(cards: Sequence[Shown], groups: Sequence[int], words: Words) -> list[str]:
@@ -108,31 +102,21 @@ def groups_lines(cards: Sequence[Shown], groups: Sequence[int], words: Words) ->
 
 def suited_line(cards: Sequence[Shown], words: Words) -> str:
     """Many cards to be read aloud, those of a suit together and without marks, where the game can say so."""
-    if words.table is None or not words.knows(key := f"{prefix(words.table.game)}suited"):
+    game = "" if words.table is None else prefix(words.table.game)
+    if words.table is None or not words.knows(key := f"{game}suited"):
         return short_line(cards, words)
     found = []
-    for suit, run in groupby(cards, key=lambda one: _name_of_suit(one, words)):
-        if suit is None:
-            found += [short_card(one.code, words) for one in run if one.code is not None]
+    faced = [(one.code, None if one.code is None else words.face(one.code)) for one in cards]
+    for suit, run in groupby(faced, key=lambda one: "" if one[1] is None else one[1].suit):
+        if suit:
+            ranks = [words.say(replace(face.words, key=f"{game}rank")) for _, face in run if face is not None]
+            found.append(words.get(key, suit=suit, ranks=Ready(", ".join(ranks))))
         else:
-            found.append(words.get(key, suit=suit, ranks=Ready(", ".join(_rank_aloud(one, words) for one in run))))
+            found += [short_card(code, words) for code, _ in run if code is not None]
     return " · ".join(found)
 
 
-def _name_of_suit(one: Shown, words: Words) -> str | None:
-    face = None if one.code is None else words.face(one.code)
-    return None if face is None or not face.suit else face.suit
-
-
-def _rank_aloud(one: Shown, words: Words) -> str:
-    face = words.face(one.code or "")
-    if face is None or words.table is None:
-        return one.code or ""
-    return words.say(replace(face.words, key=f"{prefix(words.table.game)}rank"))
-
-
 def short_card(code: str, words: Words) -> str:
-    """Its tile, or its emoji and its rank, or words."""
     if words.has_tile(code):
         return words.tile(code)
     sign, rank = words.tile(code), words.rank(code)
@@ -144,26 +128,22 @@ def short_line(cards: Sequence[Shown], words: Words, *, notes: bool = False) -> 
     if not notes:
         cards = [replace(one, note=None) for one in cards]
     alone = all(one.by is None and one.note is None and not set(one.marks) - QUIET_MARKS for one in cards)
-    if alone and not words.text_mode:
-        if any(one.code is not None and words.has_tile(one.code) for one in cards):
-            return " ".join(_short(one, words) for one in cards)
-        return _by_suit(cards, words)
-    return (", " if words.text_mode else "  ").join(_short(one, words) for one in cards)
+    if not alone or words.text_mode:
+        return (", " if words.text_mode else "  ").join(_short(one, words) for one in cards)
+    if any(one.code is not None and words.has_tile(one.code) for one in cards):
+        return " ".join(_short(one, words) for one in cards)
+    return "  ".join(_run(sign, list(run), words) for sign, run in groupby(cards, key=lambda one: _suit(one, words)))
 
 
 def _short(one: Shown, words: Words) -> str:
     card = words.get("word-back") if one.code is None else short_card(one.code, words)
-    return _noted(f"{words.who(one.by)}{NO_BREAK}{card}" if one.by is not None else card, one, words)
+    return noted(card if one.by is None else f"{words.who(one.by)}{NO_BREAK}{card}", one, words)
 
 
-def _noted(card: str, one: Shown, words: Words) -> str:
+def noted(card: str, one: Shown, words: Words) -> str:
     notes = marked([mark for mark in one.marks if mark not in QUIET_MARKS], words)
     notes += [words.say(one.note)] if one.note is not None else []
     return f"{card} ({', '.join(notes)})" if notes else card
-
-
-def _by_suit(cards: Sequence[Shown], words: Words) -> str:
-    return "  ".join(_run(list(run), words) for _, run in groupby(cards, key=lambda one: _suit(one, words)))
 
 
 def _suit(one: Shown, words: Words) -> str | None:
@@ -171,13 +151,12 @@ def _suit(one: Shown, words: Words) -> str | None:
     return one.code if face is None else face.emoji
 
 
-def _run(run: list[Shown], words: Words) -> str:
-    """Its emoji once, then the ranks."""
+def _run(sign: str | None, run: list[Shown], words: Words) -> str:
     faces = [words.face(one.code) for one in run if one.code is not None]
     ranks = " ".join(words.rank(face.code) for face in faces if face is not None)
-    if not ranks.strip():
-        return " ".join(_card(one, words) for one in run) if faces else words.get("word-backs", count=len(run))
-    return f"{_suit(run[0], words)}{NO_BREAK}**{ranks}**"
+    if ranks.strip():
+        return f"{sign}{NO_BREAK}**{ranks}**"
+    return " ".join(_card(one, words) for one in run) if faces else words.get("word-backs", count=len(run))
 
 
 def _card(one: Shown, words: Words) -> str:
@@ -185,4 +164,12 @@ def _card(one: Shown, words: Words) -> str:
     card = words.get("word-back") if one.code is None else words.unbroken(one.code)
     if not words.text_mode:
         card = f"{sign}{NO_BREAK}**{card}**" if sign else card
-    return _noted(f"{words.who(one.by)} {card}" if one.by is not None else card, one, words)
+    return noted(card if one.by is None else f"{words.who(one.by)} {card}", one, words)
+
+
+def counted(counter: Counter, words: Words) -> str:
+    label = words.say(counter.label)
+    if counter.of is None:
+        return words.get("word-counter", label=label, value=counter.value)
+    key = "word-counter-of-aloud" if words.text_mode else "word-counter-of"
+    return words.get(key, label=label, value=counter.value, of=counter.of)

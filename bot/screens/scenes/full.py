@@ -1,17 +1,30 @@
-"""Drawing a scene: the same words for every game, made of zones, panels, counters and marks."""
+"""A scene in full, in the same words for every game; a position that is looked back on, in a picture or in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
 
-from bot.screens.parts.layout import SMALL, Detail, bullets, paragraph, small
-from bot.screens.parts.message import Paragraph
-from bot.screens.scenes.cards import QUIET_MARKS, cards_line, groups_lines, marked, stand_in, suited_line
+from bot.screens.parts.layout import Detail, paragraph
+from bot.screens.parts.message import Block, Paragraph
+from bot.screens.parts.texts import SMALL, bullets, small
+from bot.screens.pictures.scenes import table_picture
+from bot.screens.scenes.brief import Brief
+from bot.screens.scenes.cards import (
+    QUIET_MARKS,
+    cards_line,
+    counted,
+    groups_lines,
+    marked,
+    noted,
+    short_line,
+    stand_in,
+    suited_line,
+)
 from bot.tables.model import Happening
 from bot.text import NO_BREAK, Words
-from games.engine import Counter, Panel, Scene, Shown, Text, Zone, ZoneKind
+from games.engine import Panel, Scene, Shown, Text, Zone, ZoneKind
 
 LONGEST_LINE = 120
 """A longer line is in small print in a dense drawing."""
@@ -38,11 +51,10 @@ class Drawing:
 
     def centre(self) -> list[str]:
         """Piles of which only the number is known share a line."""
-        lines = self._zones(self.scene.centre)
-        return [one for line in lines for one in (self._had([line]) if len(line) > LONGEST_LINE else [line])]
+        return [self._had(line) if len(line) > LONGEST_LINE else line for line in self._zones(self.scene.centre)]
 
     def own(self) -> list[str]:
-        return self._had(self._zones(self.scene.own))
+        return [self._had(line) for line in self._zones(self.scene.own)]
 
     def panels(self) -> tuple[Paragraph, ...]:
         """With air between few seats."""
@@ -52,36 +64,33 @@ class Drawing:
         return paragraph(*(line for lines in each for line in lines))
 
     def hand(self, owner: str | None = None) -> list[str]:
-        """A line for each suit: its emoji once, or each card's tile, every card with its words.
-
-        `owner` stands in its heading where it is not the reader's own.
-        """
-        zone = self.scene.hand
+        """A line for each suit; the `owner` stands in the heading if it is not the reader's own hand."""
+        zone, words = self.scene.hand, self.words
         if zone is None:
             return []
+        whose = f"**{owner or words.say(zone.label)}**"
         if self.detail.dense and not any(set(one.marks) - QUIET_MARKS for one in zone.cards):
-            whose = f"**{owner or self.words.say(zone.label)}**{self.words.get('word-colon')}"
-            return [f"{whose} {suited_line(zone.cards, self.words) or self.words.get('word-empty')}"]
+            held = suited_line(zone.cards, words) or words.get("word-empty")
+            return [f"{whose}{words.get('word-colon')} {held}"]
         suits: dict[str, list[Shown]] = {}
         for one in zone.cards:
-            face = None if one.code is None else self.words.face(one.code)
-            suits.setdefault("" if face is None or self.words.text_mode else face.emoji, []).append(one)
-        number = self.words.get("word-cards", count=len(zone.cards))
-        return [
-            f"**{owner or self.words.say(zone.label)}** · {number}",
-            *(self._suit(sign, cards) for sign, cards in suits.items()),
-        ]
+            face = None if one.code is None else words.face(one.code)
+            suits.setdefault("" if face is None or words.text_mode else face.emoji, []).append(one)
+        number = words.get("word-cards", count=len(zone.cards))
+        return [f"{whose} · {number}", *(self._suit(sign, cards) for sign, cards in suits.items())]
 
     def _suit(self, sign: str, cards: Sequence[Shown]) -> str:
-        tiled = any(one.code is not None and self.words.has_tile(one.code) for one in cards)
-        said = ", ".join(self._held(one) for one in cards)
-        return said if tiled else f"{sign} {said}".strip()
+        words, told = self.words, []
+        for one in cards:
+            said = words.get("word-back") if one.code is None else words.unbroken(one.code)
+            if one.code is not None and words.has_tile(one.code):
+                sign, said = "", f"{words.tile(one.code)}{NO_BREAK}{said}"
+            told.append(noted(said, replace(one, note=None), words))
+        return f"{sign} {', '.join(told)}".strip()
 
-    def _had(self, lines: list[str]) -> list[str]:
-        """A seat's lines, in small print in a dense drawing (notes are already small)."""
-        if not self.detail.dense:
-            return lines
-        return [line if line.startswith(SMALL) else small(line) for line in lines]
+    def _had(self, line: str) -> str:
+        """A seat's line, in small print in a dense drawing (a note is already small)."""
+        return small(line) if self.detail.dense and not line.startswith(SMALL) else line
 
     def _known(self, said: Text) -> bool:
         return any(one.text == said for one in self.told())
@@ -92,18 +101,16 @@ class Drawing:
             if bare:
                 lines.append(" · ".join(self._zone(zone) for zone in group))
             else:
-                lines += [line for zone in group for line in (self._zone(zone), self._note(zone)) if line]
+                for zone in group:
+                    lines.append(self._zone(zone))
+                    if zone.note is not None and self.detail.notes and not self._known(zone.note):
+                        lines.append(small(self.words.say(zone.note)))
         return lines
 
     def _zone(self, zone: Zone) -> str:
         label = f"**{self.words.say(zone.label)}**{self.words.get('word-colon')}"
         contents = self._contents(zone)
         return f"{label}{contents}" if contents.startswith("\n") else f"{label} {contents}"
-
-    def _note(self, zone: Zone) -> str:
-        if zone.note is None or not self.detail.notes or self._known(zone.note):
-            return ""
-        return small(self.words.say(zone.note))
 
     def _contents(self, zone: Zone) -> str:
         words = self.words
@@ -116,9 +123,8 @@ class Drawing:
         if zone.groups:
             line = self._groups(zone)
         elif zone.kind is ZoneKind.SLOTS:
-            line = " · ".join(
-                f"{at}.{NO_BREAK}{cards_line([one], words)}" for at, one in enumerate(zone.cards, start=1)
-            )
+            slots = enumerate(zone.cards, start=1)
+            line = " · ".join(f"{at}.{NO_BREAK}{cards_line([one], words)}" for at, one in slots)
         else:
             line = cards_line(zone.cards, words)
         return line if count == len(zone.cards) else f"{line} ({number})"
@@ -133,30 +139,43 @@ class Drawing:
         return " | ".join(groups)
 
     def _panel(self, panel: Panel) -> list[str]:
-        words = self.words
-        head = " · ".join(
-            [f"**{words.who(panel.seat)}**", *marked(panel.marks, words), *stand_in(panel.seat, self.words)]
-        )
+        words, detail = self.words, self.detail
+        head = " · ".join([f"**{words.who(panel.seat)}**", *marked(panel.marks, words), *stand_in(panel.seat, words)])
         numbers = " · ".join(counted(counter, words) for counter in panel.counters)
-        roomy = len(self.scene.panels) <= MOST_ROOMY and not self.detail.dense
+        roomy = len(self.scene.panels) <= MOST_ROOMY and not detail.dense
         lines = [head, numbers] if roomy else [f"{head} · {numbers}" if numbers else head]
-        if self.detail.panel_zones:
-            lines += self._had(self._zones(zone for zone in panel.zones if zone.cards or zone.count))
-        if self.detail.notes:
-            lines += self._had([words.say(note) for note in panel.notes])
+        if detail.panel_zones:
+            lines += map(self._had, self._zones(zone for zone in panel.zones if zone.cards or zone.count))
+        if detail.notes:
+            lines += [self._had(words.say(note)) for note in panel.notes]
         return [line for line in lines if line]
 
-    def _held(self, one: Shown) -> str:
-        said = self.words.get("word-back") if one.code is None else self.words.unbroken(one.code)
-        if one.code is not None and self.words.has_tile(one.code):
-            said = f"{self.words.tile(one.code)}{NO_BREAK}{said}"
-        notes = marked([mark for mark in one.marks if mark not in QUIET_MARKS], self.words)
-        return f"{said} ({', '.join(notes)})" if notes else said
+
+def heading(scene: Scene, game: str, where: str, words: Words, happened: Sequence[Happening] = ()) -> Sequence[Block]:
+    """The game, the moment, and the special facts that the picture leaves out."""
+    if words.text_mode:
+        return paragraph(*Drawing(scene, words, Detail(0), happened).heading(game), where)
+    return paragraph(f"### {game}", *Brief(scene, words, happened).facts(), where)
 
 
-def counted(counter: Counter, words: Words) -> str:
-    label = words.say(counter.label)
-    if counter.of is None:
-        return words.get("word-counter", label=label, value=counter.value)
-    key = "word-counter-of-aloud" if words.text_mode else "word-counter-of"
-    return words.get(key, label=label, value=counter.value, of=counter.of)
+def laid_out(scene: Scene, words: Words, detail: Detail) -> Iterator[Sequence[Block]]:
+    if not words.text_mode:
+        yield (table_picture(scene, words),)
+        return
+    drawing = Drawing(scene, words, replace(detail, dense=True))
+    yield paragraph(*drawing.centre())
+    yield drawing.panels()
+    yield paragraph(*drawing.own(), *drawing.hand())
+
+
+def open_hand(scene: Scene, owner: str, words: Words, detail: Detail) -> Sequence[Block]:
+    """The tiles of cards go before anything is cut."""
+    if words.text_mode:
+        drawing = Drawing(scene, words, replace(detail, dense=True))
+        own, hand = drawing.own(), drawing.hand(owner)
+        return paragraph(*([f"**{owner}**"] if own and not hand else []), *hand, *own)
+    words = words if detail.notes else replace(words, emojis={})
+    private = [zone for zone in scene.own if zone.decisive or scene.hand is None]
+    zones = [zone for zone in (scene.hand, *private) if zone is not None and zone.cards]
+    cards = "  |  ".join(short_line(zone.cards, words) for zone in zones)
+    return paragraph(f"**{owner}** · {cards}") if zones else ()

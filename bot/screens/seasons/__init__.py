@@ -1,8 +1,7 @@
 """Seasons, leaderboards, careers and the ladder."""
 
 from bot.screens.seasons.board import board_screen, wish_of
-from bot.screens.seasons.career import career_screen, part_of
-from bot.screens.seasons.insights import insights_screen, reading_screen
+from bot.screens.seasons.career import career_screen, insights_screen, part_of, reading_screen
 from bot.screens.seasons.season import (
     closing_screen,
     points_screen,

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from functools import partial
 
-from bot.art.results import BoardLine
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import ACCENTS, menu, paragraph, sections, shortened, small, turning
-from bot.screens.parts.message import Block, Menu, Picture, Screen
-from bot.screens.parts.packing import balanced
-from bot.screens.parts.titles import title
-from bot.screens.pictures.boards import board_picture
+from bot.screens.parts.buttons import balanced, menu, turning
+from bot.screens.parts.layout import OVER, framed, paragraph
+from bot.screens.parts.message import Block, Screen
+from bot.screens.parts.texts import bold, small, title
 from bot.screens.seasons.ladder import rung_merit
 from bot.screens.seasons.standings import (
-    name_of,
+    Entry,
+    board,
     points_merit,
     points_text,
     rating_merit,
     rating_text,
     season_title,
-    standing_line,
 )
 from bot.seasons.model import BoardPage
 from bot.seasons.parsing import ALL
 from bot.text import Ready, Words
-from persistence.rows import Phase
 from seasons.boards import Ranked, Sort
 from seasons.model import Standing
 
@@ -39,19 +35,22 @@ RATING_FLOOR = 0.85
 
 
 def board_screen(page: BoardPage, words: Words) -> Screen:
-    drawn = bool(page.board.lines) and not words.text_mode
-    heading = paragraph(f"### {words.get('board-title')}", "" if drawn else f"**{_about(page, words)}**")
-    body: Sequence[Block] = paragraph(words.get("board-empty"))
-    if page.board.lines:
-        body = (_picture(page, words),) if drawn else _in_words(page, words)
+    ranked = page.board.lines
+    drawn = bool(ranked) and not words.text_mode
+    heading = paragraph(f"### {words.get('board-title')}", "" if drawn else bold(_about(page, words)))
+    floor = 0.0
+    if page.sort in RATED and ranked:
+        floor = RATING_FLOOR * min(one.standing.rating.points for one in ranked)
+    entries = [_entry(one, page.sort, floor, words) for one in ranked]
+    body = board(PICTURE, _about(page, words, plain=True), entries, words, floor=floor)
     note = small(words.get(f"board-note-{page.sort}")) if page.sort in RATED else ""
     count = small(words.get("board-page", page=page.page, pages=page.pages, count=page.board.total))
-    foot = paragraph(f"**{_own(page, words)}**", note, count)
-    blocks: list[Block] = [*sections(heading, body, foot)]
-    blocks.append(_sorts(page, words))
+    foot = paragraph(bold(_own(page, words)), note, count)
+    ways = {str(sort): words.key(f"sort-{sort}") for sort in Sort}
+    sorts = menu(_click(page, 0), words.key("board-sort"), ways, str(page.sort))
     buttons = turning(page.page - 1, page.pages, lambda there: _click(page, there + 1), words)
-    blocks += balanced(*buttons)
-    return shortened(Screen(tuple(blocks), accent=ACCENTS[Phase.FINISHED]))
+    rows: list[Block] = [sorts, *balanced(*buttons)]
+    return framed(OVER, heading, body or paragraph(words.get("board-empty")), foot, rows=rows)
 
 
 def wish_of(rest: str) -> tuple[str | None, str, Sort, int] | None:
@@ -71,27 +70,17 @@ def _about(page: BoardPage, words: Words, *, plain: bool = False) -> str:
     return f"{season} · {game} · {say(f'sort-{page.sort}')}"
 
 
-def _in_words(page: BoardPage, words: Words) -> tuple[Block, ...]:
-    return paragraph(*(standing_line(one, _merit(one.standing, page.sort, words), words) for one in page.board.lines))
-
-
 def _merit(one: Standing, sort: Sort, words: Words) -> str:
     if sort is Sort.LADDER:
         return rung_merit(one.rating, one.lifetime, words)
     if sort is Sort.RATING:
         return f"{rating_merit(one, words)} · {words.get('merit-games', count=one.lifetime)}"
-    first, *rest = _numbers(one, sort, words)
-    return " · ".join([f"**{first}**", *rest])
-
-
-def _numbers(one: Standing, sort: Sort, words: Words) -> list[str]:
-    """The number that decides comes first."""
-    found = {
+    numbers = {
         Sort.POINTS: points_merit(one.points, words),
         Sort.WINS: words.get("merit-wins", count=one.wins),
         Sort.GAMES: words.get("merit-games", count=one.games),
     }
-    return [found.pop(sort), *found.values()]
+    return " · ".join([f"**{numbers.pop(sort)}**", *numbers.values()])  # the number that decides comes first
 
 
 def _own(page: BoardPage, words: Words) -> str:
@@ -104,40 +93,17 @@ def _own(page: BoardPage, words: Words) -> str:
     return words.get("board-own", place=own.place, merit=merit)
 
 
-def _sorts(page: BoardPage, words: Words) -> Menu:
-    ways = {str(sort): words.key(f"sort-{sort}") for sort in Sort}
-    return menu(_click(page, 0), words.key("board-sort"), ways, str(page.sort))
-
-
 def _click(page: BoardPage, there: int) -> Click:
     season = ALL if page.season is None else str(page.season.number)
     return Click(Verb.BOARD, rest=f"{page.game or EVERY}/{season}/{page.sort}/{there}")
 
 
-def _picture(page: BoardPage, words: Words) -> Picture:
-    floor = 0.0
-    if page.sort in RATED:
-        floor = RATING_FLOOR * min(one.standing.rating.points for one in page.board.lines)
-    aloud = replace(words, text_mode=True)
-    told = [standing_line(one, _merit(one.standing, page.sort, words), aloud, plain=True) for one in page.board.lines]
-    lines = [_drawn(one, page.sort, floor, words) for one in page.board.lines]
-    return board_picture(PICTURE, _about(page, words, plain=True), lines, told, words, floor=floor)
-
-
-def _drawn(one: Ranked, sort: Sort, floor: float, words: Words) -> BoardLine:
-    name = name_of(one.standing.name, words, plain=True)
-    if sort in RATED and one.standing.provisional:
-        return BoardLine(None, name, "", floor)
-    number = _number(one.standing, sort)
-    shown = points_text(one.standing.points, words) if sort is Sort.POINTS else rating_text(round(number), words)
-    return BoardLine(one.place, name, shown, number)
-
-
-def _number(one: Standing, sort: Sort) -> float:
-    return {
-        Sort.POINTS: one.points,
-        Sort.RATING: one.rating.points,
-        Sort.LADDER: one.rating.points,
-        Sort.WINS: one.wins,
-        Sort.GAMES: one.games,
-    }[sort]
+def _entry(one: Ranked, sort: Sort, floor: float, words: Words) -> Entry:
+    """A provisional rating has no number, and the shortest bar."""
+    standing = one.standing
+    numbers = {Sort.POINTS: standing.points, Sort.WINS: standing.wins, Sort.GAMES: standing.games}
+    number: float = numbers.get(sort, standing.rating.points)
+    shown = points_text(standing.points, words) if sort is Sort.POINTS else rating_text(round(number), words)
+    if sort in RATED and standing.provisional:
+        number, shown = floor, ""
+    return Entry(one.place, standing.name, partial(_merit, standing, sort), shown, number)

@@ -1,16 +1,18 @@
-"""A person's career, in pages: places, streaks, rating and its curve; the games, the opponents, the computers."""
+"""A person's career, in pages (places, streaks, rating, games, opponents, computers), and what their habits cost."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
+from babel.numbers import format_decimal
+
 from bot.art.results import CurvePlan
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, button, listing, paragraph, sections, shortened, signed, small
+from bot.screens.parts.buttons import balanced, button
+from bot.screens.parts.layout import QUIET, framed, listing, paragraph, sections
 from bot.screens.parts.message import Block, Picture, Screen, Style
-from bot.screens.parts.packing import balanced
-from bot.screens.parts.titles import title
+from bot.screens.parts.texts import bold, signed, small, title
 from bot.screens.seasons.board import EVERY
 from bot.screens.seasons.ladder import ladder_blocks
 from bot.screens.seasons.standings import (
@@ -21,12 +23,14 @@ from bot.screens.seasons.standings import (
     rating_merit,
     rating_text,
     season_title,
-    trophy_texts,
+    trophy_lines,
 )
 from bot.seasons.model import CareerReport
+from bot.tables.computers import Progress
 from bot.text import Ready, Words
 from seasons.boards import Sort
 from seasons.careers import Career, Rival
+from seasons.insights import LEAST, Finding, Insights
 from seasons.model import Standing
 from seasons.ratings import PROVISIONAL
 from seasons.tally import EVERY_GAME
@@ -39,8 +43,6 @@ LONGEST_ID = 20
 
 
 class Part(StrEnum):
-    """A page of a career."""
-
     SUMMARY = "stats-summary"
     GAMES = "stats-by-game"
     RIVALS = "stats-rivals"
@@ -54,15 +56,12 @@ def career_screen(report: CareerReport, words: Words, part: Part = Part.SUMMARY)
     parts = {one: blocks for one, blocks in _parts(report, words) if blocks}
     shown = part if part in parts else Part.SUMMARY
     heading = paragraph(f"### {words.get('stats-title', name=name)} · {about}")
-    ways = [
-        button(
-            Click(Verb.STATS, rest=f"{report.career.user_id}/{report.game or EVERY}/{one}"),
-            words.key(one),
-            Style.PRIMARY if one is shown else Style.SECONDARY,
-        )
-        for one in parts
-    ]
-    return shortened(Screen((*heading, *parts[shown], *(balanced(*ways) if len(ways) > 1 else ())), accent=QUIET))
+    rest = f"{report.career.user_id}/{report.game or EVERY}"
+    ways = []
+    for one in parts:
+        style = Style.PRIMARY if one is shown else Style.SECONDARY
+        ways.append(button(Click(Verb.STATS, rest=f"{rest}/{one}"), words.key(one), style))
+    return framed(QUIET, (*heading, *parts[shown]), rows=balanced(*ways) if len(ways) > 1 else ())
 
 
 def part_of(rest: str) -> tuple[int, str | None, Part] | None:
@@ -94,7 +93,10 @@ def _summary(report: CareerReport, total: Standing | None, words: Words) -> tupl
     if total is None:
         lines.append(words.get("stats-none-counted-yet" if report.climbs else "stats-none-counted"))
     else:
-        lines += [f"**{line}**" for line in _season(report, words)]
+        if career.season is not None and report.season is not None:
+            season, points = season_title(report.season, words), points_merit(career.season.points, words)
+            place = report.places.get(Sort.POINTS) or 0
+            lines.append(bold(words.get("stats-season", season=season, points=points, place=place)))
         share = round(100 * total.wins / total.games)
         lines.append(words.get("stats-games", games=total.games, wins=total.wins, share=share))
         lines.append(words.get("stats-places", places=_places(career, words)))
@@ -111,108 +113,98 @@ def _summary(report: CareerReport, total: Standing | None, words: Words) -> tupl
 
 
 def _places(career: Career, words: Words) -> str:
+    counts = career.places.items()
     if words.text_mode:
-        counted = [words.get("stats-place", place=place, count=count) for place, count in career.places.items()]
-        return words.listed(counted)
-    return Ready(" · ".join(f"{MEDALS.get(place, f'{place}.')} ×{count}" for place, count in career.places.items()))
+        return words.listed([words.get("stats-place", place=place, count=count) for place, count in counts])
+    return Ready(" · ".join(f"{MEDALS.get(place, f'{place}.')} ×{count}" for place, count in counts))
 
 
-def _season(report: CareerReport, words: Words) -> Iterable[str]:
-    standing, season = report.career.season, report.season
-    if standing is None or season is None:
-        return
-    yield words.get(
-        "stats-season",
-        season=season_title(season, words),
-        points=points_merit(standing.points, words),
-        place=report.places.get(Sort.POINTS) or 0,
-    )
+def _played(report: CareerReport) -> dict[str, Standing]:
+    return {game: one for game, one in report.career.standings.items() if game != EVERY_GAME}
 
 
 def _trophies(report: CareerReport, total: Standing, words: Words) -> tuple[Block, ...]:
     """A line for each kind; those of one game where one is asked for."""
-    played = {
-        game: one for game, one in report.career.standings.items() if game != EVERY_GAME and report.game in (None, game)
-    }
+    played = {game: one for game, one in _played(report).items() if report.game in (None, game)}
     found = held(played, total if report.game is None else Standing(user_id=total.user_id, name=""))
-    lines = [line for trophy, games in found.items() for line in trophy_texts(trophy, games, words)]
+    lines = [line for trophy, games in found.items() for line in trophy_lines(trophy, games, words)]
     return paragraph(*(signed(CUP, line, words) for line in lines))
 
 
 def _by_game(report: CareerReport, words: Words) -> tuple[Block, ...]:
     if report.game is not None:
         return ()
-    played = sorted(
-        ((game, one) for game, one in report.career.standings.items() if game != EVERY_GAME),
-        key=lambda line: (-line[1].games, line[0]),
-    )
-    lines = [
-        words.get(
-            "stats-game",
-            game=title(game, words),
-            games=one.games,
-            wins=one.wins,
-            rating=_rated(one, words),
-        )
-        for game, one in played
-    ]
+    lines = []
+    for game, one in sorted(_played(report).items(), key=lambda line: (-line[1].games, line[0])):
+        merit = rating_merit(one, words)
+        rating = merit if one.provisional else words.get("rating-first", rating=merit)
+        lines.append(words.get("stats-game", game=title(game, words), games=one.games, wins=one.wins, rating=rating))
     return listing(words.get("stats-by-game"), lines)
 
 
-def _rated(standing: Standing, words: Words) -> str:
-    merit = rating_merit(standing, words)
-    return merit if standing.provisional else words.get("rating-first", rating=merit)
-
-
 def _rivals(rivals: Iterable[Rival], words: Words) -> tuple[Block, ...]:
-    lines = [
-        words.get(
-            "stats-rival",
-            name=name_of(one.name, words),
-            games=one.games,
-            ahead=one.ahead,
-            behind=one.behind,
-            level=one.games - one.ahead - one.behind,
-        )
-        for one in rivals
-    ]
+    lines = []
+    for one in rivals:
+        name, games, level = name_of(one.name, words), one.games, one.games - one.ahead - one.behind
+        lines.append(words.get("stats-rival", name=name, games=games, ahead=one.ahead, behind=one.behind, level=level))
     return listing(words.get("stats-rivals"), lines)
 
 
 def _curve(report: CareerReport, total: Standing, words: Words) -> tuple[Picture, ...]:
-    curve = report.career.curve[max(0, PROVISIONAL - 1 - (total.games - len(report.career.curve))) :]
     if words.text_mode:
         return ()
+    curve = report.career.curve[max(0, PROVISIONAL - 1 - (total.games - len(report.career.curve))) :]
     game = words.key("board-all-games") if report.game is None else title(report.game, words, plain=True)
-    name = name_of(report.career.name, words, plain=True)
-    heading = words.key("stats-curve", name=name, game=game)
-    first, last = total.games - len(curve) + 1, total.games
-    plan = CurvePlan(
-        heading,
-        words.key("stats-curve-game", number=first),
-        words.key("stats-curve-game", number=last),
-        tuple((one.points, one.doubt) for one in curve),
-        (
-            (words.key("stats-figure-games"), words.key("word-number", number=total.games)),
-            (words.key("stats-figure-wins"), words.key("word-number", number=total.wins)),
-            *(
-                ()
-                if total.provisional
-                else ((words.key("stats-figure-rating"), rating_text(total.rating.points, words)),)
-            ),
-        ),
-    )
+    heading = words.key("stats-curve", name=name_of(report.career.name, words, plain=True), game=game)
+    first, last = (words.key("stats-curve-game", number=at) for at in (total.games - len(curve) + 1, total.games))
+    figures = [
+        (words.key("stats-figure-games"), words.key("word-number", number=total.games)),
+        (words.key("stats-figure-wins"), words.key("word-number", number=total.wins)),
+    ]
+    if not total.provisional:
+        figures.append((words.key("stats-figure-rating"), rating_text(total.rating.points, words)))
+    plan = CurvePlan(heading, first, last, tuple((one.points, one.doubt) for one in curve), tuple(figures))
     if len(curve) < MOST_ALONE:
-        figures = (f"{label} {value}" for label, value in plan.figures)
-        return (Picture(PICTURE, plan, f"{heading}. {', '.join(figures)}."),)
+        return (Picture(PICTURE, plan, f"{heading}. {', '.join(f'{label} {value}' for label, value in figures)}."),)
     numbers = [one.points for one in curve]
-    alt = words.key(
-        "stats-curve-alt",
-        what=heading,
-        games=len(curve),
-        begin=rating_text(numbers[0], words),
-        end=rating_text(numbers[-1], words),
-        least=rating_text(min(numbers), words),
-        most=rating_text(max(numbers), words),
-    )
+    begin, end, least, most = (rating_text(one, words) for one in (numbers[0], numbers[-1], min(numbers), max(numbers)))
+    alt = words.key("stats-curve-alt", what=heading, games=len(curve), begin=begin, end=end, least=least, most=most)
     return (Picture(PICTURE, plan, alt),)
+
+
+def insights_screen(found: Insights, words: Words) -> Screen:
+    """The habits found in a person's games, or a note on why there are none."""
+    costly = [_finding(one, words) for one in found.findings if one.effect < 0]
+    good = [_finding(one, words) for one in reversed(found.findings) if one.effect > 0]
+    if found.missing:
+        nothing = words.get("insights-too-few", least=2 * LEAST, half=LEAST, missing=found.missing)
+    else:
+        nothing = words.get("insights-none", games=found.games, habits=found.judged)
+    return framed(
+        QUIET,
+        paragraph(f"### {words.get('insights-title')}", *([] if found.findings else [nothing])),
+        listing(words.get("insights-lose"), costly),
+        listing(words.get("insights-gain"), good),
+        paragraph(small(words.get("insights-how", habits=found.judged))) if found.findings else (),
+    )
+
+
+def reading_screen(progress: Progress, words: Words) -> Screen:
+    came = words.get("insights-reading", done=progress.done, of=progress.of)
+    return Screen(paragraph(f"### {words.get('insights-title')}", came), accent=QUIET)
+
+
+def _finding(finding: Finding, words: Words) -> str:
+    effect, margin = (
+        Ready(format_decimal(abs(value), "0.0", locale=words.formats)) for value in (finding.effect, finding.margin)
+    )
+    return words.get(
+        "insights-finding",
+        game=title(finding.game, words),
+        worse="yes" if finding.effect < 0 else "no",
+        points=effect,
+        margin=margin,
+        habit=words.get(finding.habit),
+        more=finding.more,
+        less=finding.less,
+    )

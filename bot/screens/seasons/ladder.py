@@ -5,13 +5,13 @@ Until a rating is established, nobody reads a number or a loss: only how many ga
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.screens.parts.layout import bold, bullets, paragraph, signed, small
+from bot.screens.parts.layout import paragraph
 from bot.screens.parts.message import Block
+from bot.screens.parts.texts import bold, bullets, signed, small, title
 from bot.screens.seasons.standings import CUP, change_text, points_merit, rating_text
 from bot.text import Words
-from bot.text.catalogues import prefix
 from seasons.climbing import EVERY_LEVEL, RUNGS, Climb, Rung, Step, to_next
 from seasons.model import Gain
 from seasons.ratings import PROVISIONAL, Rating
@@ -62,37 +62,29 @@ def rung_merit(rating: Rating, games: int, words: Words) -> str:
 
 def ladder_blocks(climbs: Mapping[Rung, Climb], game: str | None, words: Words) -> tuple[Block, ...]:
     """A line for each game, or for each strength at one game, and what they have beaten."""
+    cups = []
     if game is None:
         played = {rung.game: one for rung, one in climbs.items() if rung.level == EVERY_LEVEL and rung.game}
         order = sorted(played, key=lambda key: (-played[key].games, key))
-        lines = [_game_line(words.get(f"{prefix(key)}title"), played[key], words) for key in order]
-        beaten = [_beaten(key, climbs) for key in order]
-        trophies = [
-            words.get("ladder-trophy", level=words.get(f"level-{level}"), game=words.get(f"{prefix(key)}title"))
-            for key, level in zip(order, beaten, strict=True)
-            if level
-        ]
+        lines = [_game_line(title(key, words), played[key], words) for key in order]
+        for key in order:
+            if level := _beaten(key, climbs):
+                trophy = words.get("ladder-trophy", level=words.get(f"level-{level}"), game=title(key, words))
+                cups.append(signed(CUP, trophy, words))
     else:
         mine = next((one for rung, one in climbs.items() if rung[:2] == (game, EVERY_LEVEL)), None)
         if mine is None:
             return ()
         lines = [_game_line(words.get("ladder-all"), mine, words)]
-        lines += [_level_line(level, forms, words) for level, forms in _by_level(climbs, game)]
-        trophies = []
-    if not lines:
-        return ()
-    cups = [signed(CUP, line, words) for line in trophies]
-    return paragraph(f"**{words.get('ladder-title')}**", *bullets(lines), *cups)
+        for level in RUNGS:
+            forms = [one for rung, one in climbs.items() if rung[:2] == (game, level)]
+            lines += [_level_line(level, forms, words)] if forms else []
+    return paragraph(f"**{words.get('ladder-title')}**", *bullets(lines), *cups) if lines else ()
 
 
-def _game_line(title: str, climb: Climb, words: Words) -> str:
-    line = words.get(
-        "ladder-game",
-        game=title,
-        games=climb.games,
-        wins=climb.wins,
-        merit=rung_merit(climb.rating, climb.games, words),
-    )
+def _game_line(name: str, climb: Climb, words: Words) -> str:
+    merit = rung_merit(climb.rating, climb.games, words)
+    line = words.get("ladder-game", game=name, games=climb.games, wins=climb.wins, merit=merit)
     following = None if climb.provisional else to_next(climb)
     if following is None:
         return line
@@ -101,6 +93,7 @@ def _game_line(title: str, climb: Climb, words: Words) -> str:
 
 
 def _level_line(level: str, forms: Sequence[Climb], words: Words) -> str:
+    """`forms` are those of the game that were played."""
     line = words.get(
         "ladder-level",
         level=words.get(f"level-{level}"),
@@ -110,14 +103,6 @@ def _level_line(level: str, forms: Sequence[Climb], words: Words) -> str:
     )
     usual = max(forms, key=lambda one: one.games)
     return line if usual.best is None else f"{line} · {words.get('ladder-best', score=usual.best)}"
-
-
-def _by_level(climbs: Mapping[Rung, Climb], game: str) -> Iterable[tuple[str, list[Climb]]]:
-    """With the forms of the game that were played."""
-    for level in RUNGS:
-        forms = [one for rung, one in climbs.items() if rung[:2] == (game, level)]
-        if forms:
-            yield level, forms
 
 
 def _beaten(game: str, climbs: Mapping[Rung, Climb]) -> str:

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import partial
 
-from bot.art.results import BoardLine
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import (
-    ACCENTS,
-    QUIET,
-    bold,
-    bullets,
-    button,
-    deed_question,
-    framed,
-    listing,
-    paragraph,
-    shortened,
-    small,
-)
+from bot.screens.parts.buttons import button
+from bot.screens.parts.layout import OVER, QUIET, RUNNING, deed_question, drafted, framed, listing, paragraph
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
-from bot.screens.parts.titles import title
-from bot.screens.pictures.boards import board_picture
+from bot.screens.parts.texts import bold, bullets, small, title
 from bot.screens.seasons.board import EVERY
 from bot.screens.seasons.standings import (
+    Entry,
+    board,
     change_text,
     day,
     name_of,
@@ -32,13 +21,12 @@ from bot.screens.seasons.standings import (
     points_text,
     season_title,
     some_of,
-    standing_line,
 )
-from bot.seasons.model import Fame, SeasonReport
+from bot.seasons.model import SeasonReport
 from bot.text import Ready, Words
-from persistence.rows import GuildSettings, Phase
-from seasons.boards import Highlights, Ranked, Sort
-from seasons.model import Season
+from persistence.rows import GuildSettings
+from seasons.boards import Highlights, Sort
+from seasons.model import Season, Standing
 from seasons.ratings import SCALE
 from seasons.scoring import Scoring, sizes, table
 
@@ -48,41 +36,53 @@ MOST_NAMES = 3
 
 def season_screen(report: SeasonReport | None, words: Words) -> Screen:
     if report is None:
-        return Screen(paragraph(f"### {words.get('season-title')}", words.get("season-none")), accent=QUIET)
+        return drafted(QUIET, paragraph(f"### {words.get('season-title')}", words.get("season-none")))
     season = report.season
-    points = button(Click(Verb.SEASON, rest=f"points/{season.number}"), words.key("season-points"))
-    accent = ACCENTS[Phase.RUNNING if season.ended_at is None else Phase.FINISHED]
-    return _told(report, f"### {season_title(season, words)}", _fame(report, words), points, words, accent=accent)
+    onward = button(Click(Verb.SEASON, rest=f"points/{season.number}"), words.key("season-points"))
+    fame = []
+    for one in report.fame:
+        if one.champions and one.season != season:
+            who = _names([champion.name for champion in one.champions], words)
+            points = points_merit(one.champions[0].points, words)
+            fame.append(words.get("fame-line", season=season_title(one.season, words), who=who, points=points))
+    last = listing(words.get("season-fame"), fame)
+    accent = RUNNING if season.ended_at is None else OVER
+    return _told(report, f"### {season_title(season, words)}", last, onward, words, accent=accent)
 
 
 def closing_screen(report: SeasonReport, words: Words, *, settled: bool = True) -> Screen:
     """Unless `settled`, the champion lacks the role that the server gives."""
     closed = words.get("season-closed", season=season_title(report.season, words))
     unsettled = () if settled else paragraph(small(words.get("season-role-failed")))
-    onward = _show(report.season, words)
-    return _told(report, f"## {closed}", unsettled, onward, words, accent=ACCENTS[Phase.FINISHED])
+    return _told(report, f"## {closed}", unsettled, _show(report.season, words), words, accent=OVER)
 
 
 def _told(
     report: SeasonReport, heading: str, last: Sequence[Block], onward: Button, words: Words, *, accent: int
 ) -> Screen:
-    season = report.season
-    about = paragraph(heading, _dates(season, words), *_size(report.highlights, words))
+    season, found = report.season, report.highlights
+    size = words.get("season-size", games=found.games, players=found.players) if found.games else ""
     standings = Click(Verb.BOARD, rest=f"{EVERY}/{season.number}/{Sort.POINTS}/1")
     ways = Row((button(standings, words.key("button-board"), Style.PRIMARY), onward))
-    parts = (about, _podium(report, words), _highlights(report, words), last)
-    return shortened(framed(accent, *parts, rows=[ways]))
+    podium = _podium(report, words) or paragraph(words.get("season-empty"))
+    about = paragraph(heading, _dates(season, words), size)
+    return framed(accent, about, podium, _highlights(found, words), last, rows=[ways])
 
 
 def season_question(report: SeasonReport, words: Words) -> Screen:
     season = report.season
     what = words.get("season-end-question", season=season_title(season, words))
     played = words.get("season-end-text", games=report.highlights.games)
-    yes = button(
-        Click(Verb.SEASON, rest=f"end/{season.number}/{season.started_at}"), words.key("button-end"), Style.DANGER
-    )
-    no = button(Click(Verb.SEASON, rest=f"show/{season.number}"), words.key("button-back"))
-    return deed_question(what, played, yes, no)
+    end = Click(Verb.SEASON, rest=f"end/{season.number}/{season.started_at}")
+    yes = button(end, words.key("button-end"), Style.DANGER)
+    return deed_question(what, played, yes, _show(season, words, "button-back"))
+
+
+def season_ended_screen(running: Season | None, words: Words) -> Screen:
+    after = words.get("season-next-by-hand")
+    if running is not None:
+        after = words.get("season-next", season=season_title(running, words))
+    return drafted(QUIET, paragraph(words.get("season-ended"), small(after)))
 
 
 def points_screen(settings: GuildSettings, season: Season | None, words: Words) -> Screen:
@@ -99,8 +99,8 @@ def points_screen(settings: GuildSettings, season: Season | None, words: Words) 
     return framed(QUIET, *parts, rows=[] if season is None else [Row((_show(season, words),))])
 
 
-def _show(season: Season, words: Words) -> Button:
-    return button(Click(Verb.SEASON, rest=f"show/{season.number}"), words.key("button-fame"))
+def _show(season: Season, words: Words, label: str = "button-fame") -> Button:
+    return button(Click(Verb.SEASON, rest=f"show/{season.number}"), words.key(label))
 
 
 def points_lines(scoring: Scoring, words: Words, *, unlike: Scoring | None = None) -> list[str]:
@@ -122,37 +122,20 @@ def _dates(season: Season, words: Words) -> str:
     return words.get("season-since", since=since)
 
 
-def _size(found: Highlights, words: Words) -> list[str]:
-    return [words.get("season-size", games=found.games, players=found.players)] if found.games else []
-
-
 def _podium(report: SeasonReport, words: Words) -> tuple[Block, ...]:
     podium = [one for one in report.board.lines if one.place is not None and one.place <= PODIUM]
-    if not podium:
-        return paragraph(words.get("season-empty"))
-    lines = [standing_line(one, _points(one, words), words) for one in podium]
-    if words.text_mode:
-        return paragraph(*lines)
-    drawn = [
-        BoardLine(
-            one.place,
-            name_of(one.standing.name, words, plain=True),
-            points_text(one.standing.points, words),
-            one.standing.points,
-        )
-        for one in podium
-    ]
-    aloud = replace(words, text_mode=True)
-    told = [standing_line(one, _points(one, words), aloud, plain=True) for one in podium]
-    return (board_picture("podium.png", season_title(report.season, words, plain=True), drawn, told, words),)
+    entries = []
+    for one in podium:
+        standing, number = one.standing, points_text(one.standing.points, words)
+        entries.append(Entry(one.place, standing.name, partial(_points, standing), number, standing.points))
+    return board("podium.png", season_title(report.season, words, plain=True), entries, words)
 
 
-def _points(one: Ranked, words: Words) -> str:
-    return f"**{points_merit(one.standing.points, words)}** · {words.get('merit-wins', count=one.standing.wins)}"
+def _points(one: Standing, words: Words) -> str:
+    return f"**{points_merit(one.points, words)}** · {words.get('merit-wins', count=one.wins)}"
 
 
-def _highlights(report: SeasonReport, words: Words) -> tuple[Block, ...]:
-    found = report.highlights
+def _highlights(found: Highlights, words: Words) -> tuple[Block, ...]:
     lines = []
     if found.busiest:
         lines.append(words.get("highlight-busiest", who=_names(found.busiest, words), games=found.most_games))
@@ -167,25 +150,3 @@ def _highlights(report: SeasonReport, words: Words) -> tuple[Block, ...]:
 
 def _names(names: Sequence[str], words: Words) -> str:
     return some_of([bold(name_of(name, words)) for name in names], MOST_NAMES, words)
-
-
-def _fame(report: SeasonReport, words: Words) -> tuple[Block, ...]:
-    lines = [_champions(one, words) for one in report.fame if one.champions and one.season != report.season]
-    return listing(words.get("season-fame"), lines)
-
-
-def _champions(fame: Fame, words: Words) -> str:
-    best = fame.champions[0]
-    return words.get(
-        "fame-line",
-        season=season_title(fame.season, words),
-        who=_names([one.name for one in fame.champions], words),
-        points=points_merit(best.points, words),
-    )
-
-
-def season_ended_screen(running: Season | None, words: Words) -> Screen:
-    after = words.get("season-next-by-hand")
-    if running is not None:
-        after = words.get("season-next", season=season_title(running, words))
-    return Screen(paragraph(words.get("season-ended"), small(after)), accent=QUIET)

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 from babel.dates import format_date, format_skeleton
 from babel.numbers import format_decimal
 
+from bot.art.plan import TAPIS_FELT, Felt
+from bot.art.results import BoardLine, BoardPlan
+from bot.screens.parts.layout import paragraph
+from bot.screens.parts.message import Block, Picture
+from bot.screens.parts.texts import title
+from bot.screens.pictures.alt import described
 from bot.text import Ready, Words, clean_name, escaped
 from bot.text.catalogues import prefix
-from seasons.boards import Ranked
 from seasons.model import Season, SeasonPlan, Standing, Trophy
 from seasons.ratings import PROVISIONAL
 from seasons.scoring import TENTHS
 from seasons.trophies import STREAK
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-NO_PLACE = "·"
+CUP = "🏆"
 
 
 def season_title(season: Season, words: Words, *, plain: bool = False) -> str:
@@ -53,20 +59,18 @@ def change_text(change: int, words: Words) -> str:
     return Ready(format_decimal(change, "+0;−0", locale=words.formats))
 
 
-def trophy_texts(trophy: Trophy, games: Iterable[str], words: Words) -> list[str]:
+def trophy_lines(trophy: Trophy, games: Iterable[str], words: Words) -> list[str]:
     """Slams one by one; `games` are those in which it was earned."""
-    titles = {game: words.get(f"{prefix(game)}title") for game in games}
     match trophy:
         case Trophy.WIN:
-            return [words.get("trophy-win", games=words.listed(list(titles.values())))]
+            return [words.get("trophy-win", games=words.listed([title(game, words) for game in games]))]
         case Trophy.SLAM:
-            what = {game: words.get(f"{prefix(game)}slam") for game in titles}
-            return [words.get("trophy-slam", game=titles[game], what=what[game]) for game in titles]
+            return [
+                words.get("trophy-slam", game=title(game, words), what=words.get(f"{prefix(game)}slam"))
+                for game in games
+            ]
         case Trophy.STREAK:
             return [words.get("trophy-streak", count=STREAK)]
-
-
-CUP = "🏆"
 
 
 def name_of(name: str, words: Words, *, plain: bool = False) -> str:
@@ -78,7 +82,6 @@ def name_of(name: str, words: Words, *, plain: bool = False) -> str:
 
 
 def some_of(names: Sequence[str], most: int, words: Words) -> str:
-    """The first names, and the number of the others."""
     others = [words.get("word-others", count=len(names) - most)] if len(names) > most else []
     return words.listed([*names[:most], *others])
 
@@ -86,7 +89,7 @@ def some_of(names: Sequence[str], most: int, words: Words) -> str:
 def place_text(place: int | None, words: Words) -> str:
     """As the beginning of a line."""
     if place is None:
-        return words.get("board-no-place") if words.text_mode else Ready(NO_PLACE)
+        return words.get("board-no-place") if words.text_mode else Ready("·")
     if words.text_mode:
         return words.get("board-place", place=place)
     return Ready(MEDALS.get(place, f"{place}\\."))
@@ -102,14 +105,37 @@ def day_text(local: date, words: Words) -> str:
     return words.get("season-day", day=local.day, month=month, year=str(local.year))
 
 
-def standing_line(one: Ranked, said: str, words: Words, *, plain: bool = False) -> str:
-    """`plain` where its name stands outside Markdown."""
-    return words.get(
-        "board-line",
-        place=place_text(one.place, words),
-        name=Ready(name_of(one.standing.name, words, plain=plain)),
-        merit=Ready(said),
-    )
+def board_line(place: int | None, name: str, merit: str, words: Words, *, plain: bool = False) -> str:
+    """`plain` where the name stands outside Markdown."""
+    shown = Ready(name_of(name, words, plain=plain))
+    return words.get("board-line", place=place_text(place, words), name=shown, merit=Ready(merit))
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Somebody on a board: the place, the last known name, the merit in words, and the number that a picture shows."""
+
+    place: int | None
+    name: str
+    merit: Callable[[Words], str]
+    number: str
+    amount: float
+
+    def told(self, words: Words, *, plain: bool = False) -> str:
+        return board_line(self.place, self.name, self.merit(words), words, plain=plain)
+
+
+def board(
+    file: str, heading: str, entries: Sequence[Entry], words: Words, *, felt: Felt = TAPIS_FELT, floor: float = 0.0
+) -> tuple[Block, ...]:
+    """A picture with the lines in its description, or the lines alone."""
+    if words.text_mode or not entries:
+        return paragraph(*(one.told(words) for one in entries))
+    aloud = replace(words, text_mode=True)
+    told = ". ".join(one.told(aloud, plain=True).replace("**", "") for one in entries)
+    lines = tuple(BoardLine(one.place, name_of(one.name, words, plain=True), one.number, one.amount) for one in entries)
+    plan = BoardPlan(heading, lines, felt, floor)
+    return (Picture(file, plan, described(words.key("board-alt", what=heading, lines=told))),)
 
 
 def rating_merit(standing: Standing, words: Words) -> str:

@@ -1,6 +1,5 @@
 """The settings of people and servers, people's blocks, and their data."""
 
-from bot.screens.settings.blocked import MOST_BLOCKED, blocks_screen
 from bot.screens.settings.menus import (
     SERVER,
     ZONES,
@@ -11,5 +10,5 @@ from bot.screens.settings.menus import (
     server_setting,
     server_settings_screen,
 )
-from bot.screens.settings.privacy import export_screen, forget_screen
+from bot.screens.settings.privacy import MOST_BLOCKED, blocks_screen, export_screen, forget_screen
 from bot.screens.settings.setup import Checked, setup_choice, setup_screen

@@ -7,8 +7,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, button, menu, paragraph, sections, small
+from bot.screens.parts.buttons import button, menu
+from bot.screens.parts.layout import QUIET, drafted, paragraph
 from bot.screens.parts.message import Block, Menu, Row, Screen
+from bot.screens.parts.texts import small
 from bot.text import LANGUAGES, LOCALES, Words
 from persistence.rows import Changes, GuildSettings, PingWay, TurnPace, UserSettings, WhoMayOpen
 from seasons.calendar import zones
@@ -19,34 +21,17 @@ ON, OFF = "on", "off"
 NEVER = "none"
 NIGHTS = ("21:00-07:00", "22:00-07:00", "22:00-08:00", "23:00-07:00", "23:00-08:00", "00:00-08:00", "09:00-17:00")
 """The quiet hours that the menu offers; the command takes any."""
-PER_PERSON = ("1", "2", "3", "5", "10", "20", "50")
-LOBBY_HOURS = ("0", "6", "24", "72", "168")
-PER_SERVER = ("5", "10", "20", "50", "100", "200", "500", "1000")
-ZONES = (
-    "UTC",
-    "America/Los_Angeles",
-    "America/Denver",
-    "America/Chicago",
-    "America/New_York",
-    "America/Toronto",
-    "America/Montreal",
-    "America/Sao_Paulo",
-    "Atlantic/Azores",
-    "Europe/London",
-    "Europe/Paris",
-    "Europe/Brussels",
-    "Europe/Zurich",
-    "Europe/Berlin",
-    "Europe/Athens",
-    "Africa/Abidjan",
-    "Africa/Casablanca",
-    "Indian/Reunion",
-    "Asia/Kolkata",
-    "Asia/Tokyo",
-    "Australia/Sydney",
-    "Pacific/Noumea",
-    "Pacific/Tahiti",
-)
+_CITIES = {
+    "America": ("Los_Angeles", "Denver", "Chicago", "New_York", "Toronto", "Montreal", "Sao_Paulo"),
+    "Atlantic": ("Azores",),
+    "Europe": ("London", "Paris", "Brussels", "Zurich", "Berlin", "Athens"),
+    "Africa": ("Abidjan", "Casablanca"),
+    "Indian": ("Reunion",),
+    "Asia": ("Kolkata", "Tokyo"),
+    "Australia": ("Sydney",),
+    "Pacific": ("Noumea", "Tahiti"),
+}
+ZONES = ("UTC", *(f"{region}/{city}" for region, cities in _CITIES.items() for city in cities))
 """The zones that the menu offers; the command knows every other one."""
 _HOURS = re.compile(r"([0-9]{1,2})(?:[:h]([0-9]{2}))?h?\s*[-–]\s*([0-9]{1,2})(?:[:h]([0-9]{2}))?h?")
 _CHANNEL = re.compile(r"[0-9]{1,19}")
@@ -65,16 +50,20 @@ class Setting:
         return next((said for said, value in self.values.items() if value == stored), str(stored))
 
 
+def _numbers(*numbers: int) -> dict[str, object]:
+    return {str(number): number for number in numbers}
+
+
 LANGUAGE = {AUTO: None, **{locale: locale for locale in LOCALES}}
 TABLES = (
     Setting("language", "locale", LANGUAGE),
     Setting("text-mode", "text_mode"),
     Setting("threads", "use_threads"),
     Setting("who-may-open", "who_may_open", {one.value: one for one in (WhoMayOpen.EVERYONE, WhoMayOpen.MANAGERS)}),
-    Setting("tables-per-person", "tables_per_person", {number: int(number) for number in PER_PERSON}),
-    Setting("tables-per-server", "tables_per_guild", {number: int(number) for number in PER_SERVER}),
+    Setting("tables-per-person", "tables_per_person", _numbers(1, 2, 3, 5, 10, 20, 50)),
+    Setting("tables-per-server", "tables_per_guild", _numbers(5, 10, 20, 50, 100, 200, 500, 1000)),
     Setting("pace", "pace", {pace.value: pace for pace in TurnPace}),
-    Setting("lobby-hours", "lobby_hours", {number: int(number) for number in LOBBY_HOURS}),
+    Setting("lobby-hours", "lobby_hours", _numbers(0, 6, 24, 72, 168)),
     Setting("table-returns", "table_returns"),
     Setting("undo-rated", "undo_rated"),
 )
@@ -110,16 +99,12 @@ def server_settings_screen(
         else _channels(one.name, getattr(settings, one.column), here, words)
         for one in SERVER[page]
     ]
-    ways = [
-        button(Click(Verb.SETTING, rest=f"server/{one}"), words.key(f"button-set-{one}"))
-        for one in SERVER
-        if one != page
-    ]
-    return _screen("server", [*menus, Row(tuple(ways))], words)
+    other = next(one for one in SERVER if one != page)
+    way = button(Click(Verb.SETTING, rest=f"server/{other}"), words.key(f"button-set-{other}"))
+    return _screen("server", [*menus, Row((way,))], words)
 
 
 def page_of(changes: Changes) -> str:
-    """The page with the first of the settings that were changed."""
     return next((page for page, found in SERVER.items() if changes.keys() & {one.column for one in found}), "tables")
 
 
@@ -177,32 +162,32 @@ def hours_of(written: str) -> Changes | None:
 
 
 def _screen(scope: str, menus: Iterable[Block], words: Words) -> Screen:
-    heading = paragraph(f"### {words.get(f'set-{scope}')}", small(words.get("set-hint")))
-    return Screen((*sections(heading), *menus), accent=QUIET)
+    return drafted(QUIET, paragraph(f"### {words.get(f'set-{scope}')}", small(words.get("set-hint"))), rows=menus)
 
 
 def menu_of(scope: str, name: str, present: str, values: Iterable[str], words: Words) -> Menu:
-    """Every line says what is set, so the closed menu reads as a sentence."""
     wanted = list(values)
     if present not in wanted:
         wanted = sorted([*wanted, present], key=int) if present.isdecimal() else [present, *wanted]
-    label = words.key(f"set-{name}")
     whose = "me" if scope == "me" else "server"
-    lines = {one: f"{label}{words.key('word-colon')} {_value(whose, name, one, words)}" for one in wanted}
-    return menu(Click(Verb.SETTING, rest=f"{scope}/{name}"), label, lines, present)
+    return _menu(scope, name, {one: _value(whose, name, one, words) for one in wanted}, present, words)
 
 
 def _channels(name: str, present: int | None, here: int | None, words: Words) -> Menu:
-    """The menu for the place of a post: automatic, or one channel."""
-    label = words.key(f"set-{name}")
     chosen = AUTO if present is None else str(present)
-    ways = {AUTO: f"set-{name}-auto"}
+    ways = {AUTO: words.key(f"set-{name}-auto")}
     if present is not None:
-        ways[chosen] = "set-channel-other"
+        ways[chosen] = words.key("set-channel-other")
     if here is not None:
-        ways[str(here)] = "set-channel-here"
-    lines = {one: f"{label}{words.key('word-colon')} {words.key(key)}" for one, key in ways.items()}
-    return menu(Click(Verb.SETTING, rest=f"server/{name}"), label, lines, chosen)
+        ways[str(here)] = words.key("set-channel-here")
+    return _menu("server", name, ways, chosen, words)
+
+
+def _menu(scope: str, name: str, values: Mapping[str, str], present: str, words: Words) -> Menu:
+    """Every line says what is set, so the closed menu reads as a sentence."""
+    label = words.key(f"set-{name}")
+    lines = {one: f"{label}{words.key('word-colon')} {said}" for one, said in values.items()}
+    return menu(Click(Verb.SETTING, rest=f"{scope}/{name}"), label, lines, present)
 
 
 def _value(scope: str, name: str, value: str, words: Words) -> str:
@@ -212,11 +197,11 @@ def _value(scope: str, name: str, value: str, words: Words) -> str:
         return words.key("word-number", number=int(value))
     if value == AUTO:
         return words.key(f"set-{name}-auto-{scope}")
-    if name == "time-zone":
-        return value
     if name == "quiet-hours" and value != NEVER:
         return value.replace("-", " – ")
-    if name == "language":
-        return LANGUAGES[value].name if value in LANGUAGES else value
+    if name == "language" and value in LANGUAGES:
+        return LANGUAGES[value].name
+    if name in ("time-zone", "language"):
+        return value
     keys = {"pace": f"pace-{value}", "ping": f"ping-{value}", "quiet-hours": "quiet-none"}
     return words.key(keys.get(name, f"set-{value}"))

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.layout import QUIET, YOUR_TURN, menu, paragraph, sections, small
+from bot.screens.parts.buttons import menu
+from bot.screens.parts.layout import QUIET, YOUR_TURN, drafted, paragraph
 from bot.screens.parts.message import Block, Kind, Picker, Screen
+from bot.screens.parts.texts import small
 from bot.screens.settings.menus import AUTO, ZONES, menu_of, server_setting
 from bot.text import LOCALES, Ready, Words
 from games.engine import Text
@@ -32,21 +34,24 @@ def setup_screen(ours: GuildSettings, checked: Sequence[Checked], words: Words, 
     """The results of the checks, and what else the server lacks; with `asking`, menus stand in place of that."""
     well = all(one.trouble is None for one in checked)
     state = words.get("setup-well") if well else "" if asking else words.get("setup-ill")
-    lines = [_line(one, words) for one in checked]
+    lines = []
+    for one in checked:
+        where = words.get(f"setup-{one.what}", where=Ready(one.mention))
+        trouble = one.trouble and words.say(one.trouble)
+        lines.append(
+            words.get("setup-bad", where=where, trouble=trouble) if trouble else words.get("setup-good", where=where)
+        )
     there = {one.what for one in checked}
     news = () if "news" in there else ("daily", "season")
     absent = [words.get(f"setup-no-{what}") for what in (*news, "events") if what not in there]
     ways = small(words.get("setup-next" if asking else "setup-change"))
     heading = paragraph(f"### {words.get('setup-title')}", state)
-    said = sections(heading, paragraph(*lines, *map(small, () if asking else absent), ways))
-    return Screen((*said, *(_menus(ours, words) if asking else ())), accent=QUIET if well else YOUR_TURN)
+    told = paragraph(*lines, *map(small, () if asking else absent), ways)
+    return drafted(QUIET if well else YOUR_TURN, heading, told, rows=_menus(ours, words) if asking else ())
 
 
 def setup_choice(name: str, value: str, guild_id: int) -> Changes | None:
-    """The change that a choice asks for; None for anything that the menus do not offer.
-
-    An empty value takes a role or a channel away, and so does the role that everybody has.
-    """
+    """None for anything not on offer. An empty value takes a role or a channel away, as does everybody's role."""
     if name in ("language", "time-zone", "season-length"):
         return server_setting(name, value)
     if name == "daily-hour":
@@ -54,18 +59,16 @@ def setup_choice(name: str, value: str, guild_id: int) -> Changes | None:
     if value and not (value.isascii() and value.isdecimal() and len(value) <= LONGEST_ID):
         return None
     chosen = int(value) if value and int(value) != guild_id else None
-    match name:
-        case "opener-role":
-            who = WhoMayOpen.EVERYONE if chosen is None else WhoMayOpen.ROLE
-            return {"who_may_open": who, "opener_role_id": chosen}
-        case "call-role":
-            return {"call_role_id": chosen}
-        case "champion-role":
-            return {"champion_role_id": chosen}
-        case "news":
-            return {"daily_channel_id": chosen, "season_channel_id": chosen}
-        case _:
-            return None
+    changes: dict[str, Changes] = {
+        "opener-role": {
+            "who_may_open": WhoMayOpen.EVERYONE if chosen is None else WhoMayOpen.ROLE,
+            "opener_role_id": chosen,
+        },
+        "call-role": {"call_role_id": chosen},
+        "champion-role": {"champion_role_id": chosen},
+        "news": {"daily_channel_id": chosen, "season_channel_id": chosen},
+    }
+    return changes.get(name)
 
 
 def _menus(ours: GuildSettings, words: Words) -> Iterator[Block]:
@@ -86,10 +89,3 @@ def _menus(ours: GuildSettings, words: Words) -> Iterator[Block]:
 def _picker(name: str, kind: Kind, chosen: int | None, words: Words, present: str | None = None) -> Picker:
     label = words.key(f"setup-{name}-pick", present=present or words.key("setup-none"))
     return Picker(str(Click(Verb.SETTING, rest=f"setup/{name}")), kind, label, chosen)
-
-
-def _line(one: Checked, words: Words) -> str:
-    where = words.get(f"setup-{one.what}", where=Ready(one.mention))
-    if one.trouble is None:
-        return words.get("setup-good", where=where)
-    return words.get("setup-bad", where=where, trouble=words.say(one.trouble))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from enum import Enum
 from typing import Any
 
 from pydantic.fields import FieldInfo
 
-from bot.clicks import Click, Verb
-from bot.screens.parts.layout import YOUR_TURN, button, framed, paragraph, small
+from bot.clicks import Verb
+from bot.screens.parts.buttons import click_at, press
+from bot.screens.parts.layout import YOUR_TURN, framed, paragraph
 from bot.screens.parts.message import LONGEST_ABOUT, LONGEST_FIELD, MOST_FIELDS, Field, Form, Option, Row, Screen, Style
+from bot.screens.parts.texts import small
 from bot.tables.errors import BadRequest
 from bot.tables.fold import offered, validated
 from bot.tables.model import TableInfo
@@ -29,16 +32,14 @@ PACES = tuple(pace.value for pace in TurnPace)
 
 def chosen_lines(table: TableInfo, words: Words) -> list[str]:
     """Each option that differs from the game's default, and the pace if there is one."""
-    lines = []
-    for name, field in _fields(table.game):
+    chosen: list[tuple[str, str]] = []
+    for name, field in registry.game(table.game).options.model_fields.items():
         value = table.options.get(name, field.default)
         if value != field.default:
-            label = words.get(_key(table.game, name))
-            lines.append(words.get("lobby-option", option=label, value=Ready(_value(table.game, name, value, words))))
+            chosen.append((words.get(_key(table.game, name)), Ready(_value(table.game, name, value, words))))
     if table.pace is not TurnPace.NONE:
-        label, pace = words.get("pace"), words.get(f"pace-{table.pace}")
-        lines.append(words.get("lobby-option", option=label, value=pace))
-    return lines
+        chosen.append((words.get("pace"), words.get(f"pace-{table.pace}")))
+    return [words.get("lobby-option", option=label, value=value) for label, value in chosen]
 
 
 def pace_of(value: str | None) -> TurnPace | None:
@@ -51,24 +52,31 @@ def pace_of(value: str | None) -> TurnPace | None:
 
 
 def options_form(table: TableInfo, words: Words, tried: str = "") -> Form:
-    """Offers what fits the number of seats.
-
-    It shows what is chosen now, or what was `tried` before (as `options_again_screen` writes it).
-    """
+    """Offers what fits the number of seats. It shows what is chosen now, or was `tried` before (see `_noted`)."""
     present = {**table.options, PACE_FIELD: table.pace.value, **_recalled(table.game, tried)}
     fields = [_choice(table, name, present.get(name, field.default), words) for name, field in _asked(table.game)]
     paces = tuple(Option(pace, words.key(f"pace-{pace}"), chosen=pace == present[PACE_FIELD]) for pace in PACES)
-    about = cut(words.key("pace-about"), LONGEST_ABOUT)
-    fields.append(Field(PACE_FIELD, cut(words.key("pace"), LONGEST_FIELD), paces, about))
-    click = Click(Verb.OPTIONS, table.id, table.revision)
-    return Form(str(click), cut(words.key("options-title"), LONGEST_FIELD), tuple(fields))
+    fields.append(_field(PACE_FIELD, words.key("pace"), paces, words.key("pace-about")))
+    return _form(table, Verb.OPTIONS, words.key("options-title"), *fields)
 
 
 def options_again_screen(table: TableInfo, tried: Mapping[str, str], reason: Text, words: Words) -> Screen:
     """Leads back to the form: Discord keeps nothing that was filled in, so we do."""
-    again = Click(Verb.OPTIONS, table.id, table.revision, _noted(table.game, tried))
-    back = button(again, words.key("button-options-again"), Style.PRIMARY)
+    back = press(table, Verb.OPTIONS, words, "button-options-again", Style.PRIMARY, rest=_noted(table.game, tried))
     return framed(YOUR_TURN, paragraph(words.say(reason), small(words.get("options-kept"))), rows=[Row((back,))])
+
+
+def word_form(table: TableInfo, words: Words) -> Form:
+    field = _field(WORD, words.key("word-form-label"), (), words.key("word-form-hint"))
+    return _form(table, Verb.WORD, words.key("word-form-title"), replace(field, longest=LONGEST_WORD))
+
+
+def _form(table: TableInfo, verb: Verb, title: str, *fields: Field) -> Form:
+    return Form(str(click_at(table, verb)), cut(title, LONGEST_FIELD), fields)
+
+
+def _field(name: str, label: str, options: tuple[Option, ...], about: str) -> Field:
+    return Field(name, cut(label, LONGEST_FIELD), options, cut(about, LONGEST_ABOUT))
 
 
 def _choice(table: TableInfo, name: str, present: Any, words: Words) -> Field:
@@ -80,8 +88,7 @@ def _choice(table: TableInfo, name: str, present: Any, words: Words) -> Field:
         Option(word, cut(_value(table.game, name, value, words), 100), chosen=value == present)
         for word, value in values.items()
     )
-    about = words.key(_key(table.game, name, "about"))
-    return Field(name, cut(words.key(_key(table.game, name)), LONGEST_FIELD), options, cut(about, LONGEST_ABOUT))
+    return _field(name, words.key(_key(table.game, name)), options, words.key(_key(table.game, name, "about")))
 
 
 def _fits(table: TableInfo, name: str, value: Any) -> bool:
@@ -95,35 +102,31 @@ def _fits(table: TableInfo, name: str, value: Any) -> bool:
 
 def _noted(game: str, tried: Mapping[str, str]) -> str:
     """Short enough for a click: the place of each value among those there are."""
-    places = []
-    for name, field in _asked(game):
-        words = list(offered(field))
-        places.append(str(words.index(tried[name])) if tried.get(name) in words else "-")
-    pace = tried.get(PACE_FIELD)
-    places.append(str(PACES.index(pace)) if pace in PACES else "-")
-    return ".".join(places)
+    kinds = _values(game).items()
+    return ".".join(str([*values].index(tried[name])) if tried.get(name) in values else "-" for name, values in kinds)
 
 
 def _recalled(game: str, noted: str) -> dict[str, Any]:
     """As far as they are any."""
-    found = {}
-    kinds = [(name, list(offered(field).values())) for name, field in _asked(game)]
-    for (name, values), place in zip([*kinds, (PACE_FIELD, list(PACES))], noted.split("."), strict=False):
-        if place.isdecimal() and int(place) < len(values):
-            found[name] = values[int(place)]
-    return found
+    return {
+        name: [*values.values()][int(place)]
+        for (name, values), place in zip(_values(game).items(), noted.split("."), strict=False)
+        if place.isdecimal() and int(place) < len(values)
+    }
+
+
+def _values(game: str) -> dict[str, dict[str, Any]]:
+    """The values that each question of the form offers, by their words."""
+    return {**{name: offered(field) for name, field in _asked(game)}, PACE_FIELD: {pace: pace for pace in PACES}}
 
 
 def _asked(game: str) -> list[tuple[str, FieldInfo]]:
     """As many as a form may have beside the pace."""
-    fields, short = list(_fields(game)), registry.game(game).short
+    found = registry.game(game)
+    fields = list(found.options.model_fields.items())
     if len(fields) < MOST_FIELDS:
         return fields
-    return [one for one in fields if one[0] not in short][: MOST_FIELDS - 1]  # the lobby has buttons for the others
-
-
-def _fields(game: str) -> Iterator[tuple[str, FieldInfo]]:
-    yield from registry.game(game).options.model_fields.items()
+    return [one for one in fields if one[0] not in found.short][: MOST_FIELDS - 1]  # the lobby has buttons for those
 
 
 def _key(game: str, *parts: str) -> str:
@@ -143,15 +146,3 @@ def _plain(value: Any) -> str:
     if isinstance(value, Enum):
         return str(value.value)
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def word_form(table: TableInfo, words: Words) -> Form:
-    field = Field(
-        WORD,
-        cut(words.key("word-form-label"), LONGEST_FIELD),
-        description=words.key("word-form-hint"),
-        longest=LONGEST_WORD,
-    )
-    return Form(
-        str(Click(Verb.WORD, table.id, table.revision)), cut(words.key("word-form-title"), LONGEST_FIELD), (field,)
-    )

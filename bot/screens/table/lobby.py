@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.clicks import Verb
-from bot.screens.parts.layout import (
-    ACCENTS,
-    YOUR_TURN,
-    listing,
-    mention,
-    paragraph,
-    rules_button,
-    sections,
-    signed,
-    small,
-    teach_button,
-    when,
-)
+from bot.screens.parts.buttons import balanced, press, rules_button, teach_button
+from bot.screens.parts.layout import OPEN, YOUR_TURN, drafted, listing, paragraph, sections
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
-from bot.screens.parts.packing import balanced
-from bot.screens.parts.titles import SHOWN_DIGITS, form_line, in_short, more_button, press, say_origin, title
+from bot.screens.parts.texts import SHOWN_DIGITS, bold, form_line, mention, say_origin, signed, small, title, when
 from bot.screens.pictures.covers import lobby_picture
 from bot.screens.table.forms import chosen_lines
 from bot.tables.fold import is_short
@@ -34,13 +23,19 @@ from persistence.rows import SeatKind
 
 
 def lobby_screen(table: TableInfo, words: Words) -> Screen:
-    shown = _in_words(table, words) if words.text_mode else _pictured(table, words)
-    return Screen((*shown, *_buttons(table, words)), accent=ACCENTS[table.phase])
+    taken = bold(words.get("lobby-seats", taken=len(table.seats), wanted=table.seats_wanted))
+    private = signed("🔒", words.get("lobby-private"), words) if table.private else ""
+    draw = _in_words if words.text_mode else _pictured
+    return Screen((*draw(table, taken, private, words), *_buttons(table, words)), OPEN)
 
 
 def small_print(table: TableInfo, words: Words) -> list[str]:
     """Notes before the start: advice, where the game counts, given words, the closing time, the promise."""
-    lines = [words.get(f"{prefix(table.game)}advice"), *map(words.get, _uncounted(table))]
+    lines = [words.get(f"{prefix(table.game)}advice")]
+    if table.origin is None and not table.rated:
+        lines.append(words.get("lobby-unrated"))
+    elif table.origin is None and any(seat.kind is SeatKind.COMPUTER for seat in table.seats):
+        lines.append(words.get("lobby-ladder" if table.climbs else "lobby-mixed"))
     if heard := [words.name(seat.seat) for seat in table.seats if seat.gave_word]:
         lines.append(f"{words.listed(heard)} · {words.get('lobby-word')}")
     if table.closes_at is not None:
@@ -52,47 +47,44 @@ def _promise(table: TableInfo, words: Words) -> str:
     return words.get("lobby-promise" if table.origin is None else "study-shuffle", hash=table.commitment[:SHOWN_DIGITS])
 
 
-def _pictured(table: TableInfo, words: Words) -> tuple[Block, ...]:
+def _pictured(table: TableInfo, taken: str, private: str, words: Words) -> tuple[Block, ...]:
     """The picture, and beside it what people may want to press or to know at once."""
-    say = words.get
-    people = [words.name(seat.seat) for seat in table.seats if seat.kind is SeatKind.PERSON]
-    kept = [say("lobby-kept", who=mention(one.user_id), until=when(one.until)) for one in table.kept]
-    chosen = chosen_lines(table, words)
+    people = words.listed([words.name(seat.seat) for seat in table.seats if seat.kind is SeatKind.PERSON])
+    kept = [words.get("lobby-kept", who=mention(one.user_id), until=when(one.until)) for one in table.kept]
     return (
         lobby_picture(table, _promise(table, words).replace("`", "").replace("*", ""), words),
         *paragraph(
-            say(f"{prefix(table.game)}blurb"),
+            words.get(f"{prefix(table.game)}blurb"),
             form_line(table, words),
             say_origin("study-origin", table, words),
-            counting_line(table, words),
-            f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**"
-            + (f" · {words.listed(people)}" if people else ""),
+            _counting(table, words),
+            f"{taken} · {people}" if people else taken,
             *(f"{line[0].upper()}{line[1:]}" for line in kept),
-            signed("🔒", say("lobby-private"), words) if table.private else "",
-            counting_line(table, words),
+            private,
+            _counting(table, words),
             small(_few(table, words)),
-            small(" · ".join(chosen)),
+            small(" · ".join(chosen_lines(table, words))),
         ),
     )
 
 
-def _in_words(table: TableInfo, words: Words) -> tuple[Block, ...]:
-    say = words.get
+def _in_words(table: TableInfo, taken: str, private: str, words: Words) -> tuple[Block, ...]:
+    in_short = [words.get(f"{prefix(table.game)}{what}") for what in ("players", "length", "advice")]
     heading = paragraph(
-        f"### {say('lobby-title', game=title(table.game, words))}",
-        say(f"{prefix(table.game)}blurb"),
-        small(in_short(table.game, words)),
+        f"### {words.get('lobby-title', game=title(table.game, words))}",
+        words.get(f"{prefix(table.game)}blurb"),
+        small(" · ".join(in_short)),
         form_line(table, words),
         say_origin("study-origin", table, words),
     )
     seats = paragraph(
-        f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**",
-        signed("🔒", say("lobby-private"), words) if table.private else "",
-        *(_seat_line(table, at, words) for at in range(table.seats_wanted)),
-        counting_line(table, words),
+        taken,
+        private,
+        *(f"{at + 1}. {_seat_line(table, at, words)}" for at in range(table.seats_wanted)),
+        _counting(table, words),
         small(_few(table, words)),
     )
-    options = listing(say("lobby-options"), chosen_lines(table, words))
+    options = listing(words.get("lobby-options"), chosen_lines(table, words))
     return (*sections(heading, seats, options), *paragraph(small(_promise(table, words))))
 
 
@@ -111,46 +103,28 @@ def _buttons(table: TableInfo, words: Words) -> Iterator[Row]:
     game = registry.game(table.game)
     few = len(table.seats) < _least(table)
     full = len(table.seats) >= table.seats_wanted
-    join = press(table, Verb.JOIN, words.key("button-join"), Style.SUCCESS)
-    start = press(
-        table,
-        Verb.START,
-        words.key("button-start"),
-        Style.SUCCESS if full else Style.SECONDARY if few else Style.PRIMARY,
-        disabled=few,
-    )
-    leave = press(table, Verb.LEAVE, words.key("button-leave"))
-    yield Row((start, leave) if full else (join, start, leave))
-    more = [*form_buttons(table, words)]
+    style = Style.SUCCESS if full else Style.SECONDARY if few else Style.PRIMARY
+    start = replace(press(table, Verb.START, words, style=style), disabled=few)
+    leave = press(table, Verb.LEAVE, words)
+    yield Row((start, leave) if full else (press(table, Verb.JOIN, words, style=Style.SUCCESS), start, leave))
+    more = [*_form_buttons(table, words)]
     if len(table.seats) + len(table.kept) < table.seats_wanted:
-        more.append(press(table, Verb.ADD, words.key("button-add")))
+        more.append(press(table, Verb.ADD, words))
     if game.options.model_fields and table.origin is None:
-        more.append(press(table, Verb.OPTIONS, words.key("button-options")))
+        more.append(press(table, Verb.OPTIONS, words))
     more.append(rules_button(table.game, words, table.id, table.revision))
-    people = [one for one in table.seats if one.kind is SeatKind.PERSON]
-    if game.lesson is not None and len(people) <= 1:
+    if game.lesson is not None and sum(one.kind is SeatKind.PERSON for one in table.seats) <= 1:
         more.append(teach_button(table.game, words))
-    yield from balanced(*more, more_button(table, words))
-
-
-def _uncounted(table: TableInfo) -> Iterator[str]:
-    """The keys of notes on where the game will count; none if it counts for the season as usual."""
-    if table.origin is not None:  # that is told above
-        return
-    if not table.rated:
-        yield "lobby-unrated"
-    elif any(seat.kind is SeatKind.COMPUTER for seat in table.seats):
-        yield "lobby-ladder" if table.climbs else "lobby-mixed"
+    yield from balanced(*more, press(table, Verb.MORE, words))
 
 
 def _seat_line(table: TableInfo, at: Seat, words: Words) -> str:
-    seat = next((one for one in table.seats if one.seat == at), None)
     kept = next((one for one in table.kept if one.seat == at), None)
     if kept is not None:
-        who = mention(kept.user_id)
-        return f"{at + 1}. {words.get('lobby-kept', who=who, until=when(kept.until))}"
+        return words.get("lobby-kept", who=mention(kept.user_id), until=when(kept.until))
+    seat = next((one for one in table.seats if one.seat == at), None)
     if seat is None:
-        return f"{at + 1}. *{words.get('lobby-free')}*"
+        return f"*{words.get('lobby-free')}*"
     notes = []
     if seat.kind is SeatKind.COMPUTER and seat.level is not None:
         notes.append(words.get(f"level-{seat.level}"))
@@ -158,35 +132,30 @@ def _seat_line(table: TableInfo, at: Seat, words: Words) -> str:
         notes.append(words.get("lobby-opener"))
     if seat.gave_word:
         notes.append(words.get("lobby-word"))
-    line = f"{at + 1}. {words.name(at)}"
-    return f"{line} · {', '.join(notes)}" if notes else line
+    return f"{words.name(at)} · {', '.join(notes)}" if notes else words.name(at)
 
 
-def counting_line(table: TableInfo, words: Words) -> str:
+def _counting(table: TableInfo, words: Words) -> str:
     """Empty where nothing counts down."""
     if table.starts_at is None:
         return ""
-    there = len(table.seats)
-    return words.get("lobby-counting", there=there, of=table.seats_wanted, when=when(table.starts_at))
+    return words.get("lobby-counting", there=len(table.seats), of=table.seats_wanted, when=when(table.starts_at))
 
 
-def form_buttons(table: TableInfo, words: Words) -> Iterator[Button]:
+def _form_buttons(table: TableInfo, words: Words) -> Iterator[Button]:
     """The buttons that change the form of the game and, if enough people sit there, start or stop the countdown."""
     game = registry.game(table.game)
     if game.short and game.short != {name: game.options.model_fields[name].default for name in game.short}:
         other = "whole" if is_short(game, table.options) else "short"
-        yield press(table, Verb.FORM, words.key(f"button-form-{other}"), rest=other)
+        yield press(table, Verb.FORM, words, f"button-form-{other}", rest=other)
     if table.starts_at is not None:
-        yield press(table, Verb.COUNT, words.key("button-count-stop"), rest="stop")
+        yield press(table, Verb.COUNT, words, "button-count-stop", rest="stop")
     elif len(table.seats) in game.seats:
-        yield press(table, Verb.COUNT, words.key("button-count"))
+        yield press(table, Verb.COUNT, words)
 
 
 def levels_screen(table: TableInfo, words: Words) -> Screen:
-    levels = strengths(registry.game(table.game))
-    lines = [
-        words.get("add-level", level=words.get(f"level-{level}"), about=words.get(f"level-{level}-about"))
-        for level in levels
-    ]
-    buttons = tuple(press(table, Verb.ADD, words.key(f"level-{level}"), rest=level) for level in levels)
-    return Screen((*paragraph(f"**{words.get('add-question')}**", *lines), *balanced(*buttons)), accent=YOUR_TURN)
+    named = {f"level-{level}": level for level in strengths(registry.game(table.game))}
+    lines = [words.get("add-level", level=words.get(key), about=words.get(f"{key}-about")) for key in named]
+    buttons = balanced(*(press(table, Verb.ADD, words, key, rest=level) for key, level in named.items()))
+    return drafted(YOUR_TURN, paragraph(bold(words.get("add-question")), *lines), rows=buttons)

@@ -1,16 +1,19 @@
-"""Further actions at a table: following the game; for the person in charge, freeing seats and closing. Private."""
+"""Further actions at a table: following the game, freeing seats, closing; questions before grave deeds. Private."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.clicks import Verb
-from bot.screens.parts.layout import QUIET, mention, paragraph, sections, small
+from bot.screens.parts.buttons import balanced, button, click_at, press
+from bot.screens.parts.layout import QUIET, deed_question, drafted, paragraph
 from bot.screens.parts.message import Button, Row, Screen, Style
-from bot.screens.parts.packing import balanced
-from bot.screens.parts.titles import press, title
+from bot.screens.parts.texts import mention, small, title
 from bot.screens.table.lobby import small_print
-from bot.screens.table.votes import poll_lines, poll_row, proposals
+from bot.screens.table.votes import poll_row, poll_told, proposals
+from bot.tables.entries import Motion
 from bot.tables.model import Look, Person, SeatInfo, TableInfo
-from bot.text import Words, clean_name
+from bot.text import Ready, Words, clean_name
 from games.engine import Seat, Text
 from persistence.rows import ALIVE, Phase, SeatKind
 
@@ -20,83 +23,88 @@ def more_screen(look: Look, who: Person, words: Words, notice: Text | None = Non
     table = look.table
     keeps = table.kept_by(who) and table.phase in ALIVE
     words = words.at(table, look.seat)
-    role = (
-        "opener"
-        if who.id == table.opener_id
-        else "manager"
-        if who.manages
-        else "guest"
-        if table.opener_id
-        else "nobody"
-    )
+    role = "manager" if who.manages else "guest" if table.opener_id else "nobody"
+    if who.id == table.opener_id:
+        role = "opener"
+    waits = table.phase is Phase.OPEN
+    involved = keeps or look.seat is not None
+    shows = table.phase is Phase.RUNNING and not table.counts and table.seat_of(who.id) is not None
     said = paragraph(
         f"### {words.get('more-title', game=title(table.game, words))}",
         words.say(notice) if notice is not None else "",
         words.get(f"more-{role}", who=mention(table.opener_id)),
-        words.get("more-show") if _may_show(table, who) else "",
-        words.get("more-invite") if table.phase is Phase.OPEN and (keeps or look.seat is not None) else "",
-        *(map(small, small_print(table, words)) if table.phase is Phase.OPEN else ()),
+        words.get("more-show") if shows else "",
+        words.get("more-invite") if waits and involved else "",
+        *(map(small, small_print(table, words)) if waits else ()),
         small(words.get("list-id", id=table.id)),
     )
-    poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
-    seeks = calls and table.phase is Phase.OPEN and not table.private and table.seats_free > 0
-    calling = [_call(table, words)] if seeks and (keeps or look.seat is not None) else []
-    playing = balanced(*_playing(table, who, words), *calling, *proposals(look, who, words))
-    together = (*playing, *(poll_row(look, words) if look.seat is not None else ()))
-    if not keeps:
-        return Screen((*sections(said, poll), *together), accent=QUIET)
-    seats = _orders(look, who, words)
-    seats += [_away(table, seat, words) for seat in table.seats if _can_go(table, seat, who)]
-    seats += [_free(table, one.seat, clean_name(one.name), words) for one in table.kept]
-    close = press(table, Verb.CLOSE, words.key("button-close"), Style.DANGER)
-    return Screen((*sections(said, poll), *together, *balanced(*seats), Row((close,))), accent=QUIET)
+    seeks = calls and waits and not table.private and table.seats_free > 0
+    calling = [press(table, Verb.CALL, words)] if seeks and involved else []
+    rows = [*balanced(*_playing(table, who, words), *calling, *proposals(look, who, words))]
+    if look.seat is not None:
+        rows += poll_row(look, words)
+    if keeps:
+        rows += balanced(*_orders(table, who, words))
+        rows.append(Row((press(table, Verb.CLOSE, words, style=Style.DANGER),)))
+    return drafted(QUIET, said, poll_told(look, words), rows=rows)
 
 
-def _orders(look: Look, who: Person, words: Words) -> list[Button]:
-    """For somebody who manages the server."""
-    if not who.manages or look.table.phase is not Phase.RUNNING:
-        return []
-    verb = Verb.PAUSE if look.table.paused_at is None else Verb.RESUME
-    return [press(look.table, verb, words.key(f"button-{verb}"))]
+def _orders(table: TableInfo, who: Person, words: Words) -> Iterator[Button]:
+    """To pause, for somebody who manages the server; to free seats: before the game every one, then people's."""
+    if who.manages and table.phase is Phase.RUNNING:
+        yield press(table, Verb.PAUSE if table.paused_at is None else Verb.RESUME, words)
+    for seat in table.seats:
+        goes = table.phase is Phase.OPEN or (seat.kind is SeatKind.PERSON and not seat.resigned)
+        if goes and seat.user_id != who.id:
+            yield _free(table, seat.seat, words.name(seat.seat, plain=True), words)
+    for one in table.kept:
+        yield _free(table, one.seat, clean_name(one.name), words)
 
 
 def _playing(table: TableInfo, who: Person, words: Words) -> list[Button]:
-    """The buttons beyond those of the table's own message."""
     if table.phase is Phase.OPEN:
         verbs = [Verb.WORD, Verb.LOG] if table.origin is None else [Verb.LOG]
         if table.kept_for(who.id) is not None:
             verbs.insert(0, Verb.DECLINE)
-        return [press(table, verb, words.key(f"button-{verb}")) for verb in verbs]
+        return [press(table, verb, words) for verb in verbs]
     if table.phase is not Phase.RUNNING:
         return []
     seat = table.seat_of(who.id)
     if seat is None:
-        return [press(table, Verb.WATCH, words.key("button-watch"))]
-    if seat.called is None or table.counts:
-        return []
-    return [press(table, Verb.HINT, words.key("button-hint"))]
-
-
-def _call(table: TableInfo, words: Words) -> Button:
-    return press(table, Verb.CALL, words.key("button-call"))
-
-
-def _may_show(table: TableInfo, who: Person) -> bool:
-    return table.phase is Phase.RUNNING and not table.counts and table.seat_of(who.id) is not None
-
-
-def _can_go(table: TableInfo, seat: SeatInfo, you: Person) -> bool:
-    """Before the game every seat, then people's."""
-    if seat.user_id == you.id:
-        return False
-    return table.phase is Phase.OPEN or (seat.kind is SeatKind.PERSON and not seat.resigned)
-
-
-def _away(table: TableInfo, seat: SeatInfo, words: Words) -> Button:
-    return _free(table, seat.seat, words.name(seat.seat, plain=True), words)
+        return [press(table, Verb.WATCH, words)]
+    return [] if seat.called is None or table.counts else [press(table, Verb.HINT, words)]
 
 
 def _free(table: TableInfo, seat: Seat, name: str, words: Words) -> Button:
     label = "button-kick" if table.phase is Phase.OPEN else "button-replace"
     said = words.key(label, seat=seat + 1, name=name)
-    return press(table, Verb.KICK, said, rest=str(seat))
+    return button(click_at(table, Verb.KICK, str(seat)), said)
+
+
+def kick_question(table: TableInfo, seat: SeatInfo, words: Words) -> Screen:
+    words = words.at(table)
+    question = words.get("kick-question", who=Ready(words.name(seat.seat)))
+    yes = press(table, Verb.KICK, words, "button-kick-sure", Style.DANGER, rest=f"{seat.seat}/yes")
+    return deed_question(question, words.get("kick-text"), yes, press(table, Verb.MORE, words, "button-back"))
+
+
+def close_question(table: TableInfo, words: Words) -> Screen:
+    question = words.get("close-question", game=title(table.game, words))
+    yes = press(table, Verb.CLOSE, words, "button-close-sure", Style.DANGER, rest="yes")
+    climbs = table.phase is Phase.RUNNING and table.climbs
+    consequence = words.get("close-text-climb" if climbs else f"close-text-{table.phase}")
+    return deed_question(question, consequence, yes, press(table, Verb.MORE, words, "button-back"))
+
+
+def abandon_question(table: TableInfo, words: Words) -> Screen:
+    yes = press(table, Verb.VOTE, words, "button-vote-sure", Style.DANGER, rest=f"{Motion.ABANDON}/yes")
+    back = press(table, Verb.MORE, words, "button-back")
+    return deed_question(words.get("vote-abandon-question"), words.get("vote-abandon-text"), yes, back)
+
+
+def resign_screen(look: Look, words: Words) -> Screen:
+    table = look.table
+    question = words.get("resign-question", game=title(table.game, words))
+    consequence = words.get("resign-text" if table.daily is None else "daily-resign")
+    yes = press(table, Verb.RESIGN, words, style=Style.DANGER, rest="yes")
+    return deed_question(question, consequence, yes, press(table, Verb.HAND, words, "button-back"))

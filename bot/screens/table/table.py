@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from bot.clicks import Verb
 from bot.screens.finished.ended import closed_screen, ended_screen
 from bot.screens.help.rules import section_for
-from bot.screens.parts.layout import ACCENTS, paragraph, rules_button, sections, shortened, small
+from bot.screens.parts.buttons import balanced, press, rules_button
+from bot.screens.parts.layout import RUNNING, framed, paragraph
 from bot.screens.parts.message import Block, Screen, Style
-from bot.screens.parts.packing import balanced
-from bot.screens.parts.titles import form_line, log_button, more_button, press, say_origin, title, waiting_line
+from bot.screens.parts.texts import form_line, say_origin, small, title, waiting_line
 from bot.screens.pictures.scenes import table_picture
 from bot.screens.scenes.brief import Brief
 from bot.screens.table.lobby import lobby_screen
-from bot.screens.table.votes import poll_lines, poll_row, seat_rows
+from bot.screens.table.votes import poll_row, poll_told, seat_rows
 from bot.tables.model import Look
 from bot.text import Words
 from games import registry
@@ -33,7 +33,7 @@ def table_screen(look: Look, words: Words) -> Screen:
         case Phase.OPEN:
             return lobby_screen(look.table, words)
         case Phase.RUNNING:
-            return shortened(_running(look, words))
+            return _running(look, words)
         case Phase.FINISHED:
             return ended_screen(look, words)
         case Phase.CLOSED:
@@ -46,27 +46,24 @@ def _running(look: Look, words: Words) -> Screen:
     scene: Scene = registry.game(table.game).scene(look.view)
     brief = Brief(scene, words, look.since)
     told = brief.told()
+    facts = brief.facts()
+    shown: Sequence[Block]
     if words.text_mode:
-        shown: tuple[Sequence[Block], ...] = (
-            paragraph(brief.heading(title(table.game, words)), *brief.players()),
-            paragraph(*map(small, (*brief.facts(), *brief.middle()))),
-        )
-        told = told[-1:]
+        head = paragraph(brief.heading(title(table.game, words)), *brief.players())
+        shown = paragraph(*map(small, (*facts, *brief.middle())))
     else:
-        picture = (table_picture(scene, words),)
-        facts = brief.facts()
-        shown = (paragraph(f"### {title(table.game, words)}", small(" ".join(facts))), picture)
-        told = told[-1 if facts else -MOST_TOLD :]
+        head = paragraph(f"### {title(table.game, words)}", small(" ".join(facts)))
+        shown = (table_picture(scene, words),)
+    told = told[-1 if facts or words.text_mode else -MOST_TOLD :]
     lesson = small(words.get("table-lesson")) if table.lesson else small(form_line(table, words))
     origin = small(say_origin("study-origin-short", table, words))
     last = paragraph(*map(small, told), waiting_line(table, words, ordered=look.ordered), lesson, origin)
-    poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
-    blocks = sections(*shown, last, poll)
     buttons = balanced(
-        press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),
-        press(table, Verb.WATCH, words.key("button-watch")),
+        press(table, Verb.HAND, words, style=Style.PRIMARY),
+        press(table, Verb.WATCH, words),
         rules_button(table.game, words, table.id, table.revision, section_for(table.game, scene, words)),
-        log_button(table, words),
-        more_button(table, words),
+        press(table, Verb.LOG, words),
+        press(table, Verb.MORE, words),
     )
-    return Screen((*blocks, *poll_row(look, words), *seat_rows(look, words), *buttons), accent=ACCENTS[table.phase])
+    rows = (*poll_row(look, words), *seat_rows(look, words), *buttons)
+    return framed(RUNNING, head, shown, last, poll_told(look, words), rows=rows)

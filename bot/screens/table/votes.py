@@ -5,32 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.clicks import Verb
-from bot.screens.parts.layout import bold, signed, small, when
-from bot.screens.parts.message import Button, Row, Style
-from bot.screens.parts.packing import balanced
-from bot.screens.parts.titles import press
+from bot.screens.parts.buttons import balanced, button, click_at, press
+from bot.screens.parts.layout import paragraph
+from bot.screens.parts.message import Block, Button, Row, Style
+from bot.screens.parts.texts import bold, signed, small, when
 from bot.tables.entries import Motion
-from bot.tables.model import Look, Person, Poll, SeatInfo, TableInfo
+from bot.tables.model import Look, Person, SeatInfo, TableInfo
 from bot.tables.times import SPANS
 from bot.tables.verbs import ALONE_AGAINST
 from bot.text import Words
-from games.engine import Seat, SeatRef, text
+from games.engine import Seat, SeatRef
 from persistence.rows import Phase
 
 
-def poll_lines(poll: Poll, words: Words) -> tuple[str, str]:
+def poll_told(look: Look, words: Words) -> tuple[Block, ...]:
+    poll = look.poll
+    if poll is None:
+        return ()
     vote = poll.vote
     about = {} if vote.about is None else {"about": SeatRef(vote.about)}
-    proposed = words.say(text(f"table-log-vote-{vote.motion}", who=SeatRef(vote.by), **about))
-    stands = words.get(
-        "vote-stands",
-        ayes=_named(poll.ayes, words),
-        noes=_named(poll.noes, words),
-        needed=poll.needed,
-        end=when(vote.until),
+    proposed = words.get(f"table-log-vote-{vote.motion}", who=SeatRef(vote.by), **about)
+    ayes, noes = (
+        words.listed([words.name(seat) for seat in seats]) or words.get("vote-nobody")
+        for seats in (poll.ayes, poll.noes)
     )
-    ends = "" if vote.about is None else f" {words.get('vote-ends-by-playing', who=SeatRef(vote.about))}"
-    return signed("🗳️", bold(proposed), words), small(stands + ends)
+    stands = words.get("vote-stands", ayes=ayes, noes=noes, needed=poll.needed, end=when(vote.until))
+    ends = f" {words.get('vote-ends-by-playing', who=SeatRef(vote.about))}" if vote.about is not None else ""
+    return paragraph(signed("🗳️", bold(proposed), words), small(stands + ends))
 
 
 def poll_row(look: Look, words: Words) -> Iterator[Row]:
@@ -41,18 +42,16 @@ def poll_row(look: Look, words: Words) -> Iterator[Row]:
     if look.seat is not None and look.seat not in set(poll.voters) - {*poll.ayes, *poll.noes}:
         return
     table, since = look.table, poll.vote.revision
-    yes = press(table, Verb.BALLOT, words.key("button-agree"), Style.SUCCESS, rest=f"yes/{since}")
-    yield Row((yes, press(table, Verb.BALLOT, words.key("button-disagree"), rest=f"no/{since}")))
+    yes = press(table, Verb.BALLOT, words, "button-agree", Style.SUCCESS, rest=f"yes/{since}")
+    yield Row((yes, press(table, Verb.BALLOT, words, "button-disagree", rest=f"no/{since}")))
 
 
 def seat_rows(look: Look, words: Words) -> tuple[Row, ...]:
-    names = {seat: words.name(seat, plain=True) for seat in look.offered}
-    return balanced(
-        *(
-            press(look.table, Verb.SIT, words.key("button-take-seat", name=name), Style.SUCCESS, rest=str(seat))
-            for seat, name in names.items()
-        )
-    )
+    buttons = []
+    for seat in look.offered:
+        label = words.key("button-take-seat", name=words.name(seat, plain=True))
+        buttons.append(button(click_at(look.table, Verb.SIT, str(seat)), label, Style.SUCCESS))
+    return balanced(*buttons)
 
 
 def proposals(look: Look, who: Person, words: Words) -> list[Button]:
@@ -67,23 +66,23 @@ def proposals(look: Look, who: Person, words: Words) -> list[Button]:
             vacant = seat.absent or (seat.resigned and not table.counts)
             vacant = vacant and (who.manages or not table.counts or len(_voters(table)) > 1) and not table.climbs
             if vacant and seat.seat not in {look.seat, *look.offered}:
-                found.append(_propose(table, Motion.OFFER, "button-vote-offer", words, seat))
+                found.append(_propose(table, Motion.OFFER, words, seat))
     return found
 
 
 def _decisions(look: Look, words: Words) -> list[Button]:
     table = look.table
-    paused = table.paused_at is not None
-    pausing = [Motion.RESUME if paused else Motion.PAUSE]
-    voters = _voters(table)
+    voters, paused = _voters(table), table.paused_at is not None
     alone = len(voters) == 1
-    if look.ordered or (alone and not paused and sum(not seat.resigned for seat in table.seats if seat.user_id) > 1):
-        pausing = []
-    motions = [*pausing, *([] if alone and (table.counts or table.climbs) else [Motion.ABANDON])]
-    found = [_propose(table, motion, f"button-vote-{motion}", words) for motion in motions]
+    others = sum(not seat.resigned for seat in table.seats if seat.user_id) > 1
+    found = []
+    if not look.ordered and (paused or not (alone and others)):
+        found.append(_propose(table, Motion.RESUME if paused else Motion.PAUSE, words))
+    if not alone or not (table.counts or table.climbs):
+        found.append(_propose(table, Motion.ABANDON, words))
     if len(voters) > ALONE_AGAINST or table.pace not in SPANS:
         slow = [seat for seat in table.seats if seat.called is not None and seat.seat != look.seat]
-        found += [_propose(table, Motion.REPLACE, "button-vote-replace", words, seat) for seat in slow]
+        found += [_propose(table, Motion.REPLACE, words, seat) for seat in slow]
     return found
 
 
@@ -92,12 +91,8 @@ def _voters(table: TableInfo) -> list[Seat]:
     return [seat.seat for seat in table.seats if seat.user_id is not None and not (seat.resigned or seat.absent)]
 
 
-def _propose(table: TableInfo, motion: Motion, key: str, words: Words, about: SeatInfo | None = None) -> Button:
+def _propose(table: TableInfo, motion: Motion, words: Words, about: SeatInfo | None = None) -> Button:
     if about is None:
-        return press(table, Verb.VOTE, words.key(key), rest=str(motion))
-    label = words.key(key, name=words.name(about.seat, plain=True))
-    return press(table, Verb.VOTE, label, rest=f"{motion}/{about.seat}")
-
-
-def _named(seats: tuple[Seat, ...], words: Words) -> str:
-    return words.listed([words.name(seat) for seat in seats]) or words.get("vote-nobody")
+        return press(table, Verb.VOTE, words, f"button-vote-{motion}", rest=motion)
+    label = words.key(f"button-vote-{motion}", name=words.name(about.seat, plain=True))
+    return button(click_at(table, Verb.VOTE, f"{motion}/{about.seat}"), label)

@@ -10,7 +10,7 @@ from PIL import Image
 
 import tests.harness.booth
 from bot.art.table import LARGEST
-from bot.screens.finished import Exhibit, shared_moment, shot_of, steps_shown
+from bot.screens.finished import shared_moment, shot_of, steps_shown
 from bot.screens.parts import Picture, Screen
 from bot.tables.keeping.replays import moment_at, replay_of_record
 from bot.text import Words
@@ -125,8 +125,8 @@ def film(key: str, seats: int, step: int) -> tuple[Screen, bytes | None]:
     assert shot is not None
     moment = moment_at(replay.record, step)
     moments = [moment_at(replay.record, at) for at in steps_shown(shot, moment)]
-    screen = shared_moment(Exhibit(replay, moments, shot, 7), EN)
-    (picture,) = (one for one in screen.everything() if isinstance(one, Picture))
+    screen = shared_moment(replay, moments, shot, 7, EN)
+    (picture,) = (one for one in screen.blocks if isinstance(one, Picture))
     return screen, picture.plan.draw() if picture.name.endswith(".gif") else None
 
 

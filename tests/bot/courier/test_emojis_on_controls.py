@@ -16,7 +16,7 @@ from sandbox.components import unicode_emojis
 async def on_controls(sign: str) -> set[str]:
     """The emojis that are sent for a sign on a button and in a menu."""
     blocks = (Row((Button("a", "", emoji=sign),)), Menu("m", (Option("v", "One", emoji=sign),), "Choose"))
-    controls = list(view_of(Screen((), below=blocks)).walk_children())
+    controls = list(view_of(Screen(blocks)).walk_children())
     buttons = {str(one.emoji) for one in controls if isinstance(one, ui.Button)}
     options = {str(option.emoji) for one in controls if isinstance(one, ui.Select) for option in one.options}
     assert len(buttons) == len(options) == 1

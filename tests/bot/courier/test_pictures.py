@@ -50,7 +50,7 @@ class Artist:
 
 def screen(data: bytes) -> Screen:
     """A screen with a picture and a file."""
-    return Screen((Paragraph("Hi"), Picture("table.png", Sketch(data), ALT)), (Attachment("game.json", b"{}"),))
+    return Screen((Paragraph("Hi"), Picture("table.png", Sketch(data), ALT), Attachment("game.json", b"{}")))
 
 
 async def test_a_picture_is_drawn_once_for_all_who_want_it() -> None:

@@ -31,7 +31,7 @@ from bot.screens.seasons import (
 from bot.screens.seasons.career import Part
 from bot.screens.settings import blocks_screen, my_settings_screen, server_settings_screen, setup_screen
 from bot.screens.table import Listing, invitation_screen, log_screen, more_screen, table_screen, tables_screen
-from bot.screens.table.confirmations import close_question, kick_question
+from bot.screens.table.more import close_question, kick_question
 from bot.tables.computers import Progress
 from bot.tables.entries import Motion
 from bot.tables.model import KeptSeat, Look, Person, Poll, Preselected, TableInfo, Vote

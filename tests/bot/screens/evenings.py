@@ -11,7 +11,7 @@ from bot.challenges import service as challenges
 from bot.challenges.model import ChallengeLook, Player
 from bot.challenges.model import Stage as Going
 from bot.contests.model import ContestLook
-from bot.screens.finished.puzzle import Riddle, Solution, Solver
+from bot.screens.finished.puzzle import Riddle, Solver
 from bot.screens.settings import Checked
 from bot.tables.keeping.replays import moment_at, replay_of_record
 from bot.tables.model import KeptSeat, Look
@@ -219,10 +219,11 @@ def riddle(game: str = "kings_tricktakers", *, solved: bool | None = None) -> Ri
         worlds=2400,
         found_at=WHEN,
     )
-    answer = None if solved is None else Solution(best if solved else other, Rating(24.1, 5.0))
+    answer = None if solved is None else best if solved else other
+    before = None if solved is None else Rating(24.1, 5.0)
     solver = Solver(Rating(25.3 if solved else 23.2, 4.9) if answer else Rating(24.1, 5.0), 8 if answer else 7, 5)
     moment = moment_at(record, one.step)
-    return Riddle(puzzle, replay_of_record(record, ""), moment, Rating(27.0, 3.0), solver, answer)
+    return Riddle(puzzle, replay_of_record(record, ""), moment, Rating(27.0, 3.0), solver, answer, before)
 
 
 # A server's choices.

@@ -29,7 +29,7 @@ def heard(line: str) -> str:
 
 def parts(screen: Screen) -> Iterator[tuple[str, str]]:
     """Yield the parts of a hand in the order in which they are read: "plays" for its buttons, "text" for texts."""
-    for block in screen.everything():
+    for block in screen.blocks:
         clicks = [one.id for one in block.buttons] if isinstance(block, Row) else []
         clicks += [block.id] if isinstance(block, Menu) else []
         verbs = {click.verb for one in clicks if (click := read(one)) is not None}

@@ -21,7 +21,7 @@ SOON, LATER = 1_800_000_060_000, 1_800_000_090_000
 
 
 def verbs(screen: Screen) -> list[Verb]:
-    ids = [one.id for row in screen.everything() if isinstance(row, Row) for one in row.buttons]
+    ids = [one.id for row in screen.blocks if isinstance(row, Row) for one in row.buttons]
     return [click.verb for click in map(read, ids) if click is not None]
 
 

@@ -65,7 +65,7 @@ def test_the_banner_has_a_card_and_the_name_of_each_game() -> None:
 
 
 def buttons(screen: Screen) -> dict[Verb, Style]:
-    rows = [block for block in screen.everything() if isinstance(block, Row)]
+    rows = [block for block in screen.blocks if isinstance(block, Row)]
     read_back = [(read(button.id), button) for row in rows for button in row.buttons]
     return {click.verb: button.style for click, button in read_back if click is not None and not button.disabled}
 

@@ -28,7 +28,7 @@ def puzzle(words: Words, *path: str) -> Screen:
 
 
 def drawn(screen: Screen) -> list[str]:
-    return [block.name for block in screen.everything() if isinstance(block, Picture)]
+    return [block.name for block in screen.blocks if isinstance(block, Picture)]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

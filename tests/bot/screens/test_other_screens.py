@@ -37,7 +37,7 @@ from bot.screens.table import (
     table_screen,
     tables_screen,
 )
-from bot.screens.table.confirmations import resign_screen
+from bot.screens.table.more import resign_screen
 from bot.tables.fold.options import offered
 from bot.tables.model import Look, Person
 from bot.text import Ready, Words
@@ -55,17 +55,17 @@ EVERY_WORDS = pytest.mark.parametrize("words", [EN, FR, replace(FR, text_mode=Tr
 
 
 def menus(screen: Screen) -> dict[str, Menu]:
-    found = [block for block in screen.everything() if isinstance(block, Menu)]
+    found = [block for block in screen.blocks if isinstance(block, Menu)]
     return {click.rest: menu for menu in found if (click := read(menu.id)) is not None}
 
 
 def verbs(screen: Screen) -> list[Verb]:
-    rows = [block for block in screen.everything() if isinstance(block, Row)]
+    rows = [block for block in screen.blocks if isinstance(block, Row)]
     return [click.verb for row in rows for one in row.buttons if (click := read(one.id)) is not None]
 
 
 def labels(screen: Screen) -> dict[str, bool]:
-    rows = [block for block in screen.everything() if isinstance(block, Row)]
+    rows = [block for block in screen.blocks if isinstance(block, Row)]
     return {one.label: not one.disabled for row in rows for one in row.buttons}
 
 
@@ -176,7 +176,7 @@ def test_a_refused_form_comes_back_with_everything_that_was_filled_in(words: Wor
     table = table_of("five_crowns", 3, Phase.OPEN, options={"first_dealer": "seat1"})
     screen = options_again_screen(table, CROWNS_TRIED, text("table-bad-options"), words)
     assert screen.faults() == []
-    (row,) = [block for block in screen.everything() if isinstance(block, Row)]
+    (row,) = [block for block in screen.blocks if isinstance(block, Row)]
     click = read(row.buttons[0].id)
     assert click is not None
     form = options_form(table, words, click.rest)
@@ -248,7 +248,7 @@ def test_more_offers_only_what_may_be_done(phase: Phase, who: Person, words: Wor
     table = table_of("crowd", 7, phase, computers=(1, 5), resigned=(2,))
     screen = more_screen(Look(table), who, words)
     assert screen.faults() == []
-    rows = [block for block in screen.everything() if isinstance(block, Row)]
+    rows = [block for block in screen.blocks if isinstance(block, Row)]
     clicks = [click for row in rows for one in row.buttons if (click := read(one.id)) is not None]
     kicks = [int(click.rest) for click in clicks if click.verb is Verb.KICK]
     keeps = phase in ALIVE and who.name != "Yan"
@@ -314,7 +314,7 @@ def test_rules_can_be_leafed_through(game: str, words: Words) -> None:
         assert screen.faults() == []
         (menu,) = menus(screen).values()
         assert [option.value for option in menu.options if option.chosen] == [f"{game}/{anchor}"]
-        (row,) = [block for block in screen.everything() if isinstance(block, Row)]
+        (row,) = [block for block in screen.blocks if isinstance(block, Row)]
         for there, one in zip((at - 1, at + 1), row.buttons[:2], strict=True):  # no button moves under the finger
             assert one.disabled is not (0 <= there < len(anchors))
             if not one.disabled:
@@ -326,7 +326,7 @@ def test_rules_opened_from_a_hand_lead_back_to_it_from_every_page() -> None:
     for anchor, _ in rule_sections("claim", EN):
         screen = rules_screen("claim", anchor, EN, hand)
         assert screen.faults() == []
-        buttons = [one for block in screen.everything() if isinstance(block, Row) for one in block.buttons]
+        buttons = [one for block in screen.blocks if isinstance(block, Row) for one in block.buttons]
         assert buttons[-1].id == str(hand)
         turns = [click for one in buttons[:2] if (click := read(one.id)) is not None]
         assert [(one.verb, one.table, one.revision) for one in turns] == [(Verb.PAGE, "abcdefgh", 7)] * 2
@@ -338,7 +338,7 @@ def test_the_log_leads_back_to_the_hand_of_whoever_sits_there() -> None:
         look = found.look(seat)
         ids = [
             one.id
-            for block in log_screen(look, look.since, EN).everything()
+            for block in log_screen(look, look.since, EN).blocks
             if isinstance(block, Row)
             for one in block.buttons
         ]
@@ -497,7 +497,7 @@ def test_proof_tells_words_from_salts_that_nobody_gave() -> None:
 def test_record_files_can_be_read_back() -> None:
     record = finished()
     screen = record_screen("abcdefgh", record, FR)
-    files = [block for block in screen.everything() if isinstance(block, Attachment)]
+    files = [block for block in screen.blocks if isinstance(block, Attachment)]
     assert [file.name for file in files] == ["hilltops-abcdefgh.json", "hilltops-abcdefgh.txt"]
     assert all(Record.read(file.data.decode()) == record for file in files)
     assert screen.faults() == []

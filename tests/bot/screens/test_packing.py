@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.screens.parts.buttons import balanced, packed, paired
 from bot.screens.parts.message import MOST_BUTTONS, Button
-from bot.screens.parts.packing import balanced, packed, paired
 
 LABELS = st.lists(st.text("abc", min_size=1, max_size=30), max_size=9)
 

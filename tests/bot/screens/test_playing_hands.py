@@ -41,7 +41,7 @@ def positions(game: str, seats: int) -> Iterator[Position]:
 
 
 def buttons(screen: Screen) -> list[Button]:
-    return [one for block in screen.everything() if isinstance(block, Row) for one in block.buttons]
+    return [one for block in screen.blocks if isinstance(block, Row) for one in block.buttons]
 
 
 @pytest.mark.parametrize("game", EVERY)
@@ -50,8 +50,8 @@ def test_a_hand_is_one_picture_and_what_cannot_be_pressed_is_no_button(game: str
         for found in positions(game, seats):
             for seat in range(seats):
                 screen = hand_screen(found.look(seat), EN)
-                assert [block.name for block in screen.everything() if isinstance(block, Picture)] == ["hand.png"]
-                assert not [block for block in screen.everything() if isinstance(block, Menu)]
+                assert [block.name for block in screen.blocks if isinstance(block, Picture)] == ["hand.png"]
+                assert not [block for block in screen.blocks if isinstance(block, Menu)]
                 dead = [one for one in buttons(screen) if one.disabled]
                 assert len(dead) <= 1, "at most what confirms a number of cards that is not right yet"
                 asked = [
@@ -106,7 +106,7 @@ def test_a_hint_marks_its_card_on_its_button_and_in_the_picture(game: str) -> No
                 continue
             assert len(favoured) == 1
             assert favoured[0].style is Style.SUCCESS
-            (picture,) = [block for block in screen.everything() if isinstance(block, Picture)]
+            (picture,) = [block for block in screen.blocks if isinstance(block, Picture)]
             if isinstance(picture.plan, HandPlan):
                 own = [*picture.plan.own, *([picture.plan.hand] if picture.plan.hand else [])]
                 marked += sum(Mark.ADVISED.value in one.marks for place in own for one in place.cards)

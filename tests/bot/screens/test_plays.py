@@ -6,8 +6,8 @@ import pytest
 
 from bot.clicks import Verb, read
 from bot.screens.questions import plays
+from bot.screens.questions.choices import MOST_PLAYS
 from bot.screens.questions.paths import path_to, walk
-from bot.screens.questions.spoken import MOST_PLAYS
 from bot.text import LOCALES, Words
 from games.engine import AnyGame, Ask, AskKind, Choice, leaves, text
 from tests.bot.screens.looks import Position

@@ -36,14 +36,14 @@ def check(screen: Screen, reader: int | None = None) -> None:
 
 
 def clicks(screen: Screen) -> list[str]:
-    found = [one.id for block in screen.everything() if isinstance(block, Row) for one in block.buttons]
-    return found + [block.id for block in screen.everything() if isinstance(block, Menu)]
+    found = [one.id for block in screen.blocks if isinstance(block, Row) for one in block.buttons]
+    return found + [block.id for block in screen.blocks if isinstance(block, Menu)]
 
 
 def presses(screen: Screen) -> list[tuple[str, ...]]:
     """The path of every way to answer the open question."""
     found: list[tuple[str, tuple[str, ...]]] = []
-    for block in screen.everything():
+    for block in screen.blocks:
         if isinstance(block, Row):
             found += [(one.id, ()) for one in block.buttons if not one.disabled]
         elif isinstance(block, Menu):

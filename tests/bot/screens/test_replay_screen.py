@@ -60,7 +60,7 @@ def shown(replay: Replay, step: int, eyes: str, words: Words = EN) -> Screen:
 def buttons(screen: Screen) -> dict[str, str]:
     """The rest of every enabled button by its label."""
     found = {}
-    for block in screen.everything():
+    for block in screen.blocks:
         for one in block.buttons if isinstance(block, Row) else ():
             click = read(one.id)
             assert click is not None
@@ -79,7 +79,7 @@ def test_every_step_fits_for_all_eyes(key: str, seats: int) -> None:
             words = Words("fr", text_mode=True) if step == 1 else EN
             screen = replay_screen(replay, moment, Bookmark(step, eyes, IMPORTED), words)
             assert screen.faults() == []
-            menus = [block for block in screen.everything() if isinstance(block, Menu)]
+            menus = [block for block in screen.blocks if isinstance(block, Menu)]
             assert all(read(menu.id) and sum(option.chosen for option in menu.options) == 1 for menu in menus)
             assert "[replay" not in screen.words()
 
@@ -282,7 +282,7 @@ def test_the_last_step_tells_the_result_and_an_unfinished_record_says_so() -> No
     record = a_record("claim", 2)
     replay = replay_of_record(record, IMPORTED)
     ended, running = (
-        [block.name for block in shown(replay, step, OPEN).everything() if isinstance(block, Picture)]
+        [block.name for block in shown(replay, step, OPEN).blocks if isinstance(block, Picture)]
         for step in (LAST_STEP, 5)
     )
     assert (ended, running) == (["result.png", "sheet-1.png"], ["table.png"])

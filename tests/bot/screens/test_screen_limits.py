@@ -95,7 +95,7 @@ def choices(count: int, *, blocked: int = 0, then: Ask | None = None) -> tuple[C
 
 
 def ids(screen: Screen) -> list[str]:
-    return [one.id for block in screen.everything() if isinstance(block, Row) for one in block.buttons]
+    return [one.id for block in screen.blocks if isinstance(block, Row) for one in block.buttons]
 
 
 ASKS = {
@@ -121,14 +121,14 @@ def test_hand_fits(words: Words, name: str, size: tuple[int, int]) -> None:
     said, phase = screen.words(), words.at(look.table, 0).say(text("crowd-phase", round=11))
     assert phase in said or words.get("picture-rest") in said
     assert offered(screen) >= {choice.token for choice in ASKS[name].choices}
-    menus = [block.id for block in screen.everything() if isinstance(block, Menu)]
+    menus = [block.id for block in screen.blocks if isinstance(block, Menu)]
     assert all(read(custom_id) for custom_id in ids(screen) + menus)
 
 
 def offered(screen: Screen) -> set[str]:
     """Every token that can be pressed or picked."""
     pressed = {custom_id.rpartition(":")[2].rpartition("+")[2].strip(" ~") for custom_id in ids(screen)}
-    menus = [block for block in screen.everything() if isinstance(block, Menu)]
+    menus = [block for block in screen.blocks if isinstance(block, Menu)]
     return pressed | {option.value for menu in menus for option in menu.options}
 
 

@@ -49,7 +49,7 @@ def test_other_worlds_are_other_worlds() -> None:
 def test_public_clicks_carry_no_card(actions: int) -> None:
     for game in ("claim", "hilltops"):
         screen = table_screen(position(game, 2, actions, seed=actions).look(None), WORDS)
-        for block in screen.everything():
+        for block in screen.blocks:
             for custom_id in [one.id for one in block.buttons] if isinstance(block, Row) else []:
                 _, verb, _, _, rest = custom_id.split(":")
                 assert verb in PUBLIC_VERBS

@@ -22,7 +22,7 @@ every_manner = pytest.mark.parametrize("words", [EN, FR, replace(FR, text_mode=T
 
 
 def clicks(screen: Screen) -> list[tuple[Verb, str]]:
-    rows = [block for block in screen.everything() if isinstance(block, Row)]
+    rows = [block for block in screen.blocks if isinstance(block, Row)]
     read_back = [read(button.id) for row in rows for button in row.buttons]
     return [(click.verb, click.rest) for click in read_back if click is not None and click.table is None]
 

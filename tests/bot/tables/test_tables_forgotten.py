@@ -174,4 +174,4 @@ async def test_the_lobby_says_when_it_closes(parlour: Parlour, locale: str, sent
 
 async def lines(parlour: Parlour, table_id: str, locale: str) -> list[str]:
     screen = more_screen(await parlour.look(table_id, ANNA), ANNA, Words(locale))
-    return [line for block in screen.everything() if isinstance(block, Paragraph) for line in block.text.splitlines()]
+    return [line for block in screen.blocks if isinstance(block, Paragraph) for line in block.text.splitlines()]

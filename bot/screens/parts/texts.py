@@ -1,14 +1,13 @@
-"""Texts that many screens share: the names of games and tables, and the players a table waits for."""
+"""Texts that many screens share: marks in a line, the names of games and tables, the players a table waits for."""
 
 from __future__ import annotations
 
-from bot.clicks import Click, Verb
-from bot.screens.parts.layout import button, signed, when
-from bot.screens.parts.message import Button, Style
+from collections.abc import Iterable
+
 from bot.tables.fold import is_short, told_origin
 from bot.tables.model import TableInfo
 from bot.tables.times import longest_pause
-from bot.text import Words
+from bot.text import Ready, Words
 from bot.text.catalogues import prefix
 from games import registry
 
@@ -16,14 +15,40 @@ SHOWN_DIGITS = 32
 """The digits of the promise that are shown: 128 bits, so that nobody finds a second secret that fits."""
 
 
+SMALL = "-# "
+"""The prefix of a line in small print."""
+
+
+def bullets(lines: Iterable[str]) -> list[str]:
+    return [f"- {line}" for line in lines]
+
+
+def small(line: str) -> str:
+    """An empty line stays empty."""
+    return f"{SMALL}{line}" if line else ""
+
+
+def signed(sign: str, line: str, words: Words) -> str:
+    """With a picture sign before it, unless it is read aloud."""
+    return line if words.text_mode else f"{sign} {line}"
+
+
+def bold(line: str) -> str:
+    return Ready(f"**{line}**")
+
+
+def mention(user_id: int | None) -> str:
+    return Ready(f"<@{user_id}>")
+
+
+def when(milliseconds: int, style: str = "R") -> str:
+    """As Discord shows it to each reader: "3 minutes ago", or in another of Discord's styles."""
+    return Ready(f"<t:{milliseconds // 1000}:{style}>")
+
+
 def title(game: str, words: Words, *, plain: bool = False) -> str:
     key = f"{prefix(game)}title"
     return words.key(key) if plain else words.get(key)
-
-
-def in_short(game: str, words: Words) -> str:
-    """The number of players, the length and the advice."""
-    return " · ".join(words.get(f"{prefix(game)}{what}") for what in ("players", "length", "advice"))
 
 
 def say_origin(key: str, table: TableInfo, words: Words) -> str:
@@ -32,17 +57,13 @@ def say_origin(key: str, table: TableInfo, words: Words) -> str:
 
 def table_line(table: TableInfo, words: Words) -> str:
     """Without Markdown, for lists to choose from."""
-    names = words.at(table)
-    who = ", ".join(names.name(seat.seat, plain=True) for seat in table.seats)
+    who = ", ".join(words.at(table).name(seat.seat, plain=True) for seat in table.seats)
     parts = [title(table.game, words, plain=True), words.key(f"phase-{table.phase}"), who, table.id]
     return " · ".join(part for part in parts if part)
 
 
 def waiting_line(table: TableInfo, words: Words, *, ordered: bool = True) -> str:
-    """The players a table waits for, since when, and until when if a clock runs.
-
-    A pause that no manager `ordered` is shown with the moment from which any player may end it.
-    """
+    """With a pause that no manager `ordered` stands the moment from which any player may end it."""
     if table.paused_at is not None:
         line = words.get("turn-paused", since=when(table.paused_at))
         if not ordered:
@@ -53,14 +74,11 @@ def waiting_line(table: TableInfo, words: Words, *, ordered: bool = True) -> str
     if not awaited:
         return ""
     ends = {seat.due_at for seat in awaited}
-    names = [words.key("turn-you") if seat.seat == words.you else words.name(seat.seat) for seat in awaited]
-    if len(ends) > 1:
-        names = [
-            name if seat.due_at is None else f"{name} ({when(seat.due_at)})"
-            for name, seat in zip(names, awaited, strict=True)
-        ]
-    who = words.listed(names)
-    line = words.get("turn-waiting", who=who, count=len(awaited), since=when(table.changed_at))
+    names = []
+    for seat in awaited:
+        name = words.key("turn-you") if seat.seat == words.you else words.name(seat.seat)
+        names.append(name if seat.due_at is None or len(ends) == 1 else f"{name} ({when(seat.due_at)})")
+    line = words.get("turn-waiting", who=words.listed(names), count=len(awaited), since=when(table.changed_at))
     if len(ends) == 1 and (end := ends.pop()) is not None:
         line = f"{line} · {words.get('turn-ends', end=when(end))}"
     return line
@@ -71,15 +89,5 @@ def form_line(table: TableInfo, words: Words) -> str:
     return words.get("form-short") if is_short(registry.game(table.game), table.options) else ""
 
 
-def press(
-    table: TableInfo, verb: Verb, label: str, style: Style = Style.SECONDARY, *, rest: str = "", disabled: bool = False
-) -> Button:
-    return button(Click(verb, table.id, table.revision, rest), label, style, disabled=disabled)
-
-
-def log_button(table: TableInfo, words: Words) -> Button:
-    return press(table, Verb.LOG, words.key("button-log"))
-
-
-def more_button(table: TableInfo, words: Words) -> Button:
-    return press(table, Verb.MORE, words.key("button-more"))
+def channel(table: TableInfo) -> str:
+    return Ready(f"<#{table.location.channel_id}>")

@@ -1,13 +1,17 @@
-"""Buttons in rows as a phone shows them: a row that is too wide would break wherever its last button begins."""
+"""Buttons and menus, and their rows as a phone shows them: a row that is too wide would break at its last button."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
 
-from bot.screens.parts.message import MOST_BUTTONS, Button, Row
+from bot.clicks import Click, Verb
+from bot.screens.parts.message import LONGEST_LABEL, LONGEST_OPTION, MOST_BUTTONS, Button, Menu, Option, Row, Style
+from bot.tables.model import TableInfo
+from bot.text import Words, cut
 
+PAGES = ("button-previous", "button-next")
 ROW_WIDTH = 302
 """Pixels that a row of buttons has on a phone 390 pixels wide."""
 EDGES, PICTURE, GAP, BESIDE = 30, 20, 8, 6
@@ -23,9 +27,58 @@ STEP = 10
 """Pixels by which rows are tried narrower."""
 
 
-def packed(buttons: Sequence[Button], width: float = ROW_WIDTH, letter: float = NUMBER) -> list[list[Button]]:
+def button(
+    click: Click, label: str, style: Style = Style.SECONDARY, emoji: str | None = None, *, disabled: bool = False
+) -> Button:
+    return Button(str(click), cut(label, LONGEST_LABEL), style, emoji, disabled)
+
+
+def click_at(table: TableInfo, verb: Verb, rest: str = "") -> Click:
+    return Click(verb, table.id, table.revision, rest)
+
+
+def press(
+    table: TableInfo, verb: Verb, words: Words, label: str = "", style: Style = Style.SECONDARY, *, rest: str = ""
+) -> Button:
+    """`label` is the key of what the button says; the verb has a key of its own."""
+    return button(click_at(table, verb, rest), words.key(label or f"button-{verb}"), style)
+
+
+def menu(click: Click, label: str, choices: Mapping[str, str], chosen: str | None = None) -> Menu:
+    """`choices` are what the lines say, by their values."""
+    options = (Option(value, cut(said, LONGEST_OPTION), chosen=value == chosen) for value, said in choices.items())
+    return Menu(str(click), tuple(options), label)
+
+
+def turning(
+    at: int, pages: int, click: Callable[[int], Click], words: Words, keys: tuple[str, str] = PAGES
+) -> list[Button]:
+    """Pages count from 0. Both buttons always stand in their place, so that nobody who presses twice turns back."""
+    if pages < 2:
+        return []
+    return [
+        button(click(min(max(there, 0), pages - 1)), words.key(key), disabled=not 0 <= there < pages)
+        for there, key in zip((at - 1, at + 1), keys, strict=True)
+    ]
+
+
+def rules_button(game: str, words: Words, table: str | None, revision: int, section: str | None = None) -> Button:
+    rest = f"{game}/{section}" if section else game
+    return button(Click(Verb.RULES, table, revision, rest), words.key("button-rules"))
+
+
+def teach_button(game: str, words: Words) -> Button:
+    return button(Click(Verb.TEACH, rest=game), words.key("button-teach"))
+
+
+def again_button(words: Words) -> Button:
+    """Opens a table like the last one of the channel."""
+    return button(Click(Verb.AGAIN), words.key("button-again"))
+
+
+def packed(buttons: Sequence[Button], letter: float = NUMBER) -> list[list[Button]]:
     """Each row as full as the width allows."""
-    return _split(buttons, _sizes([_width(one, letter) for one in buttons], width))
+    return _split(buttons, _sizes([_width(one, letter) for one in buttons], ROW_WIDTH))
 
 
 def paired(rows: list[list[Button]]) -> list[list[Button]]:
@@ -72,7 +125,6 @@ def _split(buttons: Iterable[Button], sizes: Iterable[int]) -> list[list[Button]
 
 
 def _width(one: Button, letter: float) -> float:
-    """About how many pixels."""
     slim = 0 if letter == WORD else sum(sign in SLIM for sign in one.label)
     label = letter * (len(one.label) - slim) + SLIMMER * slim
     return EDGES + (PICTURE if one.emoji else 0) + label + (BESIDE if one.emoji and one.label else 0)
