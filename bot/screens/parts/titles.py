@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.clicks import Click, Verb
 from bot.screens.parts.layout import button, signed, when
 from bot.screens.parts.message import Button, Style
-from bot.tables.fold import is_short, told_origin
+from bot.tables.entries import told_origin
+from bot.tables.fold import is_short
 from bot.tables.model import TableInfo
 from bot.tables.times import longest_pause
 from bot.text import Words

@@ -76,11 +76,11 @@ class Scheduler:
         self._released.clear()
         self._failures.clear()
 
-    def note(self, at: int) -> None:
+    def note(self, moment: int) -> None:
         if not self._ticking:
             return
         loop = asyncio.get_running_loop()
-        rings_at = loop.time() + max(0, at - self._clock()) / 1000
+        rings_at = loop.time() + max(0, moment - self._clock()) / 1000
         if self._timer is not None:
             # Held against the loop's time: a host that slept or set its clock must not keep a table waiting.
             if self._timer.when() <= rings_at:

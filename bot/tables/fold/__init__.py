@@ -2,4 +2,3 @@
 
 from bot.tables.fold.lessons import lesson_promised
 from bot.tables.fold.options import form_options, is_short, offered, validated
-from bot.tables.fold.origins import told_origin

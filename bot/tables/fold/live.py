@@ -1,24 +1,48 @@
 """A table as its log tells it: the fold of the log's entries, and nothing else.
 
-The same entries give the same live table, so it may be thrown away and built again at any moment. One that has been
-handed out is never changed: `copy` it, let the copy `take` the new entries (taking.py), and put it in the old one's
-place once they are written. What stands beside the log is in `bot.tables.beside`.
+One that has been handed out is never changed: `copy` it, let the copy `take` the new entries (taking.py), and put it
+in the old one's place once they are written. The values beside the log are in `bot.tables.standing`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Self
+from typing import Self
 
-from bot.tables.entries import Grace, Guest, Motion, Origin, Sitter, StandIn
-from bot.tables.fold.last_play import LastPlay
+from bot.tables.entries import Grace, Motion, Named, Origin, Sitter, StandIn
 from bot.tables.fold.lessons import lesson_promised
 from bot.tables.model import KeptSeat, Vote
 from bot.tables.times import BANKS, Due, DueKind
 from games.engine import AnyGame, AnyState, Event, Outcome, Seat, Text, made_salt
 from games.engine.lesson import Lesson
-from persistence.rows import Away, Phase, SeatKind, SeatRow, TableRow, TurnPace
+from persistence.rows import Away, Phase, SeatKind, SeatRow, TableRow
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """The game as it was before a play; nothing of it is ever changed."""
+
+    state: AnyState
+    awaited: tuple[Seat, ...]
+    asked_at: Mapping[Seat, int]
+    acted_at: Mapping[Seat, int]
+
+
+@dataclass(frozen=True, slots=True)
+class LastPlay:
+    """The play of entry `revision`, after which nobody else has acted, or the undo of one.
+
+    `actor_id` is None where a computer played for the seat; `before` is None where the play revealed something, and
+    after an undo. `undone` counts how often the seat has taken a play back since anybody else acted.
+    """
+
+    revision: int
+    seat: Seat
+    actor_id: int | None
+    before: Before | None
+    undone: int = 0
+    taken_back: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -26,15 +50,13 @@ class LiveTable:
     """A table after `revision` entries of its log. Moments are in milliseconds, `seat` stands for any seat."""
 
     row: TableRow
+    """What was chosen so far, and where the table stands. The log's own state is in the slots below."""
     game: AnyGame
     phase: Phase = Phase.OPEN
     revision: int = 0
     link: str | None = None
     """The last entry's hash; None in a log older than the chain."""
     changed_at: int = field(init=False)
-    pace: TurnPace = field(init=False)
-    opener_id: int = field(init=False)
-    options: Mapping[str, Any] = field(init=False)
     keys: set[int] = field(default_factory=set)
     """Every interaction that had an effect here."""
     happened: list[tuple[int, Event]] = field(default_factory=list)
@@ -57,7 +79,7 @@ class LiveTable:
     """The moment since which newcomers may take the seat."""
     substituted: set[Seat] = field(default_factory=set)
     """Seats that a newcomer has taken."""
-    guests: dict[Seat, Guest] = field(default_factory=dict)
+    guests: dict[Seat, Named] = field(default_factory=dict)
     """The person who sees the hand of the seat."""
     insiders: set[int] = field(default_factory=set)
     """Everybody who has seen somebody's hand."""
@@ -110,9 +132,6 @@ class LiveTable:
 
     def __post_init__(self) -> None:
         self.changed_at = self.row.opened_at
-        self.pace = self.row.pace
-        self.opener_id = self.row.opener_id
-        self.options = self.row.options
 
     def copy(self) -> Self:
         other = object.__new__(type(self))
@@ -141,7 +160,7 @@ class LiveTable:
 
     def spend(self, seats: Iterable[Seat], until: int) -> None:
         """Take the time from the banks of these seats for which they have been asked."""
-        if self.pace in BANKS:
+        if self.row.pace in BANKS:
             for seat in seats:
                 self.spent[seat] = self.spent.get(seat, 0) + max(0, until - self.asked_since.get(seat, until))
 
@@ -156,14 +175,8 @@ class LiveTable:
 
     def seat_of(self, user_id: int | None) -> Seat | None:
         """The person's seat, None for spectators and for people who left for good."""
-        return next(
-            (
-                seat
-                for seat, sitter in self.sitters.items()
-                if sitter.user_id is not None and sitter.user_id == user_id and not self.is_gone(seat)
-            ),
-            None,
-        )
+        own = (seat for seat, sitter in self.sitters.items() if sitter.user_id == user_id and not self.is_gone(seat))
+        return None if user_id is None else next(own, None)
 
     @property
     def lesson(self) -> Lesson | None:
@@ -198,11 +211,8 @@ class LiveTable:
 
     def people(self) -> tuple[Seat, ...]:
         """The seats of persons who have not left; a computer may play for those who are absent."""
-        return tuple(
-            seat
-            for seat, sitter in sorted(self.sitters.items())
-            if sitter.kind is SeatKind.PERSON and not self.is_gone(seat)
-        )
+        persons = (seat for seat, sitter in sorted(self.sitters.items()) if sitter.kind is SeatKind.PERSON)
+        return tuple(seat for seat in persons if not self.is_gone(seat))
 
     def present(self) -> tuple[Seat, ...]:
         """The seats of persons who play themselves."""
@@ -215,7 +225,7 @@ class LiveTable:
 
     def admits(self, user_id: int) -> bool:
         """Tell whether somebody may sit down: anybody, unless only the invited and those of the game before may."""
-        return not self.row.private or user_id in (self.opener_id, *self.invited, *self.reserved)
+        return not self.row.private or user_id in (self.row.opener_id, *self.invited, *self.reserved)
 
     def free_seat(self, user_id: int | None = None) -> Seat | None:
         """The next person's seat: the one where they are expected, else one where nobody is, else any.
@@ -235,12 +245,9 @@ class LiveTable:
     def table_row(self) -> TableRow:
         return replace(
             self.row,
-            options=self.options,
-            opener_id=self.opener_id,
             phase=self.phase,
             revision=self.revision,
             changed_at=self.changed_at,
-            pace=self.pace,
             paused_at=self.paused_at,
         )
 

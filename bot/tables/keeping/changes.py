@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from bot.tables.entries import Motion
 from bot.tables.fold.live import LiveTable
@@ -10,32 +11,29 @@ from bot.tables.model import Change, ChangeKind
 from bot.tables.standing import Standing
 from bot.tables.times import as_kept
 from games.engine import Seat
-from persistence.rows import Phase, TableChanges
+from persistence.rows import Phase
 
 
-def changed_columns(former: Standing, latter: Standing, wake_at: int | None) -> TableChanges:
-    changes = TableChanges(wake_at=wake_at)
+def changed_columns(former: Standing, latter: Standing, wake_at: int | None) -> dict[str, Any]:
+    """The `TableChanges` between two states."""
     before, after = former.table, latter.table
+    changes = {
+        "wake_at": wake_at,
+        **_changed(before, after, "phase", "paused_at"),
+        **_changed(before.row, after.row, "opener_id", "options", "pace", "in_thread"),
+        **_changed(former.beside, latter.beside, "closes_at"),
+    }
+    if after.row.location != before.row.location:
+        changes["channel_id"] = after.row.location.channel_id
     if latter.beside.dues != former.beside.dues:
         changes["dues"] = as_kept(latter.beside.dues)
     if latter.beside.preselected != former.beside.preselected:
         changes["preselected"] = latter.beside.chosen
-    if latter.beside.closes_at != former.beside.closes_at:
-        changes["closes_at"] = latter.beside.closes_at
-    if after.pace is not before.pace:
-        changes["pace"] = after.pace
-    if after.paused_at != before.paused_at:
-        changes["paused_at"] = after.paused_at
-    if after.row.location != before.row.location:
-        changes["channel_id"] = after.row.location.channel_id
-        changes["in_thread"] = after.row.in_thread
-    if after.phase is not before.phase:
-        changes["phase"] = after.phase
-    if after.opener_id != before.opener_id:
-        changes["opener_id"] = after.opener_id
-    if after.options is not before.options:
-        changes["options"] = after.options
     return changes
+
+
+def _changed(before: object, after: object, *names: str) -> dict[str, Any]:
+    return {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
 
 
 def change_between(before: LiveTable | None, after: LiveTable, actor_id: int | None) -> Change:

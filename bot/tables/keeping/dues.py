@@ -34,7 +34,7 @@ def clock(seat: Seat, span: int, now: int, quiet: QuietHours | None) -> dict[Due
 
 def asked_anew(former: Standing, after: LiveTable) -> tuple[Seat, ...]:
     """The seats of persons whose clock begins with the newest entries."""
-    if after.pace not in SPANS or after.phase is not Phase.RUNNING:
+    if after.row.pace not in SPANS or after.phase is not Phase.RUNNING:
         return ()
     before = former.table
     return tuple(
@@ -65,7 +65,7 @@ def dues_after(
     for seat in after.awaited:
         if seat in anew:
             # One that begins during a pause has its whole turn when the pause is added to it.
-            span = left(after.pace, after.spent.get(seat, 0))
+            span = left(after.row.pace, after.spent.get(seat, 0))
             dues |= clock(seat, span, now if after.paused_at is None else after.paused_at, quiet.get(seat))
         elif after.level(seat) is None:
             dues |= {due: old[due] + stopped for due in (turn(seat), reminder(seat)) if due in old}
@@ -73,7 +73,7 @@ def dues_after(
         if late in old and before.asked_at.get(seat) == after.asked_at[seat] and after.level(seat) is None:
             dues[late] = old[late]
     if after.grace is not None and after.grace != before.grace and after.paused_at is None:
-        dues |= given_back(after.pace, dues, now, after.grace.until - after.grace.since)
+        dues |= given_back(after.row.pace, dues, now, after.grace.until - after.grace.since)
     return dues
 
 

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.latest import Latest
 from bot.tables.errors import NotAllowed, TooManyTables
 from bot.tables.fold.live import LiveTable
-from bot.tables.keeping.beforehand import answer
 from bot.tables.keeping.quiet import QuietHours, quiet_hours
 from bot.tables.keeping.trouble import storing
 from bot.tables.model import Person, Preselected
 from bot.tables.times import DAY, HOUR, SPANS
+from bot.tables.verbs.preselect import answer
 from games.engine import Seat, text
 from persistence.rows import GuildSettings, Location, Phase, TableRow, WhoMayOpen
 from persistence.store import Store
@@ -83,7 +83,7 @@ class HouseRules:
         return found
 
     async def quiet(self, seats: Sequence[Seat], table: LiveTable) -> Mapping[Seat, QuietHours]:
-        if not seats or not SPANS[table.pace] >= DAY:
+        if not seats or not SPANS[table.row.pace] >= DAY:
             return {}
         with storing():
             server = await self._settings.of_guild(table.row.location.guild_id)
@@ -95,9 +95,9 @@ class HouseRules:
             }
         return {seat: quiet for seat, quiet in found.items() if quiet is not None}
 
-    async def closing(self, table: TableRow) -> int | None:
+    async def closing(self, phase: Phase, table: TableRow) -> int | None:
         """The moment at which a table that has changed just now closes by itself, None for never."""
-        if table.phase is not Phase.OPEN or table.concealed:
+        if phase is not Phase.OPEN or table.concealed:
             return None
         with storing():
             hours = (await self._settings.of_guild(table.location.guild_id)).lobby_hours

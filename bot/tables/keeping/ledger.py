@@ -1,8 +1,7 @@
 """The one place where tables are written to the store.
 
-A change is worked out on a copy, written in
-one transaction, and only then does the copy take its place and is anybody told: if the writing fails, everything is as
-it was. A table's lock is held meanwhile; nothing that waits for Discord happens while it is held.
+A change is worked out on a copy and written in one transaction. Only then does the copy take its place, and others
+hear of it. A table's lock is held meanwhile; nothing that waits for Discord happens while it is held.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from structlog.contextvars import bound_contextvars
 
@@ -22,26 +21,25 @@ from bot.tables.errors import BadRequest, Refused, Stale, Unavailable
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import result_of
 from bot.tables.fold.taking import take
-from bot.tables.keeping.beforehand import left_after
 from bot.tables.keeping.cache import TableCache, folded, must_be_on
 from bot.tables.keeping.changes import change_between, changed_columns
 from bot.tables.keeping.dues import alarm, asked_anew, dues_after, given_back, next_move
 from bot.tables.keeping.house import HouseRules
 from bot.tables.keeping.trouble import storing
-from bot.tables.model import Change, Done, Inside, Preselected
+from bot.tables.model import At, Change, Done, Inside
 from bot.tables.standing import Standing
 from bot.tables.times import GRACE, HOUR, NOTICEABLE, SPANS, Due, DueKind, as_kept
 from bot.tables.verbs.opening import NewTable
-from bot.tables.verbs.polls import consequences
-from games.engine import BadSetup, PlayError, Seat
+from bot.tables.verbs.play import preselect
+from bot.tables.verbs.preselect import left_after
+from bot.tables.verbs.verb import Asked, Steps
+from bot.tables.verbs.votes import consequences
+from games.engine import BadSetup, PlayError
 from games.engine.chain import first_link
 from persistence.chain import chained
 from persistence.errors import DuplicateInteraction, RevisionTaken
 from persistence.rows import Entry, EntryKind, Phase
 from persistence.store import Store
-
-Deed: TypeAlias = Callable[[Standing], Sequence[Step]]
-"""Looks at a table and says which entries to write; may raise a `TableError`."""
 
 T = TypeVar("T")
 
@@ -99,22 +97,11 @@ class Ledger:
         """Keep a new table. Raises `Unavailable`, `DailyTaken` for a second try at a deal of the day."""
         for _ in range(TRIES):
             new = make()
-            new = replace(new, row=replace(new.row, closes_at=await self.house.closing(new.row)))
+            new = replace(new, row=replace(new.row, closes_at=await self.house.closing(Phase.OPEN, new.row)))
             by = new.row.opener_id
             steps = [step(EntryKind.OPEN, by, body=new.opening)]
             steps += [step(EntryKind.INVITE, by, seat, body) for seat, body in sorted(new.invited.items())]
-            entries = [
-                Entry(
-                    seq=seq,
-                    kind=one.kind,
-                    seat=one.seat,
-                    actor_id=one.actor_id,
-                    body=one.body,
-                    interaction_id=key if seq == 1 else None,
-                    at=new.row.opened_at,
-                )
-                for seq, one in enumerate(steps, 1)
-            ]
+            entries = [one.entry(seq, new.row.opened_at, key if seq == 1 else None) for seq, one in enumerate(steps, 1)]
             start = first_link(new.row.commitment, new.row.game, new.row.rules_version)
             entries = [*chained(new.row.id, start, entries, None)]
             table, beside = folded(new.row, entries)
@@ -133,30 +120,30 @@ class Ledger:
             return Done(table.id, table.revision)
         raise Unavailable
 
-    async def carry_out(
-        self, table_id: str, guild_id: int | Inside, key: int | None, deed: Deed, *, seen: int = 0
-    ) -> Done:
-        """Carry out a deed: look, write, tell. `seen` is a revision somebody claims to have seen.
+    async def carry_out(self, at: At, deed: Steps, asked: Asked | None = None) -> Done:
+        """Carry out a deed: look, write, tell. `asked` is what the deed needs that nobody knows here.
 
         Raises what the deed raises, `NoSuchTable`, `Refused`, `BadRequest` or `Unavailable`; then nothing has changed.
         A caller that is cancelled does not stop a deed half-way.
         """
-        with bound_contextvars(table=table_id):
-            return await asyncio.shield(self._carry_out(table_id, guild_id, key, deed, seen))
+        with bound_contextvars(table=at.table_id):
+            return await asyncio.shield(self._carry_out(at, deed, asked or Asked(at.who)))
 
-    async def _carry_out(self, table_id: str, guild_id: int | Inside, key: int | None, deed: Deed, seen: int) -> Done:
+    async def _carry_out(self, at: At, deed: Steps, asked: Asked) -> Done:
         try:
-            async with self.cache.lock(table_id):
+            async with self.cache.lock(at.table_id):
                 for _ in range(TRIES):
-                    before = await self.cache.load(table_id, seen)
-                    must_be_on(before.table, guild_id)
-                    if key in before.table.keys:
-                        return Done(table_id, before.table.revision, repeated=True)
+                    before = await self.cache.load(at.table_id, at.seen)
+                    must_be_on(before.table, at.guild_id)
+                    if at.key in before.table.keys:
+                        return Done(at.table_id, before.table.revision, repeated=True)
+                    now, since = self._clock(), self.reachable_since
+                    by = replace(asked, now=now, beside=before.beside, seen=at.seen, reachable_since=since)
                     try:
-                        steps = deed(before)
-                        after = await self._write(before, steps, key)
+                        steps = deed(before.table, by)
+                        after = await self._write(before, steps, at.key)
                     except RevisionTaken:  # another process was quicker: look anew
-                        self.cache.forget(table_id)
+                        self.cache.forget(at.table_id)
                     else:
                         break
                 else:
@@ -164,23 +151,22 @@ class Ledger:
         except DuplicateInteraction as error:
             return await self._again(error.table_id)
         except Unavailable:  # perhaps it has been written all the same
-            self.cache.forget(table_id)
+            self.cache.forget(at.table_id)
             raise
         self._note_alarm(after)
         # Without a click there is no answer that would tell somebody.
-        actor_id = None if key is None else steps[0].actor_id
+        actor_id = None if at.key is None else steps[0].actor_id
         self._tell(change_between(before.table, after.table, actor_id))
-        return Done(table_id, after.table.revision)
+        return Done(at.table_id, after.table.revision)
 
-    async def show(self, table_id: str, message_id: int | None, message_at: int | None) -> None:
-        """Note which message shows a table, None for none. Raises `NoSuchTable` or `Unavailable`."""
+    async def show(self, table_id: str, message_id: int | None, message_at: int | None = None) -> None:
+        """Note which message shows a table, and since when; None for none. Raises `NoSuchTable` or `Unavailable`."""
         async with self.cache.lock(table_id):
             standing = await self.cache.load(table_id)
-            table = standing.table.copy()
             with storing():
                 await self._store.messages.show(table_id, message_id, message_at)
-            table.row = replace(table.row, message_id=message_id, message_at=message_at)
-            self.cache.keep(Standing(table, standing.beside))
+            beside = replace(standing.beside, message_id=message_id, message_at=message_at)
+            self.cache.keep(Standing(standing.table, beside))
 
     async def rewriting(self, table_ids: Sequence[str], work: Callable[[], Awaitable[T]]) -> T:
         """The result of work that changes the logs of these tables; they are read anew afterwards."""
@@ -228,13 +214,13 @@ class Ledger:
         now = self._clock()
         if table.grace is not None:
             since = max(since, min(now, table.grace.until))
-        moved = given_back(table.pace, dues, now, now - since) if table.paused_at is None else {}
+        moved = given_back(table.row.pace, dues, now, now - since) if table.paused_at is None else {}
         later = {due: at - dues[due] for due, at in moved.items() if due.kind is DueKind.TURN}
-        noticed = any(by * NOTICEABLE >= SPANS[table.pace] for by in later.values())
+        noticed = any(by * NOTICEABLE >= SPANS[table.row.pace] for by in later.values())
         voted = any(at < now + GRACE or (now - since) * NOTICEABLE >= at - since for at in table.deadlines.values())
         if table.phase is Phase.RUNNING and (noticed or voted):
             grace = step(EntryKind.GRACE, None, body=Grace(min(since, now), now))
-            await self.carry_out(table_id, Inside.INSIDE, None, lambda _: [grace])
+            await self.carry_out(At.inside(table_id), lambda _table, _by: [grace])
             return
         async with self.cache.lock(table_id):
             standing = await self.cache.load(table_id)
@@ -263,21 +249,20 @@ class Ledger:
             if at is not None:
                 self._wake(at)
 
-    async def preselect(
-        self, table_id: str, guild_id: int | Inside, deed: Callable[[Standing], Mapping[Seat, Preselected]]
-    ) -> None:
-        """Note what people have chosen before their turn, as a deed says: no entry of the log, and nobody is told.
+    async def preselect(self, at: At, card: str | None) -> None:
+        """Choose a card of the hand before one's turn, in place of another one, or none; nobody hears of it.
 
-        Raises what the deed raises, `NoSuchTable`, `Stale`, `Unavailable`.
+        It is no entry of the log. Raises `NoSuchTable`, `NotRunning`, `NotSeated`, `Absent`, `BadRequest`,
+        `Unavailable`, or `Stale` when the turn has come.
         """
-        async with self.cache.lock(table_id):
-            standing = await self.cache.load(table_id)
+        async with self.cache.lock(at.table_id):
+            standing = await self.cache.load(at.table_id)
             table = standing.table
-            must_be_on(table, guild_id)
-            beside = replace(standing.beside, preselected=deed(standing))
+            must_be_on(table, at.guild_id)
+            beside = replace(standing.beside, preselected=preselect(table, standing.beside.preselected, at.who, card))
             with storing():
-                if not await self._store.tables.set_preselected(table_id, table.revision, beside.chosen):
-                    self.cache.forget(table_id)  # another process has changed it meanwhile
+                if not await self._store.tables.set_preselected(at.table_id, table.revision, beside.chosen):
+                    self.cache.forget(at.table_id)  # another process has changed it meanwhile
                     raise Stale
             self.cache.keep(Standing(table, beside))
 
@@ -293,24 +278,14 @@ class Ledger:
         try:
             while steps:
                 for one in steps:
-                    entry = Entry(
-                        seq=after.revision + 1,
-                        kind=one.kind,
-                        seat=one.seat,
-                        actor_id=one.actor_id,
-                        body=one.body,
-                        interaction_id=None if entries else key,
-                        at=now,
-                    )
-                    take(after, entry)
-                    entries.append(entry)
+                    entries.append(one.entry(after.revision + 1, now, None if entries else key))
+                    take(after, entries[-1])
                 steps = consequences(after)
         except PlayError as error:
             raise Refused(error.reason) from error
         except BadSetup as error:
             raise BadRequest(error.reason) from error
-        beside = await self._beside(former, after, entries, now)
-        latter = Standing(after, beside)
+        latter = Standing(after, await self._beside(former, after, entries, now))
         seats = after.seat_rows()
         result = result_of(after)
         if before.row.chained and before.link is not None:
@@ -334,9 +309,10 @@ class Ledger:
         move = next_move(former, after, ready, now, self._pause)
         quiet = await self.house.quiet(asked_anew(former, after), after)
         noticed = entries[-1].kind is EntryKind.NOTICE
-        return Beside(
-            dues_after(former, after, now, move=move, quiet=quiet),
-            now + NOTICE if noticed else await self.house.closing(after.table_row()),
-            preselected,
-            ready,
+        return replace(
+            former.beside,
+            dues=dues_after(former, after, now, move=move, quiet=quiet),
+            closes_at=now + NOTICE if noticed else await self.house.closing(after.phase, after.row),
+            preselected=preselected,
+            ready=ready,
         )

@@ -14,12 +14,12 @@ from bot.latest import Latest
 from bot.tables.computers.reviewing import Progress
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.entries import plays
+from bot.tables.fold.results import record_of_rows
 from bot.tables.keeping.trouble import storing
 from bot.tables.views.visible import is_lesson
 from games import registry
 from games.engine import BadRecord, Played, Record, Seat, played
-from games.engine.record import SeatEntry
-from persistence.rows import Entry, EntryKind, SeatRow, TableRow
+from persistence.rows import Entry, EntryKind
 from persistence.store import Store
 from seasons.insights import Sample
 from seasons.model import Result
@@ -40,13 +40,6 @@ _NOT_THEIRS = frozenset({EntryKind.RESIGN, EntryKind.TAKEOVER, EntryKind.TIMEOUT
 class _Told:
     began: int
     played: Played
-
-
-@dataclass(frozen=True, slots=True)
-class _Job:
-    record: Record
-    seat: Seat
-    pauses: Sequence[float]
 
 
 class Samples:
@@ -79,7 +72,7 @@ class Samples:
         return [one for one in reversed(found) if private.isdisjoint(row.user_id for row in one.rows)]
 
     async def _read(self, games: Sequence[tuple[str, Seat]]) -> None:
-        jobs: dict[tuple[str, Seat], _Job] = {}
+        jobs: dict[tuple[str, Seat], tuple[Record, Seat, list[float]]] = {}
         logs: dict[tuple[str, Seat], list[Entry]] = {}
         with storing():
             seats = await self._store.tables.seats_at([table_id for table_id, _ in games])
@@ -88,7 +81,7 @@ class Samples:
                 theirs = all(entry.seat != seat or entry.kind not in _NOT_THEIRS for entry in log)
                 if row is not None and theirs and not (row.daily or row.board or row.origin or is_lesson(row)):
                     logs[table_id, seat] = log
-                    jobs[table_id, seat] = _Job(_record(row, seats[table_id], log), seat, _pauses(log))
+                    jobs[table_id, seat] = record_of_rows(row, seats[table_id], log), seat, _pauses(log)
         told = await self._thinkers.work(_told, [*jobs.values()])
         found = {
             game: None if one is None else _with_log(one, logs[game], game[1])
@@ -116,32 +109,20 @@ def _seat_of(result: Result, user_id: int) -> Seat:
     return next(row.seat for row in result.rows if row.user_id == user_id)
 
 
-def _record(row: TableRow, seats: Sequence[SeatRow], log: Sequence[Entry]) -> Record:
-    return Record(
-        game=row.game,
-        rules_version=row.rules_version,
-        options=dict(row.options),
-        seats=tuple(SeatEntry(name="", salt=seat.salt) for seat in seats),
-        commitment=row.commitment,
-        secret=row.secret.hex(),
-        actions=tuple((play.seat, play.body) for play in plays(log) if play.seat is not None),
-    )
-
-
 def _pauses(log: Sequence[Entry]) -> list[float]:
     """The seconds between each play and what came before it."""
     kept = {entry.seq for entry in plays(log)}
     return [(after.at - before.at) / 1000 for before, after in pairwise(log) if after.seq in kept]
 
 
-def _told(jobs: Sequence[_Job]) -> list[Played | None]:
+def _told(jobs: Sequence[tuple[Record, Seat, list[float]]]) -> list[Played | None]:
     """The findings of each game, None for one that does not count or cannot be replayed."""
-    return [_played(job) for job in jobs]
+    return [_played(*job) for job in jobs]
 
 
-def _played(job: _Job) -> Played | None:
+def _played(record: Record, seat: Seat, pauses: list[float]) -> Played | None:
     try:
-        return played(registry.game(job.record.game), job.record, job.seat, job.pauses)
+        return played(registry.game(record.game), record, seat, pauses)
     except (BadRecord, KeyError):
         return None
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.tables.beside import Beside
 from bot.tables.entries import Cause, Chosen, Countdown, Invited, Said, Shut, Step, step
 from bot.tables.errors import AlreadySeated, BadRequest, Full, NotAllowed, NotInvited, Stale, TooFewSeats
 from bot.tables.fold.live import LiveTable
@@ -125,7 +124,7 @@ def _configured(table: LiveTable, by: Asked, options: Mapping[str, Any], pace: T
     must_be_open(table)
     must_look_after(table, by.who)
     must_be_its_own(table)
-    chosen = validated(table.game, {**table.options, **options})
+    chosen = validated(table.game, {**table.row.options, **options})
     reason = misfit(table.game, table.row.seats, chosen)
     if reason is not None:
         raise BadRequest(reason)
@@ -164,11 +163,11 @@ def stop_counting(table: LiveTable, by: Asked) -> list[Step]:
     return [step(EntryKind.COUNT, by.who.id, body=Countdown())]
 
 
-def begin(table: LiveTable, beside: Beside, revision: int, now: int) -> list[Step]:
+def begin(table: LiveTable, by: Asked, revision: int) -> list[Step]:
     """Start the game whose countdown began at a revision, or count no more where too few sit there now."""
     must_be_open(table)
     due = Due(DueKind.BEGIN, revision)
-    if due not in table.deadlines or beside.dues.get(due, now + 1) > now:
+    if due not in table.deadlines or by.beside.dues.get(due, by.now + 1) > by.now:
         raise Stale
     try:
         _must_be_enough(table)
@@ -185,26 +184,27 @@ def _must_be_enough(table: LiveTable) -> None:
 
 
 def _starting(table: LiveTable, actor_id: int | None) -> list[Step]:
-    body = beginning(table.options, table.dealt_from(), table.row.origin) if table.row.chained else ""
+    body = beginning(table.row.options, table.dealt_from(), table.row.origin) if table.row.chained else ""
     played = () if table.origin is None else table.origin.plays
-    again = (Step(kind=EntryKind.PLAY, seat=seat, body=notation) for seat, notation in played)
-    return [Step(kind=EntryKind.START, actor_id=actor_id, body=body), *again]
+    again = (step(EntryKind.PLAY, None, seat, notation) for seat, notation in played)
+    return [step(EntryKind.START, actor_id, body=body), *again]
 
 
-def lapse(table: LiveTable, beside: Beside, revision: int, now: int) -> list[Step]:
+def lapse(table: LiveTable, by: Asked, revision: int) -> list[Step]:
     """Give the seat free that the entry of a revision kept for somebody, when its time has come."""
     kept = next((one for one in table.kept_seats.values() if one.revision == revision), None)
-    if kept is None or beside.until(kept) > now:
+    if kept is None or by.beside.until(kept) > by.now:
         raise Stale
     return [step(EntryKind.LAPSE, None, kept.seat)]
 
 
-def expire(table: LiveTable, beside: Beside, now: int) -> list[Step]:
+def expire(table: LiveTable, by: Asked) -> list[Step]:
     """Close a lobby whose time has come, or give notice of it when it came while nobody could see it coming."""
     must_be_open(table)
-    if beside.closes_at is None or beside.closes_at > now:
+    closes_at = by.beside.closes_at
+    if closes_at is None or closes_at > by.now:
         raise Stale
-    if now - beside.closes_at > LATE:
+    if by.now - closes_at > LATE:
         return [step(EntryKind.NOTICE, None)]
     return [step(EntryKind.CLOSE, None, body=Shut(Cause.FORGOTTEN))]
 

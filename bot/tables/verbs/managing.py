@@ -8,8 +8,7 @@ from __future__ import annotations
 from bot.tables.entries import Halt, Moved, Step, step
 from bot.tables.errors import NotAllowed, Paused
 from bot.tables.fold.live import LiveTable
-from bot.tables.verbs.fairness import going_on
-from bot.tables.verbs.proofs import manager, must_be_alive, must_run
+from bot.tables.verbs.proofs import going_on, manager, must_be_alive, must_run
 from bot.tables.verbs.verb import Asked, Shown, verb
 from games.engine import text
 from persistence.rows import RUNNING, EntryKind

@@ -5,18 +5,21 @@ Whether a play is legal shows when its entry is taken: the rules prove it there,
 
 from __future__ import annotations
 
-from bot.tables.beside import Beside
+from collections.abc import Mapping
+
 from bot.tables.computers.players import stand_in_level
-from bot.tables.entries import Cause, Early, Ended, Manager, Shut, StandIn, Step, TakenBack, step
+from bot.tables.entries import Cause, Early, Ended, Named, Shut, StandIn, Step, TakenBack, step
 from bot.tables.errors import BadRequest, NoSuchSeat, NotAbsent, NotAllowed, NotUndone, Stale
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import on_ladder
-from bot.tables.model import Person
+from bot.tables.model import Person, Preselected
 from bot.tables.times import turn
-from bot.tables.verbs.fairness import going_on, is_counted, must_be_overdue
 from bot.tables.verbs.proofs import (
+    going_on,
+    is_counted,
     must_be_alive,
     must_be_fresh,
+    must_be_overdue,
     must_go_on,
     must_look_after,
     must_run,
@@ -39,45 +42,58 @@ def act(table: LiveTable, by: Asked, notation: str) -> list[Step]:
     must_go_on(table)
     seat = played_seat(table, by.who)
     must_be_fresh(table, seat, by.seen)
-    return [Step(kind=EntryKind.PLAY, seat=seat, actor_id=by.who.id, body=notation)]
+    return [step(EntryKind.PLAY, by.who.id, seat, notation)]
 
 
-def act_as_computer(table: LiveTable, seat: Seat, revision: int, notation: str) -> list[Step]:
-    """Play for the computer at `seat`, which chose when the table was at `revision`."""
+def act_as_computer(table: LiveTable, by: Asked, seat: Seat, notation: str) -> list[Step]:
     must_go_on(table)
-    must_be_fresh(table, seat, revision)
+    must_be_fresh(table, seat, by.seen)
     if table.level(seat) is None:  # somebody came back
         raise Stale
-    return [Step(kind=EntryKind.PLAY, seat=seat, body=notation)]
+    return [step(EntryKind.PLAY, None, seat, notation)]
 
 
-def act_unasked(table: LiveTable, beside: Beside, seat: Seat, revision: int) -> list[Step]:
-    """Play what is ready for the person at `seat`, who was asked when the table was at `revision`.
-
-    The card that they have chosen themselves is their own play.
-    """
+def act_unasked(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
+    """Play what is ready for the person at `seat`. The card that they have chosen themselves is their own play."""
     must_go_on(table)
-    must_be_fresh(table, seat, revision)
-    if table.level(seat) is not None or seat not in beside.ready:
+    must_be_fresh(table, seat, by.seen)
+    if table.level(seat) is not None or seat not in by.beside.ready:
         raise Stale
-    chosen = beside.preselected.get(seat)
+    chosen = by.beside.preselected.get(seat)
     actor_id = None if chosen is None or chosen.dropped else table.sitters[seat].user_id
-    return [Step(kind=EntryKind.PLAY, seat=seat, actor_id=actor_id, body=beside.ready[seat])]
+    return [step(EntryKind.PLAY, actor_id, seat, by.beside.ready[seat])]
 
 
-def time_out(table: LiveTable, beside: Beside, seat: Seat, now: int, *, revision: int, notation: str) -> list[Step]:
-    """Play for the person at `seat` whose time ran out, as a computer chose when the table was at `revision`.
+def time_out(table: LiveTable, by: Asked, seat: Seat, notation: str) -> list[Step]:
+    """Play for the person at `seat` whose time ran out, as a computer chose.
 
     After so many turns in a row the computer keeps the seat until the person is back.
     """
     must_go_on(table)
-    must_be_fresh(table, seat, revision)
-    if table.level(seat) is not None or beside.dues.get(turn(seat), now + 1) > now:
+    must_be_fresh(table, seat, by.seen)
+    if table.level(seat) is not None or by.beside.dues.get(turn(seat), by.now + 1) > by.now:
         raise Stale
     steps = [step(EntryKind.TIMEOUT, None, seat)]
     if table.missed.get(seat, 0) + 1 >= MOST_MISSED:
         steps.append(step(EntryKind.TAKEOVER, None, seat, StandIn(stand_in_level(table.game), Away.ABSENT)))
-    return [*steps, Step(kind=EntryKind.PLAY, seat=seat, body=notation)]
+    return [*steps, step(EntryKind.PLAY, None, seat, notation)]
+
+
+def preselect(
+    table: LiveTable, chosen: Mapping[Seat, Preselected], who: Person, card: str | None
+) -> dict[Seat, Preselected]:
+    """The choices made before the turn, after somebody has chosen a card in place of another one, or none."""
+    must_run(table)
+    seat = played_seat(table, who)
+    if seat in table.awaited:  # the turn has come meanwhile: what they see now may change their mind
+        raise Stale
+    others = {other: one for other, one in chosen.items() if other != seat}
+    if card is None:
+        return others
+    scene = table.game.scene(table.running().view(seat))
+    if card not in {one.code for one in scene.held}:
+        raise BadRequest(text("table-not-in-hand"))
+    return {**others, seat: Preselected(card, scene.phase.key)}
 
 
 @verb(None, phases=RUNNING, seated=True, daily=True, shows=Shown.HAND)
@@ -127,6 +143,27 @@ def take_hint(table: LiveTable, by: Asked) -> list[Step]:
     return [step(EntryKind.HINT, by.who.id, seat)]
 
 
+@verb(lambda guest: text("table-you-show", name=guest.name), phases=RUNNING, seated=True, shows=Shown.SENTENCE)
+def show_hand(table: LiveTable, by: Asked, guest: Person) -> list[Step]:
+    """Let a person who does not play here see the hand, in place of anybody who saw it before."""
+    must_run(table)
+    seat = own_seat(table, by.who)
+    if is_counted(table):
+        raise NotAllowed(text("table-not-allowed-show"))
+    if any(sitter.user_id == guest.id for sitter in table.sitters.values()):
+        raise NotAllowed(text("table-not-allowed-show-player"))
+    return [step(EntryKind.SHOW, by.who.id, seat, Named(guest.id, guest.name))]
+
+
+@verb("table-you-hide", phases=RUNNING, seated=True, shows=Shown.HAND)
+def hide_hand(table: LiveTable, by: Asked) -> list[Step]:
+    must_run(table)
+    seat = own_seat(table, by.who)
+    if seat not in table.guests:
+        raise NotAllowed(text("table-not-shown"))
+    return [step(EntryKind.HIDE, by.who.id, seat)]
+
+
 @verb("table-you-resigned", phases=RUNNING, seated=True, daily=True, shows=Shown.SENTENCE)
 def resign(table: LiveTable, by: Asked) -> list[Step]:
     """Give up; a computer plays on, and the person comes last."""
@@ -154,8 +191,7 @@ def kick(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
     watches = not played and not is_counted(table)
     if not by.who.manages and not watches:
         must_be_overdue(table, seat, by)
-    order = Manager(by.who.id, by.who.name) if by.who.manages else None
-    return _hand_over(table, EntryKind.TAKEOVER, by.who, seat, order)
+    return _hand_over(table, EntryKind.TAKEOVER, by.who, seat, by.who.order)
 
 
 @verb("table-you-closed")
@@ -172,7 +208,7 @@ def close(table: LiveTable, by: Asked) -> list[Step]:
     rivals = table.phase is Phase.RUNNING and bool(others)
     if rivals and not by.who.manages:
         raise NotAllowed(text("table-not-allowed-running"))
-    order = Manager(by.who.id, by.who.name) if rivals or by.who.id != table.opener_id else None
+    order = by.who.order if rivals or by.who.id != table.row.opener_id else None
     return [step(EntryKind.CLOSE, by.who.id, body=Shut(Cause.ASKED, order))]
 
 
@@ -186,7 +222,7 @@ def skip_lesson(table: LiveTable, by: Asked) -> list[Step]:
     return [step(EntryKind.SKIP, by.who.id, seat)]
 
 
-def abandon(table: LiveTable, channel_id: int) -> list[Step]:
+def abandon(table: LiveTable, _: Asked, channel_id: int) -> list[Step]:
     """End a table that stood in a channel or thread that is gone, unless it has been moved elsewhere.
 
     A game on the ladder goes on as if its person's time had run out, and computers play it to its end: deleting a
@@ -204,7 +240,7 @@ def abandon(table: LiveTable, channel_id: int) -> list[Step]:
     return [*resumed, *(step(EntryKind.TAKEOVER, None, seat, taken) for seat in table.present())]
 
 
-def _hand_over(table: LiveTable, kind: EntryKind, who: Person, seat: Seat, by: Manager | None = None) -> list[Step]:
+def _hand_over(table: LiveTable, kind: EntryKind, who: Person, seat: Seat, by: Named | None = None) -> list[Step]:
     steps = [step(kind, who.id, seat, StandIn(stand_in_level(table.game), by=by))]
     staying = set(table.sitters) - table.gone() - {seat}
     if not staying.intersection(table.people()):

@@ -58,7 +58,7 @@ class Asked:
     now: int = 0
     beside: Beside = field(default_factory=Beside)
     seen: int = 0
-    """The revision of the picture that the person chose from."""
+    """The revision of the table that the choice was made from."""
     reachable_since: int = 0
     """The moment since which people can reach us: nobody kept a table waiting before."""
     undo_rated: bool = False
@@ -70,6 +70,7 @@ class Asked:
 
 
 Steps: TypeAlias = Callable[[LiveTable, Asked], Sequence[Step]]
+"""Looks at a table and says which entries to write; may raise a `TableError`."""
 
 
 class How(TypedDict, total=False):
