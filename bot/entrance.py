@@ -28,8 +28,7 @@ from bot.grounds import ground_at, ground_here, role_at
 from bot.metrics import Metrics
 from bot.preferences import Preferences
 from bot.screens.parts import Form, notice_screen, plainly
-from bot.tables.errors import TableError
-from bot.tables.keeping import reason_of
+from bot.tables.errors import TableError, reason_of
 from bot.tables.model import Person
 from bot.text import Words, clean_name, cut, words_for
 from bot.throttle import Throttle

@@ -94,10 +94,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class StandIn:
-    """RESIGN and TAKEOVER: the strength of the computer that plays the seat from now on, and why.
-
-    `away` None: as the entry says, resigned or sent away.
-    """
+    """RESIGN and TAKEOVER: the strength of the computer that plays on; `away` None: why, the entry's kind says."""
 
     level: str
     away: Away | None = None
@@ -208,10 +205,7 @@ class Shut:
 
 @dataclass(frozen=True, slots=True)
 class Halt:
-    """PAUSE, RESUME and OFFER: by whose order; None where those who play have decided so.
-
-    `anew`: the seats that get a whole turn when the game goes on.
-    """
+    """PAUSE, RESUME and OFFER: by whose order, None for the players'; the seats that then get a whole turn `anew`."""
 
     by: Named | None = None
     anew: tuple[Seat, ...] = ()
@@ -278,10 +272,7 @@ def ordered_by(kind: EntryKind, body: str) -> Named | None:
 
 
 def without(user_id: int, nobody: int, nameless: str, body: str) -> str:
-    """The body of an entry in which `nobody` stands in a person's place; all else stays as it was written.
-
-    Their salt stays: the shuffle was made with it, and without it the game could not be dealt again.
-    """
+    """The body of an entry in which `nobody` stands in a person's place. Their salt stays: the deal needs it."""
 
     def forgotten(part: Any) -> Any:
         if not isinstance(part, dict):

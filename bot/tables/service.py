@@ -23,12 +23,11 @@ from bot.tables.clocks.scheduler import Scheduler
 from bot.tables.clocks.uptime import Uptime
 from bot.tables.computers.players import Pause, human_pause
 from bot.tables.computers.thinking import Thinkers
-from bot.tables.errors import AlreadyTried, Closed, Finished, NotSeated, Stale, TableError
+from bot.tables.errors import AlreadyTried, Closed, Finished, NotSeated, Stale, TableError, storing
 from bot.tables.fold.results import record_of
 from bot.tables.keeping.ledger import Ledger
 from bot.tables.keeping.listing import Listing
 from bot.tables.keeping.replays import Replay, replay_of_table
-from bot.tables.keeping.trouble import storing
 from bot.tables.model import Apart, At, Change, Done, Happening, Inside, Look, Person
 from bot.tables.standing import Standing
 from bot.tables.times import Due, DueKind
@@ -54,12 +53,11 @@ def wall_clock() -> int:
 
 
 class TableService:
-    """All tables of a database.
+    """All tables of a database. `cache` is how many are kept in memory.
 
     `listeners` hear of every change after it is durable, `reminding` of every person (table, id) whose time is about
     to run out, `calling` of tables at which the quiet hours of somebody awaited are over, `warning` of everybody whom
-    the others begin to vote on replacing; they must not block. `pause` says how long computers seem to think, `cache`
-    how many tables are kept in memory.
+    the others begin to vote on replacing; they must not block.
     """
 
     def __init__(
@@ -122,11 +120,7 @@ class TableService:
         return lambda: fresh(self._new, request, by, server, mine)
 
     async def rematch(self, at: At) -> Done:
-        """Open a finished table's rematch and sit down there; join it when somebody else opened it already.
-
-        Everybody moves up one seat. Raises `NotFinished`, `NotSeated` for somebody who did not play, and what
-        opening and joining raise.
-        """
+        """Open a finished table's rematch and sit down there, or join it. Raises `NotFinished`, `NotSeated`."""
         who = at.who
         former = (await self._ledger.read(at.table_id, at.guild_id)).table
         must_be_finished(former)
@@ -171,10 +165,7 @@ class TableService:
         return None if tried is None else tried.table_id
 
     async def last_set_up(self, location: Location) -> OpenRequest | None:
-        """The wish for a table like the last one opened in a channel, lessons and games played on aside.
-
-        `threaded` says whether that one had a thread of its own.
-        """
+        """The wish for a table like the last one opened in a channel, lessons and games played on aside."""
         with storing():
             rows = await self._store.tables.opened_from(location)
             row = next((row for row in rows if row.origin is None and not is_lesson(row)), None)

@@ -97,10 +97,9 @@ class Alarms:
 
 
 async def close_forgotten(store: Store, ledger: Ledger, now: int) -> int:
-    """Close the lobbies that nobody has started in time, or give notice; return when to look again.
+    """Close the lobbies that nobody has started in time; return when to look again. Raises `StoreError`.
 
-    One whose time passed while we were not there stays open for an hour more after the notice, so that a start after a
-    long down-time closes nothing that people could not see coming. Raises `StoreError`.
+    One whose time passed while we were not there gets notice instead, and an hour more.
     """
     if not ledger.reachable:
         return now + MINUTE

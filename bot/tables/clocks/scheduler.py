@@ -1,22 +1,24 @@
-"""Looks at tables when their time has come: a computer's turn now, clocks later; and at whatever else has its time.
+"""Looks at tables when their time has come, and at whatever else has its time.
 
-When a table must be looked at stands in the database, so nothing is lost with the process: what fell due meanwhile is
-looked at as soon as the clock starts. In memory there is one timer and the work under way, no task that waits.
+The times stand in the database, so nothing is lost with the process. In memory there is one timer and the work under
+way, no task that waits.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Coroutine
 from contextvars import copy_context
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import structlog
 from structlog.contextvars import bound_contextvars
 
 from bot.tables.errors import TableError
+from bot.tables.model import Change
+from bot.tables.times import HOUR, MINUTE
 from persistence.errors import LeaseLost, StoreError
 from persistence.store import Store
 
@@ -156,3 +158,101 @@ class Scheduler:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+class Clock(Protocol):
+    """The part of the table service that a chore needs: its one clock, and news of changes."""
+
+    listeners: list[Callable[[Change], None]]
+
+    def add_chore(self, chore: Chore) -> None: ...
+
+    def look_again(self, moment: int) -> None: ...
+
+    @property
+    def reachable_since(self) -> int | None: ...
+
+
+class Hourly:
+    """Work done when it is due, and every hour all the same: hosts sleep, or set their time.
+
+    `work` is told the present and returns when it is due again. It may raise `StoreError`.
+    """
+
+    def __init__(self, tables: Clock, work: Callable[[int], Awaitable[int | None]]) -> None:
+        self._tables = tables
+        self._work = work
+        self._due = 0
+        tables.add_chore(self.attend)
+
+    def look_again(self, moment: int) -> None:
+        """Let the clock look then, or at once when that is past."""
+        self._due = min(self._due, moment)
+        self._tables.look_again(moment)
+
+    async def attend(self, now: int) -> int:
+        if now < self._due:
+            return self._due
+        self._due = now + HOUR
+        try:
+            due = await self._work(now)
+        except StoreError:
+            self._due = now  # whenever the clock looks again
+            raise
+        self._due = self._due if due is None else min(self._due, due)
+        return self._due
+
+
+class Agenda:
+    """Things that go on by themselves, each under its id; `listeners` hear which one has changed.
+
+    `advance` lets happen what is due with one and returns when to look again, None for when somebody does something.
+    `left` finds those that a former process left.
+    """
+
+    def __init__(
+        self,
+        tables: Clock,
+        clock: Callable[[], int],
+        *,
+        left: Callable[[], Awaitable[list[str]]],
+        advance: Callable[[str], Awaitable[int | None]],
+    ) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._left = left
+        self._advance = advance
+        self._awake = False
+        self.wakes: dict[str, int] = {}
+        """The moments at which they must be looked at."""
+        self.listeners: list[Callable[[str], None]] = []
+        self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        tables.add_chore(self.attend)
+
+    def tell(self, name: str) -> None:
+        for listener in self.listeners:
+            listener(name)
+
+    def look_at(self, name: str) -> None:
+        now = self._clock()
+        self.wakes[name] = min(now, self.wakes.get(name, now))
+        self._tables.look_again(now)
+
+    async def attend(self, now: int) -> int:
+        if not self._awake:
+            for name in await self._left():
+                self.wakes.setdefault(name, now)
+                self.tell(name)  # a crash may have come between the writing and the drawing
+            self._awake = True
+        if self._tables.reachable_since is None:
+            return now + MINUTE
+        for name in [one for one, at in self.wakes.items() if at <= now]:
+            del self.wakes[name]
+            try:
+                wake = await self._advance(name)
+            except (TableError, ValueError) as error:
+                log.warning("chore failed, trying again in a minute", name=name, why=str(error))
+                wake = now + MINUTE
+            if wake is not None:
+                self.wakes[name] = min(wake, self.wakes.get(name, wake))
+        return min(self.wakes.values(), default=now + HOUR)

@@ -1,4 +1,4 @@
-"""Finished games judged: the moments at which somebody's choice mattered most, found in processes beside the bot.
+"""Finished games judged, in processes beside the bot: the choices that mattered most, and puzzles among them.
 
 First every choice is looked at briefly, then those that seem to matter most are thought through. What comes of it
 depends on the record and the budget alone, so it is the same for everybody and is kept for the next who asks.
@@ -7,7 +7,7 @@ depends on the record and the budget alone, so it is the same for everybody and 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -20,12 +20,15 @@ from bot.tables.errors import BadRequest
 from games import registry
 from games.engine import BadRecord, Record, Seat, text
 from games.players import Attempt, Decision, Verdict, decisions, judges
+from games.players.puzzle import LEAST_CHOICES, WORLDS, Proof, imagined, promising, proved
 
 MOMENTS = 3
 KEPT = 500
 """The number of reviews kept in memory."""
 GLANCED = 8
 """The number of choices that a process looks at briefly in one go: tables wait meanwhile."""
+ENOUGH = 100
+"""The number of imagined games after which it is clear whether others are worth the effort."""
 LONGEST = 5.0
 """Seconds after which one choice has been thought through enough."""
 
@@ -102,10 +105,7 @@ class Reviewer:
             self._asking.discard(user_id)
 
     async def attempt(self, record: Record, seat: Seat, verdict: Verdict, tried: str) -> Attempt:
-        """The cost of a play that somebody tries in place of the one that was made.
-
-        Raises `BadRequest` if the play was not possible there, `WorkerLost`, `WorkFailed`.
-        """
+        """The cost of another play. Raises `BadRequest` if it was not possible there, `WorkerLost`, `WorkFailed`."""
         async with self._one:
             found = await self._thinkers.work(attempted, record, seat, verdict, tried, self._budget.attempt)
         if found is None:
@@ -165,3 +165,41 @@ def attempted(record: Record, seat: Seat, verdict: Verdict, tried: str, share: f
                 return None
             return decision.attempt(legal[tried], legal[verdict.other], share, while_seconds(LONGEST))
     return None
+
+
+class Puzzler:
+    """Proves puzzles, a piece at a time: tables' computers wait for no more than that."""
+
+    def __init__(self, thinkers: Thinkers, worlds: int = WORLDS) -> None:
+        self._thinkers = thinkers
+        self._worlds = worlds
+        self._one = asyncio.Semaphore(1)
+
+    async def prove(self, record: Record, seat: Seat, steps: Collection[int]) -> list[tuple[int, Proof]]:
+        """The puzzles among these decisions of a seat. Raises `WorkerLost`, `WorkFailed`."""
+        found = []
+        for decision in await asyncio.to_thread(_promising, record, seat, steps):
+            proof = await self._proof(decision)
+            if proof is not None:
+                found.append((decision.step, proof))
+        return found
+
+    async def _proof(self, decision: Decision) -> Proof | None:
+        worlds: list[list[float]] = []
+        part = 0
+        while len(worlds) < self._worlds:
+            async with self._one:
+                worlds += await self._thinkers.work(imagined, decision, part)
+            part += 1
+            if len(worlds) >= ENOUGH and not promising(worlds):
+                return None
+        async with self._one:
+            return await self._thinkers.work(proved, decision, worlds)
+
+
+def _promising(record: Record, seat: Seat, steps: Collection[int]) -> list[Decision]:
+    try:
+        taken = choices_of(record, seat)
+    except BadRequest:
+        return []
+    return [one for one in taken if one.step in steps and len(one.view.legal) >= LEAST_CHOICES]

@@ -11,12 +11,16 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from bot.tables.entries import Grace, Motion, Named, Origin, Sitter, StandIn
-from bot.tables.fold.lessons import lesson_promised
 from bot.tables.model import KeptSeat, Vote
 from bot.tables.times import BANKS, Due, DueKind
 from games.engine import AnyGame, AnyState, Event, Outcome, Seat, Text, made_salt
 from games.engine.lesson import Lesson
 from persistence.rows import Away, Phase, SeatKind, SeatRow, TableRow
+
+
+def lesson_promised(game: AnyGame, promise: str) -> Lesson | None:
+    """The game's lesson if this is what its tables promise: everybody may know the secret. None for other tables."""
+    return game.lesson if game.lesson is not None and game.lesson.promise == promise else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,10 +232,7 @@ class LiveTable:
         return not self.row.private or user_id in (self.row.opener_id, *self.invited, *self.reserved)
 
     def free_seat(self, user_id: int | None = None) -> Seat | None:
-        """The next person's seat: the one where they are expected, else one where nobody is, else any.
-
-        A seat kept for an invited person is free to nobody else.
-        """
+        """The next person's seat: kept for them, else where they are expected, else where nobody is, else any."""
         kept = {seat: one.user_id for seat, one in self.kept_seats.items()}
         free = [
             seat for seat in range(self.row.seats) if seat not in self.sitters and kept.get(seat) in (None, user_id)

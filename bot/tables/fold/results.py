@@ -108,8 +108,7 @@ def apart_before(table: LiveTable) -> Apart | None:
 def result_of(table: LiveTable) -> Result | None:
     """The result of a table whose game has ended, None for any other.
 
-    Somebody who resigned is still the one whose result it is. What two people have played in a game that counts is
-    nobody's result.
+    It is also the result of somebody who resigned. In a game that counts, a seat that changed hands is nobody's.
     """
     if table.phase is not Phase.FINISHED or table.outcome is None:
         return None
@@ -161,8 +160,7 @@ def daily_score(table: LiveTable) -> DailyScore | None:
 def verdict_of(table: LiveTable, *, late: bool) -> Verdict | None:
     """The verdict on a table's match, None while it goes on; `late`: its round is over.
 
-    Somebody who never decided anything themselves has not come. When no two people have, nobody waits for the end. In
-    a late match those come last whom the table waited for.
+    Nobody waits for the end when all but one never decided anything. In a late match the awaited come last.
     """
     seats = sorted(table.sitters)
     level = tuple(1 for _ in seats)
@@ -184,10 +182,7 @@ def verdict_of(table: LiveTable, *, late: bool) -> Verdict | None:
 
 
 def record_of(table: LiveTable, log: Iterable[Entry]) -> Record:
-    """The record of a finished game, with its secret; what was taken back is not in it.
-
-    Its result is the game's own, as a replay finds it: a game that ended before its rules ended it has none.
-    """
+    """The record of a finished game, with its secret. A game that ended before its rules ended it has no result."""
     outcome = None if table.state is None else table.state.outcome()
     return record_of_rows(table.table_row(), table.seat_rows(), log, None if outcome is None else outcome.places)
 

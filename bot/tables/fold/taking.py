@@ -43,10 +43,10 @@ def fold(row: TableRow, game: AnyGame, log: Iterable[Entry]) -> LiveTable:
 
 
 def take(table: LiveTable, entry: Entry) -> None:
-    """Let one more entry happen.
+    """Let one more entry happen. The table is unusable after an error.
 
     Raises `PlayError` for a play that the rules refuse, `BadSetup` for a start that the game refuses, another
-    `ValueError` for an entry that cannot stand in a log; the table is unusable then.
+    `ValueError` for an entry that cannot stand here.
     """
     table.revision = entry.seq
     table.link = entry.link

@@ -1,7 +1,4 @@
-"""Live tables in memory, and the lock of each.
-
-The cache is bounded and may be emptied at any moment: what is not there is read from the log again.
-"""
+"""Live tables in memory, and the lock of each. What is not there is read from the log again."""
 
 from __future__ import annotations
 
@@ -15,10 +12,9 @@ import structlog
 
 from bot.latest import Latest
 from bot.tables.beside import Beside
-from bot.tables.errors import NoSuchTable, Unavailable
+from bot.tables.errors import NoSuchTable, Unavailable, storing
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.taking import fold
-from bot.tables.keeping.trouble import storing
 from bot.tables.model import Inside, Preselected
 from bot.tables.standing import Standing
 from games import registry
@@ -43,10 +39,7 @@ class TableCache:
 
     def lock(self, name: str) -> asyncio.Lock:
         """The lock of that name; it lives as long as somebody holds or awaits it."""
-        lock = self._locks.get(name)
-        if lock is None:
-            self._locks[name] = lock = asyncio.Lock()
-        return lock
+        return self._locks.setdefault(name, asyncio.Lock())
 
     def drop(self) -> None:
         self._live.clear()
@@ -64,10 +57,7 @@ class TableCache:
         return standing
 
     async def load(self, table_id: str, seen: int = 0) -> Standing:
-        """The table, read anew when the cache lacks it or lags behind `seen`. The caller holds its lock.
-
-        Raises `NoSuchTable`, `Unavailable`.
-        """
+        """The same, read anew when the cache lags behind `seen`. The caller holds the table's lock."""
         standing = self._live.get(table_id)
         if standing is not None and standing.table.revision >= seen:
             self._live.move_to_end(table_id)

@@ -1,7 +1,6 @@
-"""The dues of a table: a computer's next move, the end of somebody's turn, the reminder before it.
+"""The dues of a table: a computer's next move, the end of somebody's turn, what the log gives an end (`deadlines`).
 
-All of it stands with the table in the database; the scheduler looks at the table when the first of it is due. What the
-log itself gives an end (`LiveTable.deadlines`) stands among it.
+They stand with the table in the database; the scheduler looks at the table when the first of them has come.
 """
 
 from __future__ import annotations
@@ -10,9 +9,22 @@ from collections.abc import Collection, Mapping
 
 from bot.tables.computers.players import Pause
 from bot.tables.fold.live import LiveTable
-from bot.tables.keeping.quiet import QuietHours
 from bot.tables.standing import Standing
-from bot.tables.times import DAY, GRACE, KEPT, OF_PEOPLE, OF_THE_GAME, SPANS, Due, DueKind, lead, left, reminder, turn
+from bot.tables.times import (
+    DAY,
+    GRACE,
+    KEPT,
+    OF_PEOPLE,
+    OF_THE_GAME,
+    SPANS,
+    Due,
+    DueKind,
+    QuietHours,
+    lead,
+    left,
+    reminder,
+    turn,
+)
 from games.engine import Seat
 from persistence.rows import Phase, TurnPace
 
@@ -48,10 +60,9 @@ def asked_anew(former: Standing, after: LiveTable) -> tuple[Seat, ...]:
 def dues_after(
     former: Standing, after: LiveTable, now: int, *, move: tuple[Seat, int] | None, quiet: Mapping[Seat, QuietHours]
 ) -> dict[Due, int]:
-    """The dues of a table that has just become `after`.
+    """The dues of a table that has just become `after`. Other players' actions do not touch anybody's clock.
 
-    Other players' actions do not touch anybody's clock. `move` is the computer that moves next and when; `quiet` the
-    quiet hours of those who are asked anew.
+    `move` is the seat that moves next by itself and when; `quiet` the quiet hours of those who are asked anew.
     """
     before, old = former.table, former.beside.dues
     dues = {due: old.get(due, at) if due.kind in _OF_LOBBY else at for due, at in after.deadlines.items()}

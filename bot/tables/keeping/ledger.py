@@ -7,26 +7,24 @@ hear of it. A table's lock is held meanwhile; nothing that waits for Discord hap
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from structlog.contextvars import bound_contextvars
 
 from bot.tables.beside import Beside
 from bot.tables.computers.players import Pause
-from bot.tables.entries import Grace, Step, step
-from bot.tables.errors import BadRequest, Refused, Stale, Unavailable
+from bot.tables.entries import Grace, Motion, Step, step
+from bot.tables.errors import BadRequest, Refused, Stale, Unavailable, storing
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import result_of
 from bot.tables.fold.taking import take
 from bot.tables.keeping.cache import TableCache, folded, must_be_on
-from bot.tables.keeping.changes import change_between, changed_columns
 from bot.tables.keeping.dues import alarm, asked_anew, dues_after, given_back, next_move
 from bot.tables.keeping.house import HouseRules
-from bot.tables.keeping.trouble import storing
-from bot.tables.model import At, Change, Done, Inside
+from bot.tables.model import At, Change, ChangeKind, Done
 from bot.tables.standing import Standing
 from bot.tables.times import GRACE, HOUR, NOTICEABLE, SPANS, Due, DueKind, as_kept
 from bot.tables.verbs.opening import NewTable
@@ -34,7 +32,7 @@ from bot.tables.verbs.play import preselect
 from bot.tables.verbs.preselect import left_after
 from bot.tables.verbs.verb import Asked, Steps
 from bot.tables.verbs.votes import consequences
-from games.engine import BadSetup, PlayError
+from games.engine import BadSetup, PlayError, Seat
 from games.engine.chain import first_link
 from persistence.chain import chained
 from persistence.errors import DuplicateInteraction, RevisionTaken
@@ -50,10 +48,7 @@ TRIES = 3
 
 
 class Ledger:
-    """Reads and writes tables; `tell` hears of every change once it is durable, in order, outside the lock.
-
-    `wake_at` is told when a table must be looked at.
-    """
+    """Reads and writes tables; `tell` hears of every change once it is durable, in order, outside the lock."""
 
     def __init__(
         self,
@@ -70,6 +65,7 @@ class Ledger:
         self._pause = pause
         self.house = HouseRules(store, clock)
         self.cache = TableCache(store, cache, self.house.ready)
+        self.read = self.cache.read
         self._tell = tell
         self._wake = wake_at
         self.reachable = True
@@ -77,20 +73,14 @@ class Ledger:
         self.reachable_since = 0
         """The moment since which they can, as far as this process knows."""
 
-    async def read(self, table_id: str, guild_id: int | Inside = Inside.INSIDE) -> Standing:
-        """A table as it stands; what is returned does not change. Raises `NoSuchTable` or `Unavailable`."""
-        return await self.cache.read(table_id, guild_id)
-
     async def log(self, table_id: str) -> list[Entry]:
         with storing():
             return await self._store.log.entries(table_id)
 
     async def repeated(self, key: int | None) -> Done | None:
         """The outcome of an interaction that had its effect before, None for a new one."""
-        if key is None:
-            return None
         with storing():
-            ref = await self._store.log.find_interaction(key)
+            ref = None if key is None else await self._store.log.find_interaction(key)
         return None if ref is None else await self._again(ref.table_id)
 
     async def open(self, make: Callable[[], NewTable], key: int | None) -> Done:
@@ -116,15 +106,14 @@ class Ledger:
                 return await self._again(error.table_id)
             self.cache.keep(standing)
             self._note_alarm(standing)
-            self._tell(change_between(None, table, new.row.opener_id))
+            self._tell(_change_between(None, table, new.row.opener_id))
             return Done(table.id, table.revision)
         raise Unavailable
 
     async def carry_out(self, at: At, deed: Steps, asked: Asked | None = None) -> Done:
-        """Carry out a deed: look, write, tell. `asked` is what the deed needs that nobody knows here.
+        """Look, write, tell; a caller that is cancelled does not stop it. `asked`: what the deed needs beside the log.
 
         Raises what the deed raises, `NoSuchTable`, `Refused`, `BadRequest` or `Unavailable`; then nothing has changed.
-        A caller that is cancelled does not stop a deed half-way.
         """
         with bound_contextvars(table=at.table_id):
             return await asyncio.shield(self._carry_out(at, deed, asked or Asked(at.who)))
@@ -156,7 +145,7 @@ class Ledger:
         self._note_alarm(after)
         # Without a click there is no answer that would tell somebody.
         actor_id = None if at.key is None else steps[0].actor_id
-        self._tell(change_between(before.table, after.table, actor_id))
+        self._tell(_change_between(before.table, after.table, actor_id))
         return Done(at.table_id, after.table.revision)
 
     async def show(self, table_id: str, message_id: int | None, message_at: int | None = None) -> None:
@@ -177,25 +166,23 @@ class Ledger:
                 done = await work()
             for table_id in table_ids:
                 self.cache.forget(table_id)
-        return done
+            return done
 
     async def reschedule(self, table_id: str, done: Due | None = None) -> bool:
         """Take something that had its time off a table's list, and note when the next thing has it.
 
-        Return whether it still stood there. Raises `NoSuchTable`, `Unavailable`.
+        False if it no longer stood there. Raises `NoSuchTable`, `Unavailable`.
         """
         async with self.cache.lock(table_id):
             self.cache.forget(table_id)
             standing = await self.cache.load(table_id)
             table, beside = standing.table, standing.beside
             dues = {due: at for due, at in beside.dues.items() if due != done}
-            stood = done is None or done in beside.dues
             rest = Standing(table, replace(beside, dues=dues))
             move = next_move(rest, table, beside.ready, self._clock(), self._pause)
             if move is not None:
                 dues.setdefault(Due(DueKind.MOVE, move[0]), move[1])
-            kept = await self._set_dues(standing, dues)
-        return stood and kept
+            return await self._set_dues(standing, dues) and (done is None or done in beside.dues)
 
     async def note_due(self, table_id: str, due: Due, at: int) -> None:
         """Note that something has its time at a table then, unless it stands there already. Raises as `reschedule`."""
@@ -207,11 +194,10 @@ class Ledger:
     async def give_back(self, table_id: str, since: int) -> None:
         """Let a table's clocks go on that stood still because of us; its log says so where that is to be noticed.
 
-        What was given back before is not given twice. Raises `TableError`.
+        Nothing is given back twice. Raises `TableError`.
         """
-        standing = await self.read(table_id)
+        standing, now = await self.read(table_id), self._clock()
         table, dues = standing.table, standing.beside.dues
-        now = self._clock()
         if table.grace is not None:
             since = max(since, min(now, table.grace.until))
         moved = given_back(table.row.pace, dues, now, now - since) if table.paused_at is None else {}
@@ -232,8 +218,7 @@ class Ledger:
         table = former.table
         standing = Standing(table, replace(former.beside, dues=dues))
         with storing():
-            wake_at = self._alarm(standing)
-            kept = await self._store.tables.set_dues(table.id, table.revision, as_kept(dues), wake_at)
+            kept = await self._store.tables.set_dues(table.id, table.revision, as_kept(dues), self._alarm(standing))
         if kept:
             self.cache.keep(standing)
             self._note_alarm(standing)
@@ -252,8 +237,7 @@ class Ledger:
     async def preselect(self, at: At, card: str | None) -> None:
         """Choose a card of the hand before one's turn, in place of another one, or none; nobody hears of it.
 
-        It is no entry of the log. Raises `NoSuchTable`, `NotRunning`, `NotSeated`, `Absent`, `BadRequest`,
-        `Unavailable`, or `Stale` when the turn has come.
+        It is no entry of the log. Raises as a verb does, `Stale` when the turn has come.
         """
         async with self.cache.lock(at.table_id):
             standing = await self.cache.load(at.table_id)
@@ -298,7 +282,7 @@ class Ledger:
                 entries,
                 seats=None if seats == before.seat_rows() else seats,
                 result=result,
-                **changed_columns(former, latter, self._alarm(latter)),
+                **_changed_columns(former, latter, self._alarm(latter)),
             )
         self.cache.keep(latter)
         return latter
@@ -316,3 +300,47 @@ class Ledger:
             preselected=preselected,
             ready=ready,
         )
+
+
+def _changed_columns(former: Standing, latter: Standing, wake_at: int | None) -> dict[str, Any]:
+    """The `TableChanges` between two states."""
+    before, after = former.table, latter.table
+    changes = {
+        "wake_at": wake_at,
+        **_changed(before, after, "phase", "paused_at"),
+        **_changed(before.row, after.row, "opener_id", "options", "pace", "in_thread"),
+        **_changed(former.beside, latter.beside, "closes_at"),
+    }
+    if after.row.location != before.row.location:
+        changes["channel_id"] = after.row.location.channel_id
+    if latter.beside.dues != former.beside.dues:
+        changes["dues"] = as_kept(latter.beside.dues)
+    if latter.beside.preselected != former.beside.preselected:
+        changes["preselected"] = latter.beside.chosen
+    return changes
+
+
+def _changed(before: object, after: object, *names: str) -> dict[str, Any]:
+    return {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
+
+
+def _change_between(before: LiveTable | None, after: LiveTable, actor_id: int | None) -> Change:
+    """The change that listeners are told; `actor_id` learns of it by the answer to their click."""
+    kind = _KINDS[after.phase]
+    if kind is ChangeKind.PLAYED and (before is None or before.phase is Phase.OPEN):
+        kind = ChangeKind.STARTED
+    warned = () if before is None else tuple(after.sitters[seat].user_id or 0 for seat in _concerned(before, after))
+    return Change(after.id, after.row.location, after.revision, kind, actor_id, warned)
+
+
+_KINDS = dict(zip(Phase, (ChangeKind.LOBBY, ChangeKind.PLAYED, ChangeKind.FINISHED, ChangeKind.CLOSED), strict=True))
+
+
+def _concerned(before: LiveTable, after: LiveTable) -> Iterable[Seat]:
+    """The seats of people about whom something has been proposed, or offered without a vote."""
+    vote = after.vote
+    if vote is not None and vote.revision > before.revision:
+        about = {*after.stand_ins} if vote.motion is Motion.ABANDON else {vote.about}
+    else:
+        about = after.offered.keys() - before.offered.keys() - {before.vote and before.vote.about}
+    return [seat for seat in after.people() if seat in about]

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.tables.keeping.trouble import storing
+from bot.tables.errors import storing
 from bot.tables.model import TableInfo
 from bot.tables.views.visible import info_of_rows
 from persistence.rows import ALIVE, Location, Phase, TableRow
@@ -35,10 +35,7 @@ class Listing:
     async def of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, seen: Seen | None = None
     ) -> list[TableInfo]:
-        """A server's tables, the latest changed first: only those in channels that are `seen`, if that is given.
-
-        `limit` is how many are looked through.
-        """
+        """A server's tables, the latest changed first; of the `limit` looked through, those in channels `seen`."""
         with storing():
             rows = await self._tables.of_guild(guild_id, phases, limit=limit)
             if seen is not None:

@@ -13,9 +13,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bot.tables.computers.thinking import Thinkers
-from bot.tables.errors import BadRequest
+from bot.tables.errors import BadRequest, storing
 from bot.tables.fold.results import record_of
-from bot.tables.keeping.trouble import storing
 from bot.tables.model import SeatInfo, TableInfo
 from bot.tables.standing import Standing
 from bot.tables.views.visible import info_of

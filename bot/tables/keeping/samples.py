@@ -14,8 +14,8 @@ from bot.latest import Latest
 from bot.tables.computers.reviewing import Progress
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.entries import plays
+from bot.tables.errors import storing
 from bot.tables.fold.results import record_of_rows
-from bot.tables.keeping.trouble import storing
 from bot.tables.views.visible import is_lesson
 from games import registry
 from games.engine import BadRecord, Played, Record, Seat, played
@@ -52,8 +52,7 @@ class Samples:
     async def of(self, user_id: int, guild_id: int) -> AsyncIterator[Progress | Mapping[str, list[Sample]]]:
         """Yield how far it has come, then the samples by game. Raises `Unavailable`, `WorkerLost`, `WorkFailed`.
 
-        Games with somebody who lets nobody see theirs are left out, so are deals that others play as well, lessons, and
-        games that played on from another one.
+        Left out are games with somebody who hides theirs, shared deals, lessons and games that played on.
         """
         results = {(one.table_id, _seat_of(one, user_id)): one for one in await self._results(user_id, guild_id)}
         missing = [game for game in results if game not in self._kept]
@@ -82,13 +81,10 @@ class Samples:
                 if row is not None and theirs and not (row.daily or row.board or row.origin or is_lesson(row)):
                     logs[table_id, seat] = log
                     jobs[table_id, seat] = record_of_rows(row, seats[table_id], log), seat, _pauses(log)
-        told = await self._thinkers.work(_told, [*jobs.values()])
-        found = {
-            game: None if one is None else _with_log(one, logs[game], game[1])
-            for game, one in zip(jobs, told, strict=True)
-        }
+        found = dict(zip(jobs, await self._thinkers.work(_told, [*jobs.values()]), strict=True))
         for game in games:
-            self._kept[game] = found.get(game)
+            one = found.get(game)
+            self._kept[game] = None if one is None else _with_log(one, logs[game], game[1])
 
     def _gathered(self, results: Mapping[tuple[str, Seat], Result]) -> dict[str, list[Sample]]:
         samples: dict[str, list[Sample]] = {}

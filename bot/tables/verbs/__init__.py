@@ -16,7 +16,6 @@ from bot.tables.verbs.lobby import (
     start,
     stop_counting,
 )
-from bot.tables.verbs.managing import move, pause, resume
 from bot.tables.verbs.opening import (
     LONGEST_WORD,
     SECRET_BYTES,
@@ -34,7 +33,10 @@ from bot.tables.verbs.play import (
     come_back,
     hide_hand,
     kick,
+    move,
+    pause,
     resign,
+    resume,
     show_hand,
     skip_lesson,
     take_hint,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.tables.entries import Cause, Chosen, Countdown, Invited, Said, Shut, Step, step
@@ -32,11 +32,7 @@ LATE = 10 * MINUTE
 
 @verb("table-you-joined", phases=OPEN, needs=Need.COMPANY)
 def join(table: LiveTable, by: Asked, word: str | None = None) -> list[Step]:
-    """Sit down, with a word for the shuffle or without.
-
-    Raises `AlreadySeated`, `Full`, `BadRequest`, `NotInvited` at a private table, `NotForYou` where somebody avoids
-    the person.
-    """
+    """Raises `AlreadySeated`, `Full`, `BadRequest` for the word for the shuffle, `NotInvited`, `NotForYou`."""
     sitter = person(by.who) if word is None else person(by.who, salt_of(word))
     must_be_open(table)
     if table.seat_of(by.who.id) is not None:
@@ -65,10 +61,7 @@ def leave(table: LiveTable, by: Asked) -> list[Step]:
     needs=Need.COMPANY,
 )
 def invite(table: LiveTable, by: Asked, guest: Person) -> list[Step]:
-    """Keep a seat for somebody for a while; at a private table they may sit down afterwards, too.
-
-    Raises `NotAllowed` with the reason, `Full`.
-    """
+    """Keep a seat for a while. Raises `NotAllowed` with the reason, `Full`."""
     must_be_open(table)
     must_have_a_say(table, by.who)
     if guest.id == by.who.id or table.seat_of(guest.id) is not None:
@@ -92,12 +85,7 @@ def decline(table: LiveTable, by: Asked) -> list[Step]:
     return [step(EntryKind.DECLINE, by.who.id, kept.seat)]
 
 
-@verb(
-    lambda word: text("table-word-heard", word=word),
-    phases=OPEN,
-    seated=True,
-    shows=Shown.SENTENCE,
-)
+@verb(lambda word: text("table-word-heard", word=word), phases=OPEN, seated=True, shows=Shown.SENTENCE)
 def give_word(table: LiveTable, by: Asked, word: str) -> list[Step]:
     """Add a word to the shuffle, or another one in its place. Raises `BadRequest`."""
     salt = salt_of(word)
@@ -117,10 +105,6 @@ def add_computer(table: LiveTable, by: Asked, level: str | None = None) -> list[
 @verb("table-done", remembers=True)
 def configure(table: LiveTable, by: Asked, options: Mapping[str, Any], pace: TurnPace | None = None) -> list[Step]:
     """Choose options and pace anew; those not given stay. Raises `BadRequest`."""
-    return _configured(table, by, options, pace)
-
-
-def _configured(table: LiveTable, by: Asked, options: Mapping[str, Any], pace: TurnPace | None) -> list[Step]:
     must_be_open(table)
     must_look_after(table, by.who)
     must_be_its_own(table)
@@ -140,9 +124,9 @@ def start(table: LiveTable, by: Asked) -> list[Step]:
 
 
 @verb("table-done", remembers=True)
-def choose_form(table: LiveTable, by: Asked, *, short: bool) -> list[Step]:
+def choose_form(table: LiveTable, by: Asked, *, short: bool) -> Sequence[Step]:
     """Play the short form of the game, or the whole game; other options stay. Raises `BadRequest`."""
-    return _configured(table, by, form_options(table.game, short=short), None)
+    return configure(form_options(table.game, short=short)).steps(table, by)
 
 
 @verb("table-counting", phases=OPEN, seated=True)

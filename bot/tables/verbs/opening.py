@@ -10,13 +10,13 @@ from typing import Any, TypeAlias
 from bot.tables.computers.players import computer_name, known_level
 from bot.tables.entries import A_RECORD, NO_WORD, Invited, Opening, Origin, Sitter
 from bot.tables.errors import BadRequest
-from bot.tables.fold.lessons import LEVEL, lesson_of
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.options import validated
 from bot.tables.model import NOBODY, Person
 from bot.tables.times import KEPT
 from games import registry
 from games.engine import AnyGame, BadSetup, Options, RandomDeal, Record, Seat, Text, TextList, commitment, text
+from games.players import Strength
 from persistence.rows import (
     NO_CHANNEL,
     DailyDeal,
@@ -156,10 +156,10 @@ def _company(game: AnyGame, people: Sequence[Sitter], levels: Iterable[str | Non
 
 
 def fresh(new: Maker, request: OpenRequest, by: Person, server: GuildSettings, mine: UserSettings) -> NewTable:
-    """The table that was wished for.
+    """The table that was wished for. Raises `BadRequest`.
 
     Options that were not given are those of the person's own last table, as far as they still fit; where they have
-    chosen none yet, what the game advises for a first time. Raises `BadRequest`.
+    chosen none yet, what the game advises for a first time.
     """
     game = known_game(request.game)
     if request.lesson:
@@ -186,18 +186,17 @@ def fresh(new: Maker, request: OpenRequest, by: Person, server: GuildSettings, m
 
 def _first_lesson(new: Maker, game: AnyGame, request: OpenRequest, by: Person) -> NewTable:
     """The game's lesson for one person. Raises `BadRequest` where there is none."""
-    lesson = lesson_of(game)
+    lesson = game.lesson
+    if lesson is None:
+        raise BadRequest(text("lesson-none"))
     options = validated(game, lesson.options)
     row = new.row(game, by, options=options, location=request.location, seats=lesson.seats, secret=lesson.secret)
     row = replace(row, in_thread=request.threaded, home_id=request.home)
-    return NewTable(row, Opening(seats=_company(game, [person(by)], [LEVEL] * (lesson.seats - 1))))
+    return NewTable(row, Opening(seats=_company(game, [person(by)], [Strength.NOVICE] * (lesson.seats - 1))))
 
 
 def _played_on(new: Maker, game: AnyGame, request: OpenRequest, by: Person, on: PlayOn) -> NewTable:
-    """A table that begins as another game did, up to a move, and with its cards; computers sit first.
-
-    The record is one that replays. Raises `BadRequest`.
-    """
+    """A table that begins as another game did, up to a move, and with its cards. Raises `BadRequest`."""
     record, seats = on.record, range(len(on.record.seats))
     if on.seat not in seats:
         raise BadRequest(text("study-no-seat", seats=len(seats)))
@@ -227,10 +226,7 @@ def daily_try(new: Maker, deal: DailyDeal, by: Person) -> NewTable:
 
 
 def same_cards(new: Maker, former: LiveTable, by: Person) -> NewTable:
-    """A table with a finished game's cards, seats and computers, for somebody else in the person's seat.
-
-    It stands in no channel and never counts.
-    """
+    """A table in no channel with a finished game's cards and computers, for somebody else in the person's seat."""
     old = former.row
     location, options = (
         Location(old.location.guild_id, NO_CHANNEL),
@@ -309,10 +305,9 @@ def like(row: TableRow, seats: Sequence[SeatRow], location: Location) -> OpenReq
 
 
 def again(new: Maker, former: LiveTable, by: Person, apart: Collection[int]) -> NewTable:
-    """A rematch of a finished table: everybody moves up one seat.
+    """A rematch of a finished table: everybody moves up one seat. Raises `BadRequest` where the options fit no more.
 
-    The person who asks and the computers sit already; the others are invited, except those who keep `apart` from the
-    person. Raises `BadRequest` when the game has changed so much that its options no longer fit.
+    The person who asks and the computers sit already; the others are invited, except those who keep `apart`.
     """
     game, old, count = known_game(former.row.game), former.row, len(former.sitters)
     moved_up = {(seat - 1) % count: sitter for seat, sitter in former.sitters.items()}

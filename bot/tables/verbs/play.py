@@ -1,4 +1,4 @@
-"""The actions of people and computers while the game runs, and the ways it ends before its time.
+"""The actions of players, computers and managers while the game runs, and the ways it ends before its time.
 
 Whether a play is legal shows when its entry is taken: the rules prove it there, once.
 """
@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.tables.computers.players import stand_in_level
-from bot.tables.entries import Cause, Early, Ended, Named, Shut, StandIn, Step, TakenBack, step
-from bot.tables.errors import BadRequest, NoSuchSeat, NotAbsent, NotAllowed, NotUndone, Stale
+from bot.tables.entries import Cause, Early, Ended, Halt, Moved, Named, Shut, StandIn, Step, TakenBack, step
+from bot.tables.errors import BadRequest, NoSuchSeat, NotAbsent, NotAllowed, NotUndone, Paused, Stale
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import on_ladder
 from bot.tables.model import Person, Preselected
@@ -17,6 +17,7 @@ from bot.tables.times import turn
 from bot.tables.verbs.proofs import (
     going_on,
     is_counted,
+    manager,
     must_be_alive,
     must_be_fresh,
     must_be_overdue,
@@ -25,10 +26,11 @@ from bot.tables.verbs.proofs import (
     must_run,
     own_seat,
     played_seat,
+    taken_over,
 )
 from bot.tables.verbs.verb import Asked, Need, Shown, verb
 from games.engine import Seat, Text, text
-from persistence.rows import RUNNING, Away, EntryKind, Phase
+from persistence.rows import RUNNING, EntryKind, Phase
 
 MOST_MISSED = 2
 """The number of turns in a row that run out before somebody counts as absent."""
@@ -46,7 +48,6 @@ def act(table: LiveTable, by: Asked, notation: str) -> list[Step]:
 
 
 def act_as_computer(table: LiveTable, by: Asked, seat: Seat, notation: str) -> list[Step]:
-    must_go_on(table)
     must_be_fresh(table, seat, by.seen)
     if table.level(seat) is None:  # somebody came back
         raise Stale
@@ -55,7 +56,6 @@ def act_as_computer(table: LiveTable, by: Asked, seat: Seat, notation: str) -> l
 
 def act_unasked(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
     """Play what is ready for the person at `seat`. The card that they have chosen themselves is their own play."""
-    must_go_on(table)
     must_be_fresh(table, seat, by.seen)
     if table.level(seat) is not None or seat not in by.beside.ready:
         raise Stale
@@ -65,17 +65,13 @@ def act_unasked(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
 
 
 def time_out(table: LiveTable, by: Asked, seat: Seat, notation: str) -> list[Step]:
-    """Play for the person at `seat` whose time ran out, as a computer chose.
-
-    After so many turns in a row the computer keeps the seat until the person is back.
-    """
-    must_go_on(table)
+    """Play for the person whose time ran out. Soon the computer keeps the seat until they are back."""
     must_be_fresh(table, seat, by.seen)
     if table.level(seat) is not None or by.beside.dues.get(turn(seat), by.now + 1) > by.now:
         raise Stale
     steps = [step(EntryKind.TIMEOUT, None, seat)]
     if table.missed.get(seat, 0) + 1 >= MOST_MISSED:
-        steps.append(step(EntryKind.TAKEOVER, None, seat, StandIn(stand_in_level(table.game), Away.ABSENT)))
+        steps.append(taken_over(table, seat))
     return [*steps, step(EntryKind.PLAY, None, seat, notation)]
 
 
@@ -175,9 +171,8 @@ def resign(table: LiveTable, by: Asked) -> list[Step]:
 def kick(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
     """Free a seat before the start, or withdraw its invitation; in a running game a computer plays on.
 
-    Managers may do that at any time, and so may the opener of a game that counts for nothing and in which they
-    never had a seat. Otherwise the opener waits until the person is overdue, so that nobody gains by sending people
-    away.
+    In a game that counts or that they play themselves, the opener waits until the person is overdue: nobody gains by
+    sending people away.
     """
     must_be_alive(table)
     must_look_after(table, by.who)
@@ -196,10 +191,7 @@ def kick(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
 
 @verb("table-you-closed")
 def close(table: LiveTable, by: Asked) -> list[Step]:
-    """End a table without a result: managers, and the opener as long as no other person plays.
-
-    To close one's own game on the ladder is to give it up.
-    """
+    """End a table without a result, as long as no other person plays. One's own game on the ladder is given up."""
     must_be_alive(table)
     must_look_after(table, by.who)
     if table.phase is Phase.RUNNING and on_ladder(table) and table.seat_of(by.who.id) is not None:
@@ -210,6 +202,39 @@ def close(table: LiveTable, by: Asked) -> list[Step]:
         raise NotAllowed(text("table-not-allowed-running"))
     order = by.who.order if rivals or by.who.id != table.row.opener_id else None
     return [step(EntryKind.CLOSE, by.who.id, body=Shut(Cause.ASKED, order))]
+
+
+@verb("table-you-paused", phases=RUNNING, shows=Shown.MORE, for_managers=True)
+def pause(table: LiveTable, by: Asked) -> list[Step]:
+    """Pause a game until a manager resumes it: its players cannot. Raises `Paused`."""
+    order = Halt(manager(by.who))
+    must_run(table)
+    if table.ordered:
+        raise Paused
+    return [step(EntryKind.PAUSE, by.who.id, body=order)]
+
+
+@verb("table-you-resumed", phases=RUNNING, shows=Shown.MORE, for_managers=True)
+def resume(table: LiveTable, by: Asked) -> list[Step]:
+    """Let a game go on that anybody has paused."""
+    order = manager(by.who)
+    must_run(table)
+    if table.paused_at is None:
+        raise NotAllowed(text("table-not-paused"))
+    return [going_on(table, by.who.id, frozenset(), order)]
+
+
+@verb(
+    lambda channel_id, *, in_thread: text("table-you-moved", channel=str(channel_id)),  # noqa: ARG005 - a detail
+    shows=Shown.SENTENCE,
+    for_managers=True,
+)
+def move(table: LiveTable, by: Asked, channel_id: int, *, in_thread: bool) -> list[Step]:
+    order = manager(by.who)
+    must_be_alive(table)
+    if table.row.location.channel_id == channel_id:
+        raise NotAllowed(text("table-lives-in", channel=str(channel_id)))
+    return [step(EntryKind.MOVE, by.who.id, body=Moved(channel_id, in_thread, order))]
 
 
 @verb(None, phases=RUNNING, seated=True, shows=Shown.HAND)
@@ -223,10 +248,9 @@ def skip_lesson(table: LiveTable, by: Asked) -> list[Step]:
 
 
 def abandon(table: LiveTable, _: Asked, channel_id: int) -> list[Step]:
-    """End a table that stood in a channel or thread that is gone, unless it has been moved elsewhere.
+    """End a table whose channel or thread is gone, unless it has been moved elsewhere.
 
-    A game on the ladder goes on as if its person's time had run out, and computers play it to its end: deleting a
-    channel neither escapes a defeat nor makes one of a game that somebody else's deletion cut short.
+    Computers play a game on the ladder to its end: deleting a channel neither escapes a defeat nor makes one.
     """
     must_be_alive(table)
     if table.row.location.channel_id != channel_id:
@@ -235,9 +259,8 @@ def abandon(table: LiveTable, _: Asked, channel_id: int) -> list[Step]:
         return [step(EntryKind.CLOSE, None, body=Shut(Cause.GONE))]
     if not table.present():  # it was deleted before, and computers play already
         raise Stale
-    taken = StandIn(stand_in_level(table.game), Away.ABSENT)
     resumed = [going_on(table, None, frozenset())] if table.paused_at is not None else []
-    return [*resumed, *(step(EntryKind.TAKEOVER, None, seat, taken) for seat in table.present())]
+    return [*resumed, *(taken_over(table, seat) for seat in table.present())]
 
 
 def _hand_over(table: LiveTable, kind: EntryKind, who: Person, seat: Seat, by: Named | None = None) -> list[Step]:

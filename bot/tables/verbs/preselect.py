@@ -1,7 +1,7 @@
-"""A card that somebody chooses before their turn: kept with the table, known to them alone, played when the turn comes.
+"""A card that somebody has chosen before their turn, known to them alone: what becomes of it when the turn comes.
 
 It is played where it means one thing: the question is about the whole hand, in the phase of the game in which it was
-chosen, and one legal action lies behind the card. In any other case nothing is played, and they are told so.
+chosen, and one legal action lies behind the card.
 """
 
 from __future__ import annotations

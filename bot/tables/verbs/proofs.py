@@ -8,7 +8,8 @@
 
 from __future__ import annotations
 
-from bot.tables.entries import Halt, Named, Step, step
+from bot.tables.computers.players import stand_in_level
+from bot.tables.entries import Halt, Named, StandIn, Step, step
 from bot.tables.errors import (
     Absent,
     Closed,
@@ -31,7 +32,7 @@ from bot.tables.model import Person, TableInfo, is_fresh
 from bot.tables.times import DAY, SPANS, longest_pause, turn, voting_time
 from bot.tables.verbs.verb import Asked
 from games.engine import Seat, Text, text
-from persistence.rows import ALIVE, EntryKind, Phase
+from persistence.rows import ALIVE, Away, EntryKind, Phase
 
 
 def must_be_alive(table: LiveTable | TableInfo) -> None:
@@ -78,7 +79,8 @@ def must_go_on(table: LiveTable) -> None:
 
 
 def must_be_fresh(table: LiveTable, seat: Seat, revision: int) -> None:
-    """Raise `Stale` unless the seat's present question stood already at that revision."""
+    """Raise unless the game goes on, and `Stale` unless the seat's present question stood already at that revision."""
+    must_go_on(table)
     if not is_fresh(table.asked_at[seat], revision, table.revision):
         raise Stale
 
@@ -189,6 +191,11 @@ def why_not_vacant(table: LiveTable, seat: Seat | None) -> TableError | None:
 def pause_is_over(table: LiveTable, now: int) -> bool:
     """Tell whether a pause that people decided on has lasted so long that any of them may end it."""
     return table.paused_at is not None and not table.ordered and now >= table.paused_at + longest_pause(table.row.pace)
+
+
+def taken_over(table: LiveTable, seat: Seat | None) -> Step:
+    """The step by which a computer plays for somebody until they are back."""
+    return step(EntryKind.TAKEOVER, None, seat, StandIn(stand_in_level(table.game), Away.ABSENT))
 
 
 def going_on(

@@ -1,8 +1,6 @@
-"""A verb: an action of a person at a table, written once.
+"""A verb: an action of a person at a table, written once as a function of the table and of what is asked of it.
 
-A verb is a function of a table and of what is asked of it. It returns the entries to write, or raises a `TableError`
-and changes nothing. `@verb` adds the answer that people get and the needs of the function.
-Called with its details, it gives a value that `TableService.do` carries out:
+`@verb` adds the answer that people get and the needs of the function. Called with its details, it gives a value:
 
     await service.do(request.at(table_id), verbs.kick(seat))
 """

@@ -9,7 +9,8 @@ seats of absent people change hands.
 
 from __future__ import annotations
 
-from bot.tables.computers.players import stand_in_level
+from collections.abc import Sequence
+
 from bot.tables.entries import (
     Ballot,
     Cause,
@@ -18,7 +19,6 @@ from bot.tables.entries import (
     Motion,
     Proposal,
     Shut,
-    StandIn,
     Step,
     Verdict,
     step,
@@ -39,12 +39,13 @@ from bot.tables.verbs.proofs import (
     must_run,
     pause_is_over,
     played_seat,
+    taken_over,
     waits_since,
     why_not_vacant,
 )
 from bot.tables.verbs.verb import Asked, Need, Shown, verb
 from games.engine import Seat, text
-from persistence.rows import RUNNING, Away, EntryKind
+from persistence.rows import RUNNING, EntryKind
 
 ABOUT_SOMEBODY = frozenset({Motion.REPLACE, Motion.OFFER})
 """Only these name a seat. Its person does not vote, so a motion that concerns all must not name one."""
@@ -55,11 +56,10 @@ TAKING = frozenset({Motion.ABANDON, Motion.OFFER})
 
 
 @verb(None, phases=RUNNING, seated=True, shows=Shown.MORE, needs=Need.CLOCKS)
-def propose(table: LiveTable, by: Asked, motion: Motion, about: Seat | None = None) -> list[Step]:
+def propose(table: LiveTable, by: Asked, motion: Motion, about: Seat | None = None) -> Sequence[Step]:
     """Let those who play vote; proposing what is being voted on means agreeing to it.
 
-    Some may offer a seat without asking anybody. Raises `VoteRunning`, `Paused`, `NoSuchSeat`, or `NotAllowed` with
-    what to wait for.
+    Raises `VoteRunning`, `Paused`, `NoSuchSeat`, or `NotAllowed` with what to wait for.
     """
     if motion not in ABOUT_SOMEBODY and about is not None:
         raise NoSuchSeat
@@ -69,7 +69,7 @@ def propose(table: LiveTable, by: Asked, motion: Motion, about: Seat | None = No
     if motion is Motion.RESUME and pause_is_over(table, by.now):
         return [going_on(table, by.who.id, frozenset({seat}), seat=seat)]
     if table.vote is not None and (table.vote.motion, table.vote.about) == (motion, about):
-        return _cast(table, by.who, table.vote.revision, agrees=True)
+        return vote(table.vote.revision, agrees=True).steps(table, by)
     if table.vote is not None:
         raise VoteRunning
     _must_make_sense(table, seat, motion, about)
@@ -88,11 +88,7 @@ def propose(table: LiveTable, by: Asked, motion: Motion, about: Seat | None = No
 @verb(None, phases=RUNNING, seated=True, shows=Shown.HAND)
 def vote(table: LiveTable, by: Asked, revision: int, *, agrees: bool) -> list[Step]:
     """Say yes or no to the vote that began at a revision. Raises `NoVote`, `NotAllowed`."""
-    return _cast(table, by.who, revision, agrees=agrees)
-
-
-def _cast(table: LiveTable, who: Person, revision: int, *, agrees: bool) -> list[Step]:
-    seat = _voting_seat(table, who)
+    seat = _voting_seat(table, by.who)
     poll = poll_of(table)
     if poll is None or poll.vote.revision != revision:
         raise NoVote
@@ -100,7 +96,7 @@ def _cast(table: LiveTable, who: Person, revision: int, *, agrees: bool) -> list
         raise NotAllowed(text("table-vote-about-you"))
     if seat in (poll.ayes if agrees else poll.noes):
         raise NotAllowed(text("table-vote-twice"))
-    return [step(EntryKind.BALLOT, who.id, seat, Ballot(revision, agrees))]
+    return [step(EntryKind.BALLOT, by.who.id, seat, Ballot(revision, agrees))]
 
 
 def _voting_seat(table: LiveTable, who: Person) -> Seat:
@@ -111,6 +107,8 @@ def _voting_seat(table: LiveTable, who: Person) -> Seat:
 def _must_make_sense(table: LiveTable, seat: Seat, motion: Motion, about: Seat | None) -> None:
     """Raise where the present state leaves nothing to decide."""
     paused = table.paused_at is not None
+    if motion is Motion.OFFER:
+        must_be_vacant(table, about)
     match motion:
         case Motion.PAUSE if paused:
             raise Paused
@@ -120,7 +118,7 @@ def _must_make_sense(table: LiveTable, seat: Seat, motion: Motion, about: Seat |
             raise NotAllowed(text("table-not-paused"))
         case Motion.RESUME if table.ordered:
             raise NotAllowed(text("table-paused-by-order"))
-        case Motion.ABANDON if needed(table, motion, len(table.present())) > len(table.present()):
+        case Motion.ABANDON | Motion.OFFER if needed(table, motion, len(table.present())) > len(table.present()):
             raise NotAllowed(text("table-vote-alone"))
         case Motion.REPLACE:
             if about is None or about == seat or about not in table.present():
@@ -129,19 +127,10 @@ def _must_make_sense(table: LiveTable, seat: Seat, motion: Motion, about: Seat |
                 raise Paused
             if about not in table.awaited:
                 raise NotAllowed(text("table-vote-not-awaited"))
-        case Motion.OFFER:
-            must_be_vacant(table, about)
-            if needed(table, motion, len(table.present())) > len(table.present()):
-                raise NotAllowed(text("table-vote-alone"))
-        case _:
-            pass
 
 
 def offers_alone(table: LiveTable, who: Person, motion: Motion, about: Seat | None) -> bool:
-    """Tell whether what is proposed is a seat that the person may offer without asking anybody.
-
-    Managers may, and the opener where nothing counts: there is no result that somebody could be helped out of.
-    """
+    """Tell whether the person may offer a seat without a vote: managers, and openers where nothing counts."""
     alone = who.manages or (who.id == table.row.opener_id and not is_counted(table))
     offers = motion is Motion.OFFER and about != table.seat_of(who.id)
     return alone and offers and not on_ladder(table)
@@ -162,10 +151,7 @@ def must_be_vacant(table: LiveTable, seat: Seat | None) -> None:
 
 @verb("table-seat-taken", phases=RUNNING, shows=Shown.HAND, needs=Need.CLOCKS | Need.COMPANY)
 def take_seat(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
-    """Play a seat that is offered, from now on, with the word that the cards were dealt from.
-
-    Raises `AlreadySeated`, `NoSuchSeat`, `NotAllowed`, `NotInvited`, `NotForYou`.
-    """
+    """Raises `AlreadySeated`, `NoSuchSeat`, `NotAllowed`, `NotInvited`, `NotForYou`."""
     must_run(table)
     if table.seat_of(by.who.id) is not None:
         raise AlreadySeated
@@ -198,10 +184,7 @@ def needed(table: LiveTable, motion: Motion, voters: int) -> int:
 
 
 def end(table: LiveTable, by: Asked, revision: int) -> list[Step]:
-    """End the vote that began at a revision, whose time has run out.
-
-    Silence is consent to going on. Where the decision waited for somebody, they have had their time.
-    """
+    """End the vote that began at a revision, when its time has run out. Silence is consent to going on."""
     must_run(table)
     poll = poll_of(table)
     if poll is None or poll.vote.revision != revision or poll.vote.until > by.now:
@@ -228,10 +211,7 @@ def consequences(table: LiveTable) -> list[Step]:
 
 
 def _waits_for_its_end(table: LiveTable, poll: Poll) -> bool:
-    """Tell whether a vote is decided only when its time is over, so that the person it harms can act before.
-
-    A single person is no majority, and somebody who is away can come back and have a say.
-    """
+    """Tell whether a vote is decided only when its time is over, so that the person it harms can act before."""
     if poll.vote.motion is Motion.ABANDON:
         return is_counted(table) and len(table.present()) < len(table.people())
     return poll.vote.motion is Motion.REPLACE and len(poll.voters) == 1
@@ -268,7 +248,7 @@ def _carried(table: LiveTable, vote: Vote) -> Step:
         case Motion.RESUME:
             return going_on(table, None, vote.ayes)
         case Motion.REPLACE:
-            return step(EntryKind.TAKEOVER, None, vote.about, StandIn(stand_in_level(table.game), Away.ABSENT))
+            return taken_over(table, vote.about)
         case Motion.OFFER:
             return step(EntryKind.OFFER, None, vote.about)
         case Motion.ABANDON:

@@ -8,8 +8,7 @@ from itertools import islice
 from operator import attrgetter
 
 from bot.tables.entries import NO_WORD
-from bot.tables.fold.lessons import lesson_promised
-from bot.tables.fold.live import LiveTable
+from bot.tables.fold.live import LiveTable, lesson_promised
 from bot.tables.fold.results import apart
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from bot.tables.standing import Standing

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.tables.computers.puzzling import ENOUGH, Puzzler
+from bot.tables.computers.reviewing import ENOUGH, Puzzler
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.model import Person
 from bot.traces import Traces
