@@ -56,7 +56,7 @@ class Scheduler:
         self._released: set[str] = set()
         """Tables that were let go during the present look, which may have read them before their work was written."""
         self._failures: Counter[str] = Counter()
-        self._rests: set[asyncio.TimerHandle] = set()
+        self._rests: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -67,16 +67,14 @@ class Scheduler:
     async def stop(self) -> None:
         """Let go of every timer and finish what is under way."""
         self._ticking = False
-        for timer in (self._timer, *self._rests):
+        for timer in (self._timer, *self._rests.values()):
             if timer is not None:
                 timer.cancel()
         self._timer = None
         while self._tasks:
             await asyncio.wait(self._tasks)  # `gather` does not yield when all are done, and they would never be let go
-        self._rests.clear()
-        self._busy.clear()
-        self._released.clear()
-        self._failures.clear()
+        for forgotten in (self._rests, self._busy, self._released, self._failures):
+            forgotten.clear()
 
     def note(self, moment: int) -> None:
         if not self._ticking:
@@ -140,15 +138,10 @@ class Scheduler:
     def _rest(self, table_id: str) -> None:
         delay = REST * 2 ** min(self._failures[table_id], MOST_DOUBLINGS)
         self._failures[table_id] += 1
-
-        def wake_up() -> None:
-            self._rests.discard(timer)
-            self._release(table_id)
-
-        timer = asyncio.get_running_loop().call_later(delay, wake_up)
-        self._rests.add(timer)
+        self._rests[table_id] = asyncio.get_running_loop().call_later(delay, self._release, table_id)
 
     def _release(self, table_id: str) -> None:
+        self._rests.pop(table_id, None)
         self._busy.discard(table_id)
         self._released.add(table_id)
         if self._overdue:

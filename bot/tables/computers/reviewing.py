@@ -88,19 +88,14 @@ class Reviewer:
     async def review(self, table_id: str, record: Record, seat: Seat, user_id: int) -> AsyncIterator[Progress | Review]:
         """Yield how far it has come, then the review. Raises `BadRequest`, `WorkerLost`, `WorkFailed`."""
         self.check(record, user_id)
-        key = table_id, seat
         self._asking.add(user_id)
         try:
-            async with self._turns.setdefault(key, asyncio.Lock()):
-                if (found := self.known(table_id, seat)) is None:
-                    async for progress in self._judged(record, seat):
-                        if isinstance(progress, Review):
-                            found = progress
-                            self._kept[key] = found
-                        else:
-                            yield progress
-                if found is not None:
+            async with self._turns.setdefault((table_id, seat), asyncio.Lock()):
+                if found := self.known(table_id, seat):
                     yield found
+                else:
+                    async for told in self._judged(table_id, record, seat):
+                        yield told
         finally:
             self._asking.discard(user_id)
 
@@ -112,7 +107,7 @@ class Reviewer:
             raise BadRequest(text("error-unknown-button"))
         return found
 
-    async def _judged(self, record: Record, seat: Seat) -> AsyncIterator[Progress | Review]:
+    async def _judged(self, table_id: str, record: Record, seat: Seat) -> AsyncIterator[Progress | Review]:
         async with self._one:
             taken = await asyncio.to_thread(choices_of, record, seat)
         chosen = await self._weightiest(taken)
@@ -124,7 +119,8 @@ class Reviewer:
             if verdict is not None and verdict.sure:
                 verdicts.append(verdict)
         verdicts.sort(key=lambda verdict: -abs(verdict.gain))
-        yield Review(tuple(verdicts[:MOMENTS]), len(chosen))
+        found = self._kept[table_id, seat] = Review(tuple(verdicts[:MOMENTS]), len(chosen))
+        yield found
 
     async def _weightiest(self, taken: list[Decision]) -> list[tuple[Decision, Any]]:
         """The choices that differ most from what is usual, with that; then any, until there are enough."""

@@ -12,7 +12,7 @@ from typing import Self
 
 from bot.tables.entries import Grace, Motion, Named, Origin, Sitter, StandIn
 from bot.tables.model import KeptSeat, Vote
-from bot.tables.times import BANKS, Due, DueKind
+from bot.tables.times import BANKS, Due
 from games.engine import AnyGame, AnyState, Event, Outcome, Seat, Text, made_salt
 from games.engine.lesson import Lesson
 from persistence.rows import Away, Phase, SeatKind, SeatRow, TableRow
@@ -69,7 +69,6 @@ class LiveTable:
     origin: Origin | None = None
     """The game that this one plays on from."""
 
-    # The people who sit here.
     sitters: dict[Seat, Sitter] = field(default_factory=dict)
     reserved: dict[int, Seat] = field(default_factory=dict)
     """The seats expected for people who played the game before."""
@@ -90,7 +89,6 @@ class LiveTable:
     advised: bool = False
     """Somebody has asked for a hint or shown their hand."""
 
-    # The game.
     state: AnyState | None = None
     outcome: Outcome | None = None
     started_at: int = 0
@@ -112,7 +110,6 @@ class LiveTable:
     untaught: bool = False
     """The person who learns here wants no more explanations."""
 
-    # Clocks and votes.
     missed: dict[Seat, int] = field(default_factory=dict)
     """The number of the person's turns in a row that ran out."""
     turns: dict[Seat, int] = field(default_factory=dict)
@@ -169,11 +166,6 @@ class LiveTable:
                 self.spent[seat] = self.spent.get(seat, 0) + max(0, until - self.asked_since.get(seat, until))
 
     @property
-    def starts_at(self) -> int | None:
-        """The moment at which the game begins by itself, None where nothing counts down."""
-        return next((at for due, at in self.deadlines.items() if due.kind is DueKind.BEGIN), None)
-
-    @property
     def id(self) -> str:
         return self.row.id
 
@@ -226,22 +218,6 @@ class LiveTable:
         """The strength of the computer that plays the seat, None for a person."""
         stand_in = self.stand_ins.get(seat)
         return self.sitters[seat].level if stand_in is None else stand_in.level
-
-    def admits(self, user_id: int) -> bool:
-        """Tell whether somebody may sit down: anybody, unless only the invited and those of the game before may."""
-        return not self.row.private or user_id in (self.row.opener_id, *self.invited, *self.reserved)
-
-    def free_seat(self, user_id: int | None = None) -> Seat | None:
-        """The next person's seat: kept for them, else where they are expected, else where nobody is, else any."""
-        kept = {seat: one.user_id for seat, one in self.kept_seats.items()}
-        free = [
-            seat for seat in range(self.row.seats) if seat not in self.sitters and kept.get(seat) in (None, user_id)
-        ]
-        own = next((seat for seat in free if seat in kept), None if user_id is None else self.reserved.get(user_id))
-        if own in free:
-            return own
-        expected = set(self.reserved.values())
-        return next((seat for seat in free if seat not in expected), free[0] if free else None)
 
     def table_row(self) -> TableRow:
         return replace(

@@ -177,8 +177,7 @@ def verdict_of(table: LiveTable, *, late: bool) -> Verdict | None:
         return Verdict(level, Why.FORFEIT, gone)
     if not late:
         return None
-    awaited = set(table.state.to_act()) if table.state is not None else set()
-    return Verdict(tuple(2 if seat in awaited else 1 for seat in seats), Why.LATE, gone)
+    return Verdict(tuple(2 if seat in table.awaited else 1 for seat in seats), Why.LATE, gone)
 
 
 def record_of(table: LiveTable, log: Iterable[Entry]) -> Record:

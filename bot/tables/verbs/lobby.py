@@ -142,7 +142,7 @@ def count_down(table: LiveTable, by: Asked) -> list[Step]:
 def stop_counting(table: LiveTable, by: Asked) -> list[Step]:
     must_be_open(table)
     must_look_after(table, by.who)
-    if table.starts_at is None:
+    if all(due.kind is not DueKind.BEGIN for due in table.deadlines):
         raise Stale
     return [step(EntryKind.COUNT, by.who.id, body=Countdown())]
 
@@ -194,7 +194,10 @@ def expire(table: LiveTable, by: Asked) -> list[Step]:
 
 
 def _free_seat(table: LiveTable, user_id: int | None = None) -> Seat:
-    seat = table.free_seat(user_id)
-    if seat is None:
-        raise Full(text("table-full-kept") if table.kept_seats else None)
-    return seat
+    """The seat kept for the person, else where they are expected, else where nobody is, else any. Raises `Full`."""
+    kept = {seat: one.user_id for seat, one in table.kept_seats.items()}
+    free = [seat for seat in range(table.row.seats) if seat not in table.sitters and kept.get(seat) in (None, user_id)]
+    if not free:
+        raise Full(text("table-full-kept") if kept else None)
+    own, expected = table.reserved.get(user_id or 0), set(table.reserved.values())
+    return min(free, key=lambda seat: (seat not in kept, seat != own, seat in expected, seat))

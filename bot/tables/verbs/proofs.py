@@ -127,7 +127,7 @@ def hosts(table: LiveTable) -> set[int]:
 
 def must_be_welcome(table: LiveTable, by: Asked) -> None:
     """Raise `NotInvited` where only others may sit down, `NotForYou` where somebody there avoids the newcomer."""
-    if not table.admits(by.who.id):
+    if table.row.private and by.who.id not in (table.row.opener_id, *table.invited, *table.reserved):
         raise NotInvited
     if not hosts(table).isdisjoint(by.avoided_by):
         raise NotForYou

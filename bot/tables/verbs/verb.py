@@ -92,7 +92,6 @@ class Verb:
     asked about, the person's own if None. `remembers`: the table's options become the server's last choice.
     """
 
-    name: str
     steps: Steps
     done: Text | None
     newcomer: Person | None = None
@@ -114,7 +113,6 @@ def verb(
         @wraps(function)
         def with_details(*args: P.args, **kwargs: P.kwargs) -> Verb:
             return Verb(
-                function.__name__,
                 lambda table, by: function(table, by, *args, **kwargs),
                 done(*args, **kwargs) if callable(done) else None if done is None else text(done),
                 None if newcomer is None else newcomer(*args, **kwargs),
