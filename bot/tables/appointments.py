@@ -11,9 +11,9 @@ from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import verdict_of
 from bot.tables.keeping.ledger import Ledger
 from bot.tables.model import At, Person
+from bot.tables.verbs.checks import must_be_alive
 from bot.tables.verbs.lobby import start
 from bot.tables.verbs.opening import Appointment, Maker, appointed, same_cards
-from bot.tables.verbs.proofs import must_be_alive
 from bot.tables.verbs.verb import Asked
 from persistence.rows import ALIVE, EntryKind, Phase
 from seasons.contests.model import Verdict, Why

@@ -32,8 +32,8 @@ from bot.tables.model import Apart, At, Change, Done, Happening, Inside, Look, P
 from bot.tables.standing import Standing
 from bot.tables.times import Due, DueKind
 from bot.tables.verbs import Asked, Need, Verb, play
+from bot.tables.verbs.checks import must_be_finished
 from bot.tables.verbs.opening import Entropy, Maker, NewTable, OpenRequest, again, daily_try, fresh, like
-from bot.tables.verbs.proofs import must_be_finished
 from bot.tables.views.turning import Turnings
 from bot.tables.views.visible import happenings, is_lesson, kept_look, look_at, page
 from games.engine import Record, text

@@ -3,6 +3,7 @@
 `verbs.leave()`, `verbs.kick(seat)` and the others take the details of the deed. CONTRIBUTING.md shows how to add one.
 """
 
+from bot.tables.verbs.checks import must_be_alive
 from bot.tables.verbs.lobby import (
     add_computer,
     choose_form,
@@ -42,6 +43,5 @@ from bot.tables.verbs.play import (
     take_hint,
     undo,
 )
-from bot.tables.verbs.proofs import must_be_alive
 from bot.tables.verbs.verb import Asked, Need, Shown, Verb
 from bot.tables.verbs.votes import ALONE_AGAINST, propose, take_seat, vote

@@ -11,16 +11,8 @@ from bot.tables.fold.live import LiveTable
 from bot.tables.fold.options import form_options, validated
 from bot.tables.model import Person
 from bot.tables.times import COUNTDOWN, KEPT, MINUTE, Due, DueKind
+from bot.tables.verbs import checks
 from bot.tables.verbs.opening import computer, counts, misfit, person, salt_of
-from bot.tables.verbs.proofs import (
-    hosts,
-    must_be_its_own,
-    must_be_open,
-    must_be_welcome,
-    must_have_a_say,
-    must_look_after,
-    own_seat,
-)
 from bot.tables.verbs.verb import Asked, Need, Shown, verb
 from games.engine import Seat, text
 from games.engine.chain import beginning
@@ -34,20 +26,20 @@ LATE = 10 * MINUTE
 def join(table: LiveTable, by: Asked, word: str | None = None) -> list[Step]:
     """Raises `AlreadySeated`, `Full`, `BadRequest` for the word for the shuffle, `NotInvited`, `NotForYou`."""
     sitter = person(by.who) if word is None else person(by.who, salt_of(word))
-    must_be_open(table)
+    checks.must_be_open(table)
     if table.seat_of(by.who.id) is not None:
         raise AlreadySeated
-    must_be_welcome(table, by)
+    checks.must_be_welcome(table, by)
     if word is not None:
-        must_be_its_own(table)
+        checks.must_be_its_own(table)
     return [step(EntryKind.JOIN, by.who.id, _free_seat(table, by.who.id), sitter)]
 
 
 @verb("table-you-left", seated=True)
 def leave(table: LiveTable, by: Asked) -> list[Step]:
     """Stand up; a table that the last person leaves is closed."""
-    must_be_open(table, text("table-not-open-resign"))
-    steps = [step(EntryKind.LEAVE, by.who.id, own_seat(table, by.who))]
+    checks.must_be_open(table, text("table-not-open-resign"))
+    steps = [step(EntryKind.LEAVE, by.who.id, checks.own_seat(table, by.who))]
     if len(table.people()) == 1:
         steps.append(step(EntryKind.CLOSE, by.who.id, body=Shut(Cause.EMPTY)))
     return steps
@@ -62,11 +54,11 @@ def leave(table: LiveTable, by: Asked) -> list[Step]:
 )
 def invite(table: LiveTable, by: Asked, guest: Person) -> list[Step]:
     """Keep a seat for a while. Raises `NotAllowed` with the reason, `Full`."""
-    must_be_open(table)
-    must_have_a_say(table, by.who)
+    checks.must_be_open(table)
+    checks.must_have_a_say(table, by.who)
     if guest.id == by.who.id or table.seat_of(guest.id) is not None:
         raise NotAllowed(text("table-invite-seated" if guest.id != by.who.id else "table-invite-yourself"))
-    unwelcome = by.who.id in by.avoids or not ({by.who.id} | hosts(table)).isdisjoint(by.avoided_by)
+    unwelcome = by.who.id in by.avoids or not ({by.who.id} | checks.hosts(table)).isdisjoint(by.avoided_by)
     kept = [one for one in table.kept_seats.values() if one.user_id == guest.id]
     if kept or guest.id in table.declined or unwelcome:
         why = "kept" if kept else "declined" if guest.id in table.declined else "unwelcome"
@@ -78,7 +70,7 @@ def invite(table: LiveTable, by: Asked, guest: Person) -> list[Step]:
 @verb("table-invite-refused", phases=OPEN, shows=Shown.SENTENCE)
 def decline(table: LiveTable, by: Asked) -> list[Step]:
     """Give back the seat that is kept for the person. Raises `NotInvited`."""
-    must_be_open(table)
+    checks.must_be_open(table)
     kept = next((one for one in table.kept_seats.values() if one.user_id == by.who.id), None)
     if kept is None:
         raise NotInvited(text("table-invite-none"))
@@ -89,15 +81,15 @@ def decline(table: LiveTable, by: Asked) -> list[Step]:
 def give_word(table: LiveTable, by: Asked, word: str) -> list[Step]:
     """Add a word to the shuffle, or another one in its place. Raises `BadRequest`."""
     salt = salt_of(word)
-    must_be_open(table, text("table-not-open-word"))
-    must_be_its_own(table)
-    return [step(EntryKind.WORD, by.who.id, own_seat(table, by.who), Said(salt))]
+    checks.must_be_open(table, text("table-not-open-word"))
+    checks.must_be_its_own(table)
+    return [step(EntryKind.WORD, by.who.id, checks.own_seat(table, by.who), Said(salt))]
 
 
 @verb("table-computer-added", phases=OPEN, seated=True)
 def add_computer(table: LiveTable, by: Asked, level: str | None = None) -> list[Step]:
-    must_be_open(table)
-    must_have_a_say(table, by.who)
+    checks.must_be_open(table)
+    checks.must_have_a_say(table, by.who)
     taken = [sitter.name for sitter in table.sitters.values()]
     return [step(EntryKind.COMPUTER, by.who.id, _free_seat(table), computer(table.game, level, taken))]
 
@@ -105,9 +97,9 @@ def add_computer(table: LiveTable, by: Asked, level: str | None = None) -> list[
 @verb("table-done", remembers=True)
 def configure(table: LiveTable, by: Asked, options: Mapping[str, Any], pace: TurnPace | None = None) -> list[Step]:
     """Choose options and pace anew; those not given stay. Raises `BadRequest`."""
-    must_be_open(table)
-    must_look_after(table, by.who)
-    must_be_its_own(table)
+    checks.must_be_open(table)
+    checks.must_look_after(table, by.who)
+    checks.must_be_its_own(table)
     chosen = validated(table.game, {**table.row.options, **options})
     reason = misfit(table.game, table.row.seats, chosen)
     if reason is not None:
@@ -117,8 +109,8 @@ def configure(table: LiveTable, by: Asked, options: Mapping[str, Any], pace: Tur
 
 @verb("table-you-started", phases=OPEN, seated=True, shows=Shown.DEAL)
 def start(table: LiveTable, by: Asked) -> list[Step]:
-    must_be_open(table)
-    must_have_a_say(table, by.who)
+    checks.must_be_open(table)
+    checks.must_have_a_say(table, by.who)
     _must_be_enough(table)
     return _starting(table, by.who.id)
 
@@ -132,16 +124,16 @@ def choose_form(table: LiveTable, by: Asked, *, short: bool) -> Sequence[Step]:
 @verb("table-counting", phases=OPEN, seated=True)
 def count_down(table: LiveTable, by: Asked) -> list[Step]:
     """Let the game begin by itself in a minute, with those who sit there then. Raises `TooFewSeats`."""
-    must_be_open(table)
-    must_look_after(table, by.who)
+    checks.must_be_open(table)
+    checks.must_look_after(table, by.who)
     _must_be_enough(table)
     return [step(EntryKind.COUNT, by.who.id, body=Countdown(by.now + COUNTDOWN))]
 
 
 @verb("table-done", phases=OPEN, seated=True)
 def stop_counting(table: LiveTable, by: Asked) -> list[Step]:
-    must_be_open(table)
-    must_look_after(table, by.who)
+    checks.must_be_open(table)
+    checks.must_look_after(table, by.who)
     if all(due.kind is not DueKind.BEGIN for due in table.deadlines):
         raise Stale
     return [step(EntryKind.COUNT, by.who.id, body=Countdown())]
@@ -149,7 +141,7 @@ def stop_counting(table: LiveTable, by: Asked) -> list[Step]:
 
 def begin(table: LiveTable, by: Asked, revision: int) -> list[Step]:
     """Start the game whose countdown began at a revision, or count no more where too few sit there now."""
-    must_be_open(table)
+    checks.must_be_open(table)
     due = Due(DueKind.BEGIN, revision)
     if due not in table.deadlines or by.beside.dues.get(due, by.now + 1) > by.now:
         raise Stale
@@ -184,7 +176,7 @@ def lapse(table: LiveTable, by: Asked, revision: int) -> list[Step]:
 
 def expire(table: LiveTable, by: Asked) -> list[Step]:
     """Close a lobby whose time has come, or give notice of it when it came while nobody could see it coming."""
-    must_be_open(table)
+    checks.must_be_open(table)
     closes_at = by.beside.closes_at
     if closes_at is None or closes_at > by.now:
         raise Stale

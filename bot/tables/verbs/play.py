@@ -14,20 +14,8 @@ from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import on_ladder
 from bot.tables.model import Person, Preselected
 from bot.tables.times import turn
-from bot.tables.verbs.proofs import (
-    going_on,
-    is_counted,
-    manager,
-    must_be_alive,
-    must_be_fresh,
-    must_be_overdue,
-    must_go_on,
-    must_look_after,
-    must_run,
-    own_seat,
-    played_seat,
-    taken_over,
-)
+from bot.tables.verbs import checks
+from bot.tables.verbs.checks import going_on, taken_over
 from bot.tables.verbs.verb import Asked, Need, Shown, verb
 from games.engine import Seat, Text, text
 from persistence.rows import RUNNING, EntryKind, Phase
@@ -41,14 +29,14 @@ MOST_UNDONE = 3
 @verb(None, phases=RUNNING, seated=True, daily=True, shows=Shown.HAND)
 def act(table: LiveTable, by: Asked, notation: str) -> list[Step]:
     """Play what the person chose from the picture they have seen. Raises `Absent`, `Stale`."""
-    must_go_on(table)
-    seat = played_seat(table, by.who)
-    must_be_fresh(table, seat, by.seen)
+    checks.must_go_on(table)
+    seat = checks.played_seat(table, by.who)
+    checks.must_be_fresh(table, seat, by.seen)
     return [step(EntryKind.PLAY, by.who.id, seat, notation)]
 
 
 def act_as_computer(table: LiveTable, by: Asked, seat: Seat, notation: str) -> list[Step]:
-    must_be_fresh(table, seat, by.seen)
+    checks.must_be_fresh(table, seat, by.seen)
     if table.level(seat) is None:  # somebody came back
         raise Stale
     return [step(EntryKind.PLAY, None, seat, notation)]
@@ -56,7 +44,7 @@ def act_as_computer(table: LiveTable, by: Asked, seat: Seat, notation: str) -> l
 
 def act_unasked(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
     """Play what is ready for the person at `seat`. The card that they have chosen themselves is their own play."""
-    must_be_fresh(table, seat, by.seen)
+    checks.must_be_fresh(table, seat, by.seen)
     if table.level(seat) is not None or seat not in by.beside.ready:
         raise Stale
     chosen = by.beside.preselected.get(seat)
@@ -66,7 +54,7 @@ def act_unasked(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
 
 def time_out(table: LiveTable, by: Asked, seat: Seat, notation: str) -> list[Step]:
     """Play for the person whose time ran out. Soon the computer keeps the seat until they are back."""
-    must_be_fresh(table, seat, by.seen)
+    checks.must_be_fresh(table, seat, by.seen)
     if table.level(seat) is not None or by.beside.dues.get(turn(seat), by.now + 1) > by.now:
         raise Stale
     steps = [step(EntryKind.TIMEOUT, None, seat)]
@@ -79,8 +67,8 @@ def preselect(
     table: LiveTable, chosen: Mapping[Seat, Preselected], who: Person, card: str | None
 ) -> dict[Seat, Preselected]:
     """The choices made before the turn, after somebody has chosen a card in place of another one, or none."""
-    must_run(table)
-    seat = played_seat(table, who)
+    checks.must_run(table)
+    seat = checks.played_seat(table, who)
     if seat in table.awaited:  # the turn has come meanwhile: what they see now may change their mind
         raise Stale
     others = {other: one for other, one in chosen.items() if other != seat}
@@ -94,8 +82,8 @@ def preselect(
 
 @verb(None, phases=RUNNING, seated=True, daily=True, shows=Shown.HAND)
 def come_back(table: LiveTable, by: Asked) -> list[Step]:
-    must_run(table)
-    seat = own_seat(table, by.who)
+    checks.must_run(table)
+    seat = checks.own_seat(table, by.who)
     if table.away(seat) is None:
         raise NotAbsent
     return [step(EntryKind.BACK, by.who.id, seat)]
@@ -104,8 +92,8 @@ def come_back(table: LiveTable, by: Asked) -> list[Step]:
 @verb(None, phases=RUNNING, seated=True, daily=True, shows=Shown.HAND, needs=Need.SERVER)
 def undo(table: LiveTable, by: Asked) -> list[Step]:
     """Take the person's own last play back: a further entry, after which it does not count. Raises `NotUndone`."""
-    must_go_on(table)
-    seat = own_seat(table, by.who)
+    checks.must_go_on(table)
+    seat = checks.own_seat(table, by.who)
     last = table.last_play
     why = why_no_undo(table, seat, by.who.id, rated_too=by.undo_rated)
     if why is not None or last is None:
@@ -122,7 +110,7 @@ def why_no_undo(table: LiveTable, seat: Seat, user_id: int, *, rated_too: bool) 
         return text("table-undo-acted")
     if last.taken_back or last.actor_id != user_id:
         return text("table-undo-nothing")
-    if is_counted(table) and not rated_too:
+    if checks.is_counted(table) and not rated_too:
         return text("table-undo-rated")
     if last.before is None:
         return text("table-undo-revealed")
@@ -132,9 +120,9 @@ def why_no_undo(table: LiveTable, seat: Seat, user_id: int, *, rated_too: bool) 
 @verb(None, phases=RUNNING, seated=True, shows=Shown.HAND)
 def take_hint(table: LiveTable, by: Asked) -> list[Step]:
     """Note that a person asks for a hint: a win counts on no ladder any more."""
-    must_run(table)
-    seat = own_seat(table, by.who)
-    if is_counted(table):
+    checks.must_run(table)
+    seat = checks.own_seat(table, by.who)
+    if checks.is_counted(table):
         raise NotAllowed(text("table-not-allowed-hint"))
     return [step(EntryKind.HINT, by.who.id, seat)]
 
@@ -142,9 +130,9 @@ def take_hint(table: LiveTable, by: Asked) -> list[Step]:
 @verb(lambda guest: text("table-you-show", name=guest.name), phases=RUNNING, seated=True, shows=Shown.SENTENCE)
 def show_hand(table: LiveTable, by: Asked, guest: Person) -> list[Step]:
     """Let a person who does not play here see the hand, in place of anybody who saw it before."""
-    must_run(table)
-    seat = own_seat(table, by.who)
-    if is_counted(table):
+    checks.must_run(table)
+    seat = checks.own_seat(table, by.who)
+    if checks.is_counted(table):
         raise NotAllowed(text("table-not-allowed-show"))
     if any(sitter.user_id == guest.id for sitter in table.sitters.values()):
         raise NotAllowed(text("table-not-allowed-show-player"))
@@ -153,8 +141,8 @@ def show_hand(table: LiveTable, by: Asked, guest: Person) -> list[Step]:
 
 @verb("table-you-hide", phases=RUNNING, seated=True, shows=Shown.HAND)
 def hide_hand(table: LiveTable, by: Asked) -> list[Step]:
-    must_run(table)
-    seat = own_seat(table, by.who)
+    checks.must_run(table)
+    seat = checks.own_seat(table, by.who)
     if seat not in table.guests:
         raise NotAllowed(text("table-not-shown"))
     return [step(EntryKind.HIDE, by.who.id, seat)]
@@ -163,8 +151,8 @@ def hide_hand(table: LiveTable, by: Asked) -> list[Step]:
 @verb("table-you-resigned", phases=RUNNING, seated=True, daily=True, shows=Shown.SENTENCE)
 def resign(table: LiveTable, by: Asked) -> list[Step]:
     """Give up; a computer plays on, and the person comes last."""
-    must_run(table, text("table-not-running-leave"))
-    return _hand_over(table, EntryKind.RESIGN, by.who, own_seat(table, by.who))
+    checks.must_run(table, text("table-not-running-leave"))
+    return _hand_over(table, EntryKind.RESIGN, by.who, checks.own_seat(table, by.who))
 
 
 @verb(lambda seat: text("table-kicked", seat=seat + 1), seated=True, needs=Need.CLOCKS)
@@ -174,8 +162,8 @@ def kick(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
     In a game that counts or that they play themselves, the opener waits until the person is overdue: nobody gains by
     sending people away.
     """
-    must_be_alive(table)
-    must_look_after(table, by.who)
+    checks.must_be_alive(table)
+    checks.must_look_after(table, by.who)
     if table.phase is Phase.OPEN:
         if seat not in table.sitters and seat not in table.kept_seats:
             raise NoSuchSeat
@@ -183,19 +171,19 @@ def kick(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
     if seat not in table.people():
         raise NoSuchSeat
     played = any(sitter.user_id == by.who.id for sitter in table.sitters.values())
-    watches = not played and not is_counted(table)
+    watches = not played and not checks.is_counted(table)
     if not by.who.manages and not watches:
-        must_be_overdue(table, seat, by)
+        checks.must_be_overdue(table, seat, by)
     return _hand_over(table, EntryKind.TAKEOVER, by.who, seat, by.who.order)
 
 
 @verb("table-you-closed")
 def close(table: LiveTable, by: Asked) -> list[Step]:
     """End a table without a result, as long as no other person plays. One's own game on the ladder is given up."""
-    must_be_alive(table)
-    must_look_after(table, by.who)
+    checks.must_be_alive(table)
+    checks.must_look_after(table, by.who)
     if table.phase is Phase.RUNNING and on_ladder(table) and table.seat_of(by.who.id) is not None:
-        return _hand_over(table, EntryKind.RESIGN, by.who, own_seat(table, by.who))
+        return _hand_over(table, EntryKind.RESIGN, by.who, checks.own_seat(table, by.who))
     others = [seat for seat in table.people() if seat != table.seat_of(by.who.id)]
     rivals = table.phase is Phase.RUNNING and bool(others)
     if rivals and not by.who.manages:
@@ -207,8 +195,8 @@ def close(table: LiveTable, by: Asked) -> list[Step]:
 @verb("table-you-paused", phases=RUNNING, shows=Shown.MORE, for_managers=True)
 def pause(table: LiveTable, by: Asked) -> list[Step]:
     """Pause a game until a manager resumes it: its players cannot. Raises `Paused`."""
-    order = Halt(manager(by.who))
-    must_run(table)
+    order = Halt(checks.manager(by.who))
+    checks.must_run(table)
     if table.ordered:
         raise Paused
     return [step(EntryKind.PAUSE, by.who.id, body=order)]
@@ -217,8 +205,8 @@ def pause(table: LiveTable, by: Asked) -> list[Step]:
 @verb("table-you-resumed", phases=RUNNING, shows=Shown.MORE, for_managers=True)
 def resume(table: LiveTable, by: Asked) -> list[Step]:
     """Let a game go on that anybody has paused."""
-    order = manager(by.who)
-    must_run(table)
+    order = checks.manager(by.who)
+    checks.must_run(table)
     if table.paused_at is None:
         raise NotAllowed(text("table-not-paused"))
     return [going_on(table, by.who.id, frozenset(), order)]
@@ -230,8 +218,8 @@ def resume(table: LiveTable, by: Asked) -> list[Step]:
     for_managers=True,
 )
 def move(table: LiveTable, by: Asked, channel_id: int, *, in_thread: bool) -> list[Step]:
-    order = manager(by.who)
-    must_be_alive(table)
+    order = checks.manager(by.who)
+    checks.must_be_alive(table)
     if table.row.location.channel_id == channel_id:
         raise NotAllowed(text("table-lives-in", channel=str(channel_id)))
     return [step(EntryKind.MOVE, by.who.id, body=Moved(channel_id, in_thread, order))]
@@ -240,8 +228,8 @@ def move(table: LiveTable, by: Asked, channel_id: int, *, in_thread: bool) -> li
 @verb(None, phases=RUNNING, seated=True, shows=Shown.HAND)
 def skip_lesson(table: LiveTable, by: Asked) -> list[Step]:
     """Learn without further explanations. Raises `BadRequest` at a table that gives no lesson."""
-    must_run(table)
-    seat = own_seat(table, by.who)
+    checks.must_run(table)
+    seat = checks.own_seat(table, by.who)
     if table.lesson is None:
         raise BadRequest(text("lesson-not-here"))
     return [step(EntryKind.SKIP, by.who.id, seat)]
@@ -252,7 +240,7 @@ def abandon(table: LiveTable, _: Asked, channel_id: int) -> list[Step]:
 
     Computers play a game on the ladder to its end: deleting a channel neither escapes a defeat nor makes one.
     """
-    must_be_alive(table)
+    checks.must_be_alive(table)
     if table.row.location.channel_id != channel_id:
         raise Stale
     if table.phase is not Phase.RUNNING or not on_ladder(table):

@@ -28,21 +28,9 @@ from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import on_ladder
 from bot.tables.model import Person, Poll, Vote
 from bot.tables.times import patience, voting_time
+from bot.tables.verbs import checks
+from bot.tables.verbs.checks import going_on, taken_over
 from bot.tables.verbs.opening import person
-from bot.tables.verbs.proofs import (
-    going_on,
-    is_counted,
-    is_lone,
-    must_be_free,
-    must_be_welcome,
-    must_have_no_clock,
-    must_run,
-    pause_is_over,
-    played_seat,
-    taken_over,
-    waits_since,
-    why_not_vacant,
-)
 from bot.tables.verbs.verb import Asked, Need, Shown, verb
 from games.engine import Seat, text
 from persistence.rows import RUNNING, EntryKind
@@ -66,7 +54,7 @@ def propose(table: LiveTable, by: Asked, motion: Motion, about: Seat | None = No
     if offers_alone(table, by.who, motion, about):
         return offer(table, by.who, about)
     seat = _voting_seat(table, by.who)
-    if motion is Motion.RESUME and pause_is_over(table, by.now):
+    if motion is Motion.RESUME and checks.pause_is_over(table, by.now):
         return [going_on(table, by.who.id, frozenset({seat}), seat=seat)]
     if table.vote is not None and (table.vote.motion, table.vote.about) == (motion, about):
         return vote(table.vote.revision, agrees=True).steps(table, by)
@@ -75,8 +63,8 @@ def propose(table: LiveTable, by: Asked, motion: Motion, about: Seat | None = No
     _must_make_sense(table, seat, motion, about)
     if motion is Motion.REPLACE and about is not None:
         if len(table.present()) == ALONE_AGAINST:
-            must_have_no_clock(table, about, by)
-        long = (waits_since(table, about, by.reachable_since) or by.now) + patience(table.row.pace)
+            checks.must_have_no_clock(table, about, by)
+        long = (checks.waits_since(table, about, by.reachable_since) or by.now) + patience(table.row.pace)
         if by.now < long:
             raise NotAllowed(text("table-vote-early", when=str(-(-long // 1000))))
     again = table.put_off.get((motion, about), by.now)
@@ -100,8 +88,8 @@ def vote(table: LiveTable, by: Asked, revision: int, *, agrees: bool) -> list[St
 
 
 def _voting_seat(table: LiveTable, who: Person) -> Seat:
-    must_run(table)
-    return played_seat(table, who)
+    checks.must_run(table)
+    return checks.played_seat(table, who)
 
 
 def _must_make_sense(table: LiveTable, seat: Seat, motion: Motion, about: Seat | None) -> None:
@@ -112,7 +100,7 @@ def _must_make_sense(table: LiveTable, seat: Seat, motion: Motion, about: Seat |
     match motion:
         case Motion.PAUSE if paused:
             raise Paused
-        case Motion.PAUSE if is_lone(table):
+        case Motion.PAUSE if checks.is_lone(table):
             raise NotAllowed(text("table-vote-alone-pause"))
         case Motion.RESUME if not paused:
             raise NotAllowed(text("table-not-paused"))
@@ -131,7 +119,7 @@ def _must_make_sense(table: LiveTable, seat: Seat, motion: Motion, about: Seat |
 
 def offers_alone(table: LiveTable, who: Person, motion: Motion, about: Seat | None) -> bool:
     """Tell whether the person may offer a seat without a vote: managers, and openers where nothing counts."""
-    alone = who.manages or (who.id == table.row.opener_id and not is_counted(table))
+    alone = who.manages or (who.id == table.row.opener_id and not checks.is_counted(table))
     offers = motion is Motion.OFFER and about != table.seat_of(who.id)
     return alone and offers and not on_ladder(table)
 
@@ -143,8 +131,8 @@ def offer(table: LiveTable, who: Person, seat: Seat | None) -> list[Step]:
 
 def must_be_vacant(table: LiveTable, seat: Seat | None) -> None:
     """Raise unless a computer plays the seat for somebody gone, and the seat may be offered and is not yet."""
-    must_run(table)
-    why = why_not_vacant(table, seat)
+    checks.must_run(table)
+    why = checks.why_not_vacant(table, seat)
     if why is not None:
         raise why
 
@@ -152,15 +140,15 @@ def must_be_vacant(table: LiveTable, seat: Seat | None) -> None:
 @verb("table-seat-taken", phases=RUNNING, shows=Shown.HAND, needs=Need.CLOCKS | Need.COMPANY)
 def take_seat(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
     """Raises `AlreadySeated`, `NoSuchSeat`, `NotAllowed`, `NotInvited`, `NotForYou`."""
-    must_run(table)
+    checks.must_run(table)
     if table.seat_of(by.who.id) is not None:
         raise AlreadySeated
-    must_be_welcome(table, by)
+    checks.must_be_welcome(table, by)
     if seat not in table.offered:
         raise NoSuchSeat(text("table-not-offered"))
     if by.who.id in table.insiders:
         raise NotAllowed(text("table-not-allowed-insider"))
-    must_be_free(table, seat, by)
+    checks.must_be_free(table, seat, by)
     return [step(EntryKind.SUBSTITUTE, by.who.id, seat, person(by.who, table.sitters[seat].salt))]
 
 
@@ -178,14 +166,14 @@ def needed(table: LiveTable, motion: Motion, voters: int) -> int:
 
     A lone voter cannot pause: the others would come back to a game that stands still.
     """
-    if motion in TAKING and (is_counted(table) or on_ladder(table)):
+    if motion in TAKING and (checks.is_counted(table) or on_ladder(table)):
         return max(2, voters)
-    return 2 if motion is Motion.PAUSE and is_lone(table) else voters // 2 + 1
+    return 2 if motion is Motion.PAUSE and checks.is_lone(table) else voters // 2 + 1
 
 
 def end(table: LiveTable, by: Asked, revision: int) -> list[Step]:
     """End the vote that began at a revision, when its time has run out. Silence is consent to going on."""
-    must_run(table)
+    checks.must_run(table)
     poll = poll_of(table)
     if poll is None or poll.vote.revision != revision or poll.vote.until > by.now:
         raise Stale
@@ -213,7 +201,7 @@ def consequences(table: LiveTable) -> list[Step]:
 def _waits_for_its_end(table: LiveTable, poll: Poll) -> bool:
     """Tell whether a vote is decided only when its time is over, so that the person it harms can act before."""
     if poll.vote.motion is Motion.ABANDON:
-        return is_counted(table) and len(table.present()) < len(table.people())
+        return checks.is_counted(table) and len(table.present()) < len(table.people())
     return poll.vote.motion is Motion.REPLACE and len(poll.voters) == 1
 
 
@@ -224,7 +212,7 @@ def _is_moot(table: LiveTable, poll: Poll) -> bool:
             waits = vote.about in table.awaited and table.asked_at[vote.about] < vote.revision
             settled = not waits or table.away(vote.about) is not None or table.paused_at is not None
         case Motion.OFFER:
-            settled = why_not_vacant(table, vote.about) is not None
+            settled = checks.why_not_vacant(table, vote.about) is not None
         case Motion.PAUSE:
             settled = table.paused_at is not None
         case Motion.RESUME:
