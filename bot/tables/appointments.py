@@ -34,7 +34,6 @@ class Appointments:
             return None
 
     async def verdict(self, table_id: str, *, late: bool) -> Verdict | None:
-        """The verdict on a table's match; None while it goes on, and before it was opened."""
         table = await self.find(table_id)
         return None if table is None else verdict_of(table, late=late)
 

@@ -117,8 +117,6 @@ class TakenBack:
 
 
 class Motion(StrEnum):
-    """The decisions that players at a table can make together."""
-
     PAUSE = "pause"
     RESUME = "resume"
     REPLACE = "replace"
@@ -147,12 +145,9 @@ class Ballot:
 
 
 class Decision(StrEnum):
-    """The end of a vote."""
-
     CARRIED = "carried"
     REJECTED = "rejected"
     LAPSED = "lapsed"
-    """Its time ran out."""
     MOOT = "moot"
     """Its subject has changed."""
 

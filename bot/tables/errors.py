@@ -88,8 +88,7 @@ class TooFewSeats(TableError, code="too-few"): ...
 class NotAllowed(TableError, code="not-allowed"): ...
 
 
-class TooManyTables(TableError, code="too-many"):
-    """The person's or the server's limit of open tables is reached."""
+class TooManyTables(TableError, code="too-many"): ...
 
 
 class BadRequest(TableError, code="bad-request"):
@@ -108,8 +107,7 @@ class Refused(TableError, code="illegal"):
     """The rules refuse the play; `reason` names the rule and the cards."""
 
 
-class NotUndone(TableError, code="undo-nothing"):
-    """The last play cannot be taken back; `reason` says why."""
+class NotUndone(TableError, code="undo-nothing"): ...
 
 
 class Unavailable(TableError, code="unavailable"):

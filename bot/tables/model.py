@@ -59,7 +59,6 @@ class At:
 
     @classmethod
     def inside(cls, table_id: str, who: Person = NOBODY) -> Self:
-        """For the bot's own calls."""
         return cls(table_id, who, Inside.INSIDE)
 
 
@@ -131,7 +130,6 @@ class TableInfo:
     closes_at: int | None = None
     """The moment at which the table closes by itself if nobody starts the game."""
     starts_at: int | None = None
-    """The moment at which the game begins by itself."""
     private: bool = False
     kept: tuple[KeptSeat, ...] = ()
     """The seats that are kept for invited people; lists of tables leave them out."""
@@ -140,14 +138,12 @@ class TableInfo:
     board: str | None = None
     """The duplicate one of whose boards it plays."""
     origin: str | None = None
-    """The game that it plays on from, named as in `Record.origin`."""
     dealt_in_private: bool = False
     link: str | None = field(default=None, compare=False)
     """The last hash of the log, once the game has ended; lists of tables leave it out."""
 
     @property
     def concealed(self) -> bool:
-        """Others play its deal elsewhere: no channel shows it, and nobody is called to it."""
         return self.daily is not None or self.board is not None or self.challenge is not None
 
     @property
@@ -197,8 +193,6 @@ class TableInfo:
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """One event that the viewer may read, and the revision at which it happened."""
-
     revision: int
     text: Text
 
@@ -212,9 +206,7 @@ class Apart(StrEnum):
     """One person won against computers, but asked for a hint or showed their hand."""
     ALONE = "solo"
     UNRATED = "unrated"
-    """The table was opened so."""
     UNPLAYED = "unplayed"
-    """It ended before every seat had played."""
     SUBSTITUTED = "substituted"
     """Newcomers took over until no two were left who had begun it."""
     BRIEF = "brief"
@@ -307,19 +299,15 @@ class Look:
     shows_to: int | None = None
     """The person who is shown the viewer's hand."""
     explained: tuple[Text, ...] = ()
-    """A lesson's explanation of the moment."""
     poll: Poll | None = None
     advised: bool = False
     """Somebody has asked for a hint or shown their hand."""
     ordered: bool = False
-    """A manager has paused the game."""
     orders: tuple[str, ...] = ()
-    """The players who gave orders as managers, by name."""
     preselected: Preselected | None = None
     may_preselect: bool = False
     """The viewer may choose a card now, before their turn."""
     offered: tuple[Seat, ...] = ()
-    """Seats that newcomers may take."""
     newcomer: bool = False
     """The viewer, who plays here, has never finished a game of this kind."""
 
@@ -334,7 +322,6 @@ class Look:
         return any(one.absent for one in self.table.seats if one.seat == self.seat)
 
     def is_answered_by(self, revision: int) -> bool:
-        """Tell whether a click drawn at that revision answers the viewer's present question."""
         return is_fresh(self.asked_at, revision, self.table.revision)
 
 

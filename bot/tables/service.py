@@ -192,7 +192,6 @@ class TableService:
         return done
 
     async def _blocks(self, user_id: int) -> tuple[Collection[int], Collection[int]]:
-        """The people whom somebody avoids, and those who avoid them."""
         with storing():
             avoids = {one.blocked_id for one in await self._store.blocks.of(user_id)}
             return avoids, await self._store.blocks.against(user_id)
@@ -219,7 +218,6 @@ class TableService:
         return await self._look(await self._ledger.read(table_id, guild_id), user_id)
 
     async def look_inside(self, table_id: str, user_id: int | None = None) -> Look:
-        """The table as a person sees it, or as anybody does, for the bot's own drawing."""
         return await self._look(await self._ledger.read(table_id), user_id)
 
     async def _look(self, standing: Standing, user_id: int | None) -> Look:
@@ -278,7 +276,6 @@ class TableService:
         return record.with_chain(lines_of(table_id, start, log, result), link)
 
     async def replay(self, table_id: str, guild_id: int, user_id: int) -> Replay:
-        """A finished game to look back on. Raises as `record` does."""
         standing = await self._ledger.read(table_id, guild_id)
         must_be_finished(standing.table)
         return replay_of_table(standing, await self._ledger.log(table_id), user_id)

@@ -44,11 +44,9 @@ COUNTDOWN = 60 * SECOND
 
 class DueKind(StrEnum):
     MOVE = "move"
-    """The computer at a seat moves."""
     TURN = "turn"
     """The time of the person at a seat runs out."""
     REMIND = "remind"
-    """The person at a seat is reminded."""
     CALL = "call"
     """The quiet hours of the person at a seat are over: they are called."""
     INVITE = "invite"
@@ -77,7 +75,6 @@ class Due:
 
     @classmethod
     def read(cls, name: str) -> Self:
-        """The due of that name in the database. Raises `ValueError`."""
         kind, _, of = name.partition("/")
         return cls(DueKind(kind), int(of))
 
@@ -119,12 +116,10 @@ def lead(span: int) -> int:
 
 
 def as_kept(dues: Mapping[Due, int]) -> dict[str, int]:
-    """The dues in the form that the store keeps."""
     return {str(due): at for due, at in sorted(dues.items())}
 
 
 def as_read(kept: Mapping[str, int]) -> dict[Due, int]:
-    """The dues from the form that the store keeps. Raises `ValueError`."""
     return {Due.read(name): at for name, at in kept.items()}
 
 

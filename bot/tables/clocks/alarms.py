@@ -85,7 +85,6 @@ class Alarms:
             await self._ledger.reschedule(table.id, due)
 
     async def _think(self, table: LiveTable, seat: Seat, deed: Callable[..., Sequence[Step]]) -> None:
-        """Let a computer decide what is played at a seat."""
         notation = await self._thinkers.decide(table, seat)
         if notation is not None:
             await self._of_itself(table, partial(deed, seat=seat, notation=notation))

@@ -28,7 +28,6 @@ Chore: TypeAlias = Callable[[int], Awaitable[int]]
 """Something else that has its time: told the present, it does what is due and returns when it must be called next."""
 
 BATCH = 100
-"""The most tables begun with at one look."""
 REST = 5.0
 """Seconds before something that failed is tried again, doubled with every failure in a row."""
 MOST_DOUBLINGS = 10
@@ -60,7 +59,6 @@ class Scheduler:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Begin, at once with what is overdue."""
         self._ticking = True
         self.note(self._clock())
 
@@ -179,7 +177,6 @@ class Hourly:
         tables.add_chore(self.attend)
 
     def look_again(self, moment: int) -> None:
-        """Let the clock look then, or at once when that is past."""
         self._due = min(self._due, moment)
         self._tables.look_again(moment)
 
@@ -217,7 +214,6 @@ class Agenda:
         self._advance = advance
         self._awake = False
         self.wakes: dict[str, int] = {}
-        """The moments at which they must be looked at."""
         self.listeners: list[Callable[[str], None]] = []
         self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         tables.add_chore(self.attend)

@@ -70,7 +70,6 @@ class Uptime:
         await self.alive()
 
     async def alive(self) -> None:
-        """Give a sign of life. Raises `Unavailable`."""
         await self.sure()
         if self._lost_at is None:
             now = self._clock()

@@ -29,7 +29,6 @@ from games.players.search import More
 log = structlog.get_logger(__name__)
 
 Pause: TypeAlias = Callable[[bytes, int], float]
-"""The seconds, by a table's secret and revision, before something is played without a click."""
 
 USUAL_PAUSE = 1.2
 """Seconds that `human_pause` takes on average."""
@@ -101,7 +100,6 @@ def hint(look: Look) -> Hint:
 
 
 def while_seconds(seconds: float) -> More:
-    """A limit that lets a search go on for so many seconds from now."""
     end = time.monotonic() + seconds
     return lambda: time.monotonic() < end
 

@@ -24,7 +24,6 @@ from games.players.puzzle import LEAST_CHOICES, WORLDS, Proof, imagined, promisi
 
 MOMENTS = 3
 KEPT = 500
-"""The number of reviews kept in memory."""
 GLANCED = 8
 """The number of choices that a process looks at briefly in one go: tables wait meanwhile."""
 ENOUGH = 100
@@ -61,8 +60,6 @@ class Review:
 
 
 class Reviewer:
-    """Makes reviews, one at a time for a person."""
-
     def __init__(self, thinkers: Thinkers, budget: Budget | None = None) -> None:
         self._thinkers = thinkers
         self._budget = budget or Budget()
@@ -148,7 +145,6 @@ def glanced(taken: Sequence[Decision], share: float) -> list[tuple[Any, float]]:
 
 
 def judged(decision: Decision, usual: Any, share: float) -> Verdict | None:
-    """The verdict on a choice; the clock cuts it short after a while."""
     return decision.judged(usual, share, while_seconds(LONGEST))
 
 
@@ -164,8 +160,6 @@ def attempted(record: Record, seat: Seat, verdict: Verdict, tried: str, share: f
 
 
 class Puzzler:
-    """Proves puzzles, a piece at a time: tables' computers wait for no more than that."""
-
     def __init__(self, thinkers: Thinkers, worlds: int = WORLDS) -> None:
         self._thinkers = thinkers
         self._worlds = worlds

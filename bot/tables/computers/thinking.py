@@ -38,7 +38,6 @@ class Thinkers:
 
     @property
     def busy(self) -> int:
-        """The number of decisions in work, or waiting, in the processes."""
         return sum(self._asked.values())
 
     async def decide(self, table: LiveTable, seat: Seat) -> str | None:
@@ -65,7 +64,6 @@ class Thinkers:
             self._asked[worker] -= 1
 
     async def stop(self) -> None:
-        """End the processes; nothing is decided any more."""
         self._stopped = True
         for worker in self._asked:
             await worker.stop()

@@ -64,10 +64,8 @@ class LiveTable:
     keys: set[int] = field(default_factory=set)
     """Every interaction that had an effect here."""
     happened: list[tuple[int, Event]] = field(default_factory=list)
-    """Every event with its revision."""
 
     origin: Origin | None = None
-    """The game that this one plays on from."""
 
     sitters: dict[Seat, Sitter] = field(default_factory=dict)
     reserved: dict[int, Seat] = field(default_factory=dict)
@@ -81,20 +79,16 @@ class LiveTable:
     offered: dict[Seat, int] = field(default_factory=dict)
     """The moment since which newcomers may take the seat."""
     substituted: set[Seat] = field(default_factory=set)
-    """Seats that a newcomer has taken."""
     guests: dict[Seat, Named] = field(default_factory=dict)
     """The person who sees the hand of the seat."""
     insiders: set[int] = field(default_factory=set)
     """Everybody who has seen somebody's hand."""
     advised: bool = False
-    """Somebody has asked for a hint or shown their hand."""
 
     state: AnyState | None = None
     outcome: Outcome | None = None
     started_at: int = 0
-    """The revision of the start."""
     awaited: tuple[Seat, ...] = ()
-    """The seats that owe a decision."""
     asked_at: dict[Seat, int] = field(default_factory=dict)
     """The revision since which the seat's present question stands."""
     asked_since: dict[Seat, int] = field(default_factory=dict)
@@ -120,11 +114,9 @@ class LiveTable:
     """The number of `turns` that ran out."""
     paused_at: int | None = None
     ordered: bool = False
-    """A manager has paused."""
     orders: dict[int, str] = field(default_factory=dict)
     """The names of players who gave orders as managers."""
     grace: Grace | None = None
-    """The time that was given back last."""
     deadlines: dict[Due, int] = field(default_factory=dict)
     """The dues that the log itself sets."""
     vote: Vote | None = None
@@ -191,7 +183,6 @@ class LiveTable:
         return self.state
 
     def away(self, seat: Seat) -> Away | None:
-        """The reason why a computer plays a person's seat, None where none does."""
         found = self.stand_ins.get(seat)
         return None if found is None else found.away
 

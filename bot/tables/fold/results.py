@@ -38,7 +38,6 @@ def final(outcome: Outcome, resigned: Collection[Seat]) -> Outcome:
 
 
 def early(reason: Early, seats: int, resigned: Collection[Seat]) -> Outcome:
-    """The outcome of a game cut short: everybody who did not resign shares first place."""
     level = Outcome(reason=text(f"table-ended-{reason}"), places=(1,) * seats, scores=(0,) * seats)
     return final(level, resigned)
 

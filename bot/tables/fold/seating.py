@@ -93,7 +93,6 @@ def heed(table: LiveTable, entry: Entry) -> None:
 
 
 def _pass_on(table: LiveTable) -> None:
-    """Let the first of those who sit here look after the table."""
     heirs = (table.sitters[seat].user_id for seat in table.present())
     heir = next((heir for heir in heirs if heir is not None), table.row.opener_id)
     table.row = replace(table.row, opener_id=heir)

@@ -29,8 +29,6 @@ Ready: TypeAlias = Callable[[LiveTable, Mapping[Seat, Preselected]], Awaitable[M
 
 
 class TableCache:
-    """Reads tables and keeps the `most` last used."""
-
     def __init__(self, store: Store, most: int, ready: Ready) -> None:
         self._store = store
         self._ready = ready
@@ -38,7 +36,6 @@ class TableCache:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, name: str) -> asyncio.Lock:
-        """The lock of that name; it lives as long as somebody holds or awaits it."""
         return self._locks.setdefault(name, asyncio.Lock())
 
     def drop(self) -> None:
@@ -73,7 +70,6 @@ class TableCache:
         return standing
 
     def keep(self, standing: Standing) -> None:
-        """Put a table in the place of its former state, the least used of all out of the cache."""
         self._live[standing.table.id] = standing
 
 

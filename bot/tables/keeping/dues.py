@@ -129,7 +129,6 @@ def given_back(pace: TurnPace, dues: Mapping[Due, int], now: int, gap: int) -> d
 
 
 def alarm(standing: Standing, *, reachable: bool) -> int | None:
-    """The moment at which the scheduler must look at a table, None for never."""
     dues = standing.beside.dues.items()
     return min((at for due, at in dues if runs(due, standing.table, reachable=reachable)), default=None)
 

@@ -72,7 +72,6 @@ def must_run(table: LiveTable, while_open: Text | None = None) -> None:
 
 
 def must_go_on(table: LiveTable) -> None:
-    """Raise unless a game runs and is not paused."""
     must_run(table)
     if table.paused_at is not None:
         raise Paused
@@ -86,7 +85,6 @@ def must_be_fresh(table: LiveTable, seat: Seat, revision: int) -> None:
 
 
 def own_seat(table: LiveTable, who: Person) -> Seat:
-    """The person's seat. Raises `NotSeated`."""
     seat = table.seat_of(who.id)
     if seat is None:
         raise NotSeated

@@ -69,7 +69,6 @@ def invite(table: LiveTable, by: Asked, guest: Person) -> list[Step]:
 
 @verb("table-invite-refused", phases=OPEN, shows=Shown.SENTENCE)
 def decline(table: LiveTable, by: Asked) -> list[Step]:
-    """Give back the seat that is kept for the person. Raises `NotInvited`."""
     checks.must_be_open(table)
     kept = next((one for one in table.kept_seats.values() if one.user_id == by.who.id), None)
     if kept is None:

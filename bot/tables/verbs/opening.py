@@ -111,8 +111,6 @@ def computer(game: AnyGame, level: str | None, taken: Collection[str]) -> Sitter
 
 @dataclass(frozen=True, slots=True)
 class Maker:
-    """The part of chance and time in a new table."""
-
     entropy: Entropy
     clock: Callable[[], int]
 
@@ -185,7 +183,6 @@ def fresh(new: Maker, request: OpenRequest, by: Person, server: GuildSettings, m
 
 
 def _first_lesson(new: Maker, game: AnyGame, request: OpenRequest, by: Person) -> NewTable:
-    """The game's lesson for one person. Raises `BadRequest` where there is none."""
     lesson = game.lesson
     if lesson is None:
         raise BadRequest(text("lesson-none"))
@@ -263,7 +260,6 @@ class Appointment:
     seats: int | None = None
     """None: people sit from the start, and play. Else a lobby with that many seats, in which theirs are kept."""
     computers: int = 0
-    """The number of computers in such a lobby."""
 
 
 def appointed(new: Maker, wish: Appointment) -> NewTable:

@@ -102,7 +102,6 @@ def undo(table: LiveTable, by: Asked) -> list[Step]:
 
 
 def why_no_undo(table: LiveTable, seat: Seat, user_id: int, *, rated_too: bool) -> Text | None:
-    """The reason why the person at `seat` cannot take their last play back, None when they can."""
     last = table.last_play
     if seat not in table.played():
         return text("table-undo-nothing")
@@ -204,7 +203,6 @@ def pause(table: LiveTable, by: Asked) -> list[Step]:
 
 @verb("table-you-resumed", phases=RUNNING, shows=Shown.MORE, for_managers=True)
 def resume(table: LiveTable, by: Asked) -> list[Step]:
-    """Let a game go on that anybody has paused."""
     order = checks.manager(by.who)
     checks.must_run(table)
     if table.paused_at is None:

@@ -32,7 +32,6 @@ class Need(Flag):
     COMPANY = auto()
     """Blocks between the newcomer and other people."""
     SERVER = auto()
-    """The server's settings."""
 
 
 class Shown(Enum):
@@ -43,7 +42,6 @@ class Shown(Enum):
     SENTENCE = "sentence"
     HAND = "hand"
     MORE = "more"
-    """Other actions at the table."""
     DEAL = "deal"
     """As for `TABLE`; instead of the sentence, their hand if they play."""
 

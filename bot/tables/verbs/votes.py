@@ -139,7 +139,6 @@ def must_be_vacant(table: LiveTable, seat: Seat | None) -> None:
 
 @verb("table-seat-taken", phases=RUNNING, shows=Shown.HAND, needs=Need.CLOCKS | Need.COMPANY)
 def take_seat(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
-    """Raises `AlreadySeated`, `NoSuchSeat`, `NotAllowed`, `NotInvited`, `NotForYou`."""
     checks.must_run(table)
     if table.seat_of(by.who.id) is not None:
         raise AlreadySeated
@@ -153,7 +152,6 @@ def take_seat(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
 
 
 def poll_of(table: LiveTable) -> Poll | None:
-    """The open vote with its voters, None if there is no vote."""
     vote = table.vote
     if vote is None:
         return None

@@ -19,7 +19,6 @@ from games.engine import AnyState, BadRecord, Mark, Record
 log = structlog.get_logger(__name__)
 
 KEPT = 200
-"""The number of games whose decisive play is kept."""
 
 
 def turning_of(record: Record) -> Turning | None:

@@ -92,7 +92,6 @@ def _since(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
 
 
 def happenings(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
-    """Every event that the viewer may read, oldest first."""
     return tuple(_backwards(table, seat))[::-1]
 
 
