@@ -35,7 +35,7 @@ from bot.tables.verbs import Asked, Need, Verb, play
 from bot.tables.verbs.checks import must_be_finished
 from bot.tables.verbs.opening import Entropy, Maker, NewTable, OpenRequest, again, daily_try, fresh, like
 from bot.tables.views.turning import Turnings
-from bot.tables.views.visible import happenings, is_lesson, kept_look, look_at, page
+from bot.tables.views.visible import history, is_lesson, kept_look, look_at
 from games.engine import Record, text
 from games.engine.chain import first_link
 from persistence.chain import lines_of
@@ -250,16 +250,11 @@ class TableService:
         return look if result is None or not result.too_often else replace(look, apart=Apart.OFTEN)
 
     async def history(
-        self,
-        table_id: str,
-        guild_id: int,
-        user_id: int | None,
-        before: int | None = None,
-        limit: int | None = None,
+        self, table_id: str, guild_id: int, user_id: int | None, before: int | None = None, limit: int | None = None
     ) -> tuple[Happening, ...]:
         """The events as the viewer may read them, oldest first: the last `limit` before a revision, or all."""
         table = (await self._ledger.read(table_id, guild_id)).table
-        return page(happenings(table, table.seat_of(user_id)), before, limit)
+        return history(table, table.seat_of(user_id), before, limit)
 
     async def record(self, table_id: str, guild_id: int) -> Record:
         """A finished game's record, with the secret and the log's chain. Raises `NotFinished`, `Closed`."""

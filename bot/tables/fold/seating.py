@@ -24,16 +24,18 @@ from games.engine import Seat, SeatRef, Text, text
 from persistence.rows import Away, Entry, EntryKind, Phase, SeatKind
 
 _SOMEBODY = text("word-somebody")
-_AWAY = {
-    Away.RESIGNED: "table-log-resigned",
-    Away.SENT_AWAY: "table-log-replaced",
-    Away.ABSENT: "table-log-absent",
-}
 
 
 def or_somebody(name: str) -> str | Text:
     """The name, or a stand-in for people who asked to be forgotten: they have none."""
     return name or _SOMEBODY
+
+
+def ordered(what: str, by: Named | None, **values: SeatRef) -> Text:
+    """The sentence about what has happened, by a manager's order or by nobody's."""
+    if by is None:
+        return text(f"table-log-{what}", **values)
+    return text(f"table-log-{what}-by", **values, name=or_somebody(by.name))
 
 
 def open_table(table: LiveTable, entry: Entry) -> None:
@@ -151,10 +153,7 @@ def hand_over(table: LiveTable, seat: Seat, entry: Entry) -> None:
     table.stand_ins[seat] = replace(stand_in, away=away)
     table.offered.pop(seat, None)
     table.last_play = None
-    if stand_in.by is None:
-        table.note(text(_AWAY[away], who=SeatRef(seat)))
-    else:
-        table.note(text("table-log-replaced-by", who=SeatRef(seat), name=or_somebody(stand_in.by.name)))
+    table.note(ordered("replaced" if away is Away.SENT_AWAY else away, stand_in.by, who=SeatRef(seat)))
 
 
 def come_back(table: LiveTable, seat: Seat, _: Entry) -> None:
@@ -174,9 +173,7 @@ def halt_of(entry: Entry) -> Halt:
 
 def offer(table: LiveTable, seat: Seat, entry: Entry) -> None:
     table.offered[seat] = entry.at
-    by = halt_of(entry).by
-    named = {} if by is None else {"name": or_somebody(by.name)}
-    table.note(text("table-log-offered" if by is None else "table-log-offered-by", who=SeatRef(seat), **named))
+    table.note(ordered("offered", halt_of(entry).by, who=SeatRef(seat)))
 
 
 def substitute(table: LiveTable, seat: Seat, entry: Entry) -> None:

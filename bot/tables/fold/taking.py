@@ -14,7 +14,6 @@ from bot.tables.entries import (
     Grace,
     Motion,
     Moved,
-    Named,
     Proposal,
     Shut,
     TakenBack,
@@ -24,10 +23,10 @@ from bot.tables.entries import (
 from bot.tables.fold import seating
 from bot.tables.fold.live import Before, LastPlay, LiveTable
 from bot.tables.fold.results import early, final
-from bot.tables.fold.seating import or_somebody
+from bot.tables.fold.seating import or_somebody, ordered
 from bot.tables.model import Vote
 from bot.tables.times import GRACE, Due, DueKind, longest_pause, voting_time
-from games.engine import AnyGame, AnyState, FairDeal, Outcome, Seat, SeatRef, Text, text
+from games.engine import AnyGame, AnyState, FairDeal, Outcome, Seat, SeatRef, text
 from persistence.rows import Entry, EntryKind, Phase, TableRow, TurnPace
 
 ONE_MINUTE = 60
@@ -60,10 +59,6 @@ def take(table: LiveTable, entry: Entry) -> None:
         _AT_SEATS[entry.kind](table, entry.seat, entry)
     else:
         raise ValueError(f"entry {entry.seq}: {entry.kind} cannot stand here")
-
-
-def _ordered(what: str, by: Named | None) -> Text:
-    return text(f"table-log-{what}") if by is None else text(f"table-log-{what}-by", name=or_somebody(by.name))
 
 
 def _give_notice(table: LiveTable, _: Entry) -> None:
@@ -201,7 +196,7 @@ def _pause(table: LiveTable, entry: Entry) -> None:
     by = seating.halt_of(entry).by
     table.paused_at = entry.at if table.paused_at is None else table.paused_at
     table.ordered = by is not None
-    table.note(_ordered("paused", by))
+    table.note(ordered("paused", by))
 
 
 def _resume(table: LiveTable, entry: Entry) -> None:
@@ -215,7 +210,7 @@ def _resume(table: LiveTable, entry: Entry) -> None:
     table.ordered = False
     table.ask_anew(halt.anew)
     if entry.seat is None:
-        table.note(_ordered("resumed", halt.by))
+        table.note(ordered("resumed", halt.by))
     else:
         table.note(text("table-log-resumed-alone", who=SeatRef(entry.seat)))
 
@@ -286,7 +281,7 @@ def _close(table: LiveTable, entry: Entry) -> None:
     shut = read(Shut, entry.body)
     table.phase = Phase.CLOSED
     _leave_off(table)
-    table.note(_ordered("closed" if shut.cause is Cause.ASKED else f"closed-{shut.cause}", shut.by))
+    table.note(ordered("closed" if shut.cause is Cause.ASKED else f"closed-{shut.cause}", shut.by))
 
 
 def _leave_off(table: LiveTable) -> None:

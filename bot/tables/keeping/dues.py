@@ -58,15 +58,14 @@ def asked_anew(former: Standing, after: LiveTable) -> tuple[Seat, ...]:
 
 
 def dues_after(
-    former: Standing, after: LiveTable, now: int, *, move: tuple[Seat, int] | None, quiet: Mapping[Seat, QuietHours]
+    former: Standing, after: LiveTable, now: int, move: tuple[Seat, int] | None, anew: Mapping[Seat, QuietHours | None]
 ) -> dict[Due, int]:
     """The dues of a table that has just become `after`. Other players' actions do not touch anybody's clock.
 
-    `move` is the seat that moves next by itself and when; `quiet` the quiet hours of those who are asked anew.
+    `move` is the seat that moves next by itself and when; `anew` the quiet hours of those who are asked anew.
     """
     before, old = former.table, former.beside.dues
     dues = {due: old.get(due, at) if due.kind in _OF_LOBBY else at for due, at in after.deadlines.items()}
-    anew = asked_anew(former, after)
     stopped = 0
     if before.paused_at is not None and after.paused_at is None:
         stopped = max(0, now - before.paused_at)
@@ -77,7 +76,7 @@ def dues_after(
         if seat in anew:
             # One that begins during a pause has its whole turn when the pause is added to it.
             span = left(after.row.pace, after.spent.get(seat, 0))
-            dues |= clock(seat, span, now if after.paused_at is None else after.paused_at, quiet.get(seat))
+            dues |= clock(seat, span, now if after.paused_at is None else after.paused_at, anew[seat])
         elif after.level(seat) is None:
             dues |= {due: old[due] + stopped for due in (turn(seat), reminder(seat)) if due in old}
         late = Due(DueKind.CALL, seat)

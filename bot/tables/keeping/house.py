@@ -74,16 +74,15 @@ class HouseRules:
                 found[seat] = str(legal[0])
         return found
 
-    async def quiet(self, seats: Sequence[Seat], table: LiveTable) -> Mapping[Seat, QuietHours]:
-        if not seats or not SPANS[table.row.pace] >= DAY:
-            return {}
-        found: dict[Seat, QuietHours] = {}
-        with storing():
-            server = await self._store.settings.of_guild(table.row.location.guild_id)
-            for seat in seats:
-                user_id = table.sitters[seat].user_id
-                if user_id and (quiet := quiet_hours(await self._store.settings.of_user(user_id), server)):
-                    found[seat] = quiet
+    async def quiet(self, seats: Sequence[Seat], table: LiveTable) -> Mapping[Seat, QuietHours | None]:
+        """The quiet hours of the people at some seats, where a turn takes days."""
+        found: dict[Seat, QuietHours | None] = dict.fromkeys(seats)
+        if seats and SPANS[table.row.pace] >= DAY:
+            with storing():
+                server = await self._store.settings.of_guild(table.row.location.guild_id)
+                for seat in seats:
+                    if user_id := table.sitters[seat].user_id:
+                        found[seat] = quiet_hours(await self._store.settings.of_user(user_id), server)
         return found
 
     async def closing(self, phase: Phase, table: TableRow) -> int | None:

@@ -291,11 +291,11 @@ class Ledger:
         preselected = left_after(after, former.beside.preselected, entries)
         ready = await self.house.ready(after, preselected)
         move = next_move(former, after, ready, now, self._pause)
-        quiet = await self.house.quiet(asked_anew(former, after), after)
+        anew = await self.house.quiet(asked_anew(former, after), after)
         noticed = entries[-1].kind is EntryKind.NOTICE
         return replace(
             former.beside,
-            dues=dues_after(former, after, now, move=move, quiet=quiet),
+            dues=dues_after(former, after, now, move, anew),
             closes_at=now + NOTICE if noticed else await self.house.closing(after.phase, after.row),
             preselected=preselected,
             ready=ready,

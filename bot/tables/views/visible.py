@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from itertools import islice
-from operator import attrgetter
 
 from bot.tables.entries import NO_WORD
 from bot.tables.fold.live import LiveTable, lesson_promised
@@ -26,9 +25,8 @@ CATCH_UP = 40
 """The most events since their last action that a player is shown."""
 
 
-_TOLD = sorted({one.name for one in fields(TableInfo)} & {one.name for one in fields(TableRow)} - {"seats", "secret"})
+_TOLD = {one.name for one in fields(TableInfo)} & {one.name for one in fields(TableRow)} - {"seats", "secret"}
 """The columns of a table that anybody may read as they are."""
-_told = attrgetter(*_TOLD)
 
 
 def look_at(
@@ -91,8 +89,12 @@ def _since(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
     return tuple(islice(_backwards(table, seat, after or 0), RECENT if after is None else CATCH_UP))[::-1]
 
 
-def happenings(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
-    return tuple(_backwards(table, seat))[::-1]
+def history(table: LiveTable, seat: Seat | None, before: int | None, limit: int | None) -> tuple[Happening, ...]:
+    """The last `limit` events before a revision, oldest first; more where one revision would be torn apart."""
+    found = [one for one in _backwards(table, seat) if before is None or one.revision < before]
+    if limit is not None and len(found) > limit:
+        found = [one for one in found if one.revision >= found[limit - 1].revision]
+    return tuple(reversed(found))
 
 
 def _backwards(table: LiveTable, seat: Seat | None, since: int = 0) -> Iterator[Happening]:
@@ -112,15 +114,6 @@ def _covered(table: LiveTable) -> int:
     return max((event.covers for _, event in table.happened if event.covers is not None), default=-1)
 
 
-def page(all_of_them: Sequence[Happening], before: int | None, limit: int | None) -> tuple[Happening, ...]:
-    """The last `limit` happenings from before a revision, more where one revision would be torn apart."""
-    earlier = [one for one in all_of_them if before is None or one.revision < before]
-    if limit is None or len(earlier) <= limit:
-        return tuple(earlier)
-    first = earlier[-limit].revision
-    return tuple(one for one in earlier if one.revision >= first)
-
-
 def info_of(standing: Standing) -> TableInfo:
     table = standing.table
     link = table.link if table.phase is Phase.FINISHED else None
@@ -132,7 +125,7 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
     dues = as_read(row.dues)
     ended = row.phase in (Phase.FINISHED, Phase.CLOSED)
     return TableInfo(
-        **dict(zip(_TOLD, _told(row), strict=True)),
+        **{name: getattr(row, name) for name in _TOLD},
         seats_wanted=row.seats,
         seats=tuple(_seat(seat, row.commitment, dues) for seat in seats),
         secret=row.secret.hex() if ended and not row.concealed else None,
