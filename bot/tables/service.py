@@ -115,8 +115,7 @@ class TableService:
 
     async def _maker(self, request: OpenRequest, by: Person) -> Callable[[], NewTable]:
         server = await self._ledger.house.to_open(request.location, by)
-        with storing():
-            mine = await self._store.settings.of_user(by.id)
+        mine = await self._ledger.house.person(by.id)
         return lambda: fresh(self._new, request, by, server, mine)
 
     async def rematch(self, at: At) -> Done:
@@ -182,7 +181,7 @@ class TableService:
         if Need.CLOCKS in verb.needs:
             await self.uptime.sure()
         if Need.SERVER in verb.needs and not isinstance(at.guild_id, Inside):
-            asked = replace(asked, undo_rated=await self._ledger.house.undo_rated(at.guild_id))
+            asked = replace(asked, undo_rated=(await self._ledger.house.server(at.guild_id)).undo_rated)
         if Need.COMPANY in verb.needs:
             avoids, avoided_by = await self._blocks((verb.newcomer or at.who).id)
             asked = replace(asked, avoids=avoids, avoided_by=avoided_by)
@@ -231,8 +230,10 @@ class TableService:
         may_undo = may_preselect = False
         if table.paused_at is None:
             undone = play.why_no_undo(table, look.seat, user_id, rated_too=True) is None
-            may_undo = undone and (not look.table.counts or await house.undo_rated(table.row.location.guild_id))
-            may_preselect = look.asked_at is None and not look.absent and await house.preselects(user_id)
+            may_undo = undone and (
+                not look.table.counts or (await house.server(table.row.location.guild_id)).undo_rated
+            )
+            may_preselect = look.asked_at is None and not look.absent and (await house.person(user_id)).preselect
         newcomer = await house.is_new(user_id, table.id, table.row.game)
         if not (may_undo or may_preselect or newcomer):
             return look

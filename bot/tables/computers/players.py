@@ -6,7 +6,7 @@ import hmac
 import secrets
 import time
 import zlib
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp
 from math import log as ln
@@ -64,10 +64,6 @@ def human_pause(secret: bytes, revision: int) -> float:
     digest = hmac.digest(secret, f"tapis pause\n{revision}".encode(), "sha256")
     seconds = exp(_SPREAD.inv_cdf((int.from_bytes(digest[:6], "big") + 0.5) / 2**48))
     return min(max(seconds, SHORTEST), LONGEST)
-
-
-def computer_name(taken: Collection[str]) -> str:
-    return next(name for name in NAMES if name not in taken)
 
 
 def known_level(game: AnyGame, level: str | None) -> str:

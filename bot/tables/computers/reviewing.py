@@ -153,9 +153,8 @@ def attempted(record: Record, seat: Seat, verdict: Verdict, tried: str, share: f
     for decision in choices_of(record, seat):
         if decision.step == verdict.step:
             legal = {str(action): action for action in decision.view.legal}
-            if tried not in legal:
-                return None
-            return decision.attempt(legal[tried], legal[verdict.other], share, while_seconds(LONGEST))
+            more = while_seconds(LONGEST)
+            return decision.attempt(legal[tried], legal[verdict.other], share, more) if tried in legal else None
     return None
 
 

@@ -193,9 +193,6 @@ class LiveTable:
     def gone(self) -> set[Seat]:
         return {seat for seat in self.stand_ins if self.is_gone(seat)}
 
-    def played(self) -> set[Seat]:
-        return {seat for seat, count in self.plays.items() if count}
-
     def people(self) -> tuple[Seat, ...]:
         """The seats of persons who have not left; a computer may play for those who are absent."""
         persons = (seat for seat, sitter in sorted(self.sitters.items()) if sitter.kind is SeatKind.PERSON)

@@ -56,7 +56,7 @@ def apart(table: LiveTable) -> Apart | None:
         return before
     if len(_people(table)) - len(table.substituted) < COUNTED:
         return Apart.SUBSTITUTED
-    if not table.played().issuperset(_people(table)):
+    if not all(table.plays.get(seat) for seat in _people(table)):
         return Apart.UNPLAYED
     return None if all(_took_part(table, seat) for seat in _winners(table)) else Apart.BRIEF
 

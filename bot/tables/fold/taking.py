@@ -61,10 +61,6 @@ def take(table: LiveTable, entry: Entry) -> None:
         raise ValueError(f"entry {entry.seq}: {entry.kind} cannot stand here")
 
 
-def _give_notice(table: LiveTable, _: Entry) -> None:
-    table.note(text("table-log-notice"))
-
-
 def _count(table: LiveTable, entry: Entry) -> None:
     _stop_counting(table)
     until = read(Countdown, entry.body).until
@@ -301,7 +297,7 @@ def _skip_lesson(table: LiveTable, _: Entry) -> None:
 _AT_TABLES: Mapping[EntryKind, Callable[[LiveTable, Entry], None]] = {
     EntryKind.OPEN: seating.open_table,
     EntryKind.OPTIONS: seating.configure,
-    EntryKind.NOTICE: _give_notice,
+    EntryKind.NOTICE: lambda table, _: table.note(text("table-log-notice")),
     EntryKind.COUNT: _count,
     EntryKind.START: _start,
     EntryKind.GRACE: _give_back,

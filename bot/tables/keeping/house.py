@@ -11,7 +11,7 @@ from bot.tables.model import Person, Preselected
 from bot.tables.times import DAY, HOUR, SPANS, QuietHours, quiet_hours
 from bot.tables.verbs.preselect import answer
 from games.engine import Seat, text
-from persistence.rows import GuildSettings, Location, Phase, TableRow, WhoMayOpen
+from persistence.rows import GuildSettings, Location, Phase, TableRow, UserSettings, WhoMayOpen
 from persistence.store import Store
 
 MOST_REMEMBERED = 10_000
@@ -28,21 +28,25 @@ class HouseRules:
 
     async def to_open(self, location: Location, by: Person) -> GuildSettings:
         """The server's settings. Raises `NotAllowed`, `TooManyTables` where the person may open no more."""
+        settings = await self.server(location.guild_id)
+        if settings.who_may_open is WhoMayOpen.MANAGERS and not by.manages:
+            raise NotAllowed(text("table-not-allowed-open"))
+        if settings.who_may_open is WhoMayOpen.ROLE and not by.manages and settings.opener_role_id not in by.roles:
+            raise NotAllowed(text("table-not-allowed-role", role=str(settings.opener_role_id)))
         with storing():
-            settings = await self._store.settings.of_guild(location.guild_id)
-            if settings.who_may_open is WhoMayOpen.MANAGERS and not by.manages:
-                raise NotAllowed(text("table-not-allowed-open"))
-            if settings.who_may_open is WhoMayOpen.ROLE and not by.manages and settings.opener_role_id not in by.roles:
-                raise NotAllowed(text("table-not-allowed-role", role=str(settings.opener_role_id)))
             if await self._store.tables.count_in_guild(location.guild_id) >= settings.tables_per_guild:
                 raise TooManyTables(text("table-too-many-guild", most=settings.tables_per_guild))
             if await self._store.tables.count_opened_by(by.id, location.guild_id) >= settings.tables_per_person:
                 raise TooManyTables(text("table-too-many-person", most=settings.tables_per_person))
         return settings
 
-    async def preselects(self, user_id: int) -> bool:
+    async def server(self, guild_id: int) -> GuildSettings:
         with storing():
-            return (await self._store.settings.of_user(user_id)).preselect
+            return await self._store.settings.of_guild(guild_id)
+
+    async def person(self, user_id: int) -> UserSettings:
+        with storing():
+            return await self._store.settings.of_user(user_id)
 
     async def is_new(self, user_id: int, table_id: str, game: str) -> bool:
         """Tell whether a person has never finished such a game; the database is asked once for each table."""
@@ -50,10 +54,6 @@ class HouseRules:
             with storing():
                 self._new[table_id, user_id] = not await self._store.results.has_played(user_id, game)
         return self._new[table_id, user_id]
-
-    async def undo_rated(self, guild_id: int) -> bool:
-        with storing():
-            return (await self._store.settings.of_guild(guild_id)).undo_rated
 
     async def ready(self, table: LiveTable, preselected: Mapping[Seat, Preselected]) -> Mapping[Seat, str]:
         """The actions played for people without a click: chosen before, or the only legal one, if they want that."""
@@ -66,8 +66,7 @@ class HouseRules:
             legal = table.state.legal_actions(seat)
             if chosen is None and len(legal) != 1:
                 continue
-            with storing():
-                settings = await self._store.settings.of_user(user_id)
+            settings = await self.person(user_id)
             if chosen is not None and settings.preselect:
                 found[seat] = chosen
             elif len(legal) == 1 and settings.auto_play:
@@ -78,17 +77,15 @@ class HouseRules:
         """The quiet hours of the people at some seats, where a turn takes days."""
         found: dict[Seat, QuietHours | None] = dict.fromkeys(seats)
         if seats and SPANS[table.row.pace] >= DAY:
-            with storing():
-                server = await self._store.settings.of_guild(table.row.location.guild_id)
-                for seat in seats:
-                    if user_id := table.sitters[seat].user_id:
-                        found[seat] = quiet_hours(await self._store.settings.of_user(user_id), server)
+            server = await self.server(table.row.location.guild_id)
+            for seat in seats:
+                if user_id := table.sitters[seat].user_id:
+                    found[seat] = quiet_hours(await self.person(user_id), server)
         return found
 
     async def closing(self, phase: Phase, table: TableRow) -> int | None:
         """The moment at which a table that has changed just now closes by itself, None for never."""
         if phase is not Phase.OPEN or table.concealed:
             return None
-        with storing():
-            hours = (await self._store.settings.of_guild(table.location.guild_id)).lobby_hours
+        hours = (await self.server(table.location.guild_id)).lobby_hours
         return self._clock() + hours * HOUR if hours else None

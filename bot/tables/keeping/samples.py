@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 
 from bot.latest import Latest
@@ -36,17 +36,11 @@ _NOT_THEIRS = frozenset({EntryKind.RESIGN, EntryKind.TAKEOVER, EntryKind.TIMEOUT
 """A game in which one of these befell the seat was not played by one person from beginning to end."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Told:
-    began: int
-    played: Played
-
-
 class Samples:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self._store = store
         self._thinkers = thinkers
-        self._kept: Latest[tuple[str, Seat], _Told | None] = Latest(KEPT)
+        self._kept: Latest[tuple[str, Seat], tuple[int, Played] | None] = Latest(KEPT)
         self._one = asyncio.Semaphore(1)
 
     async def of(self, user_id: int, guild_id: int) -> AsyncIterator[Progress | Mapping[str, list[Sample]]]:
@@ -54,7 +48,8 @@ class Samples:
 
         Left out are games with somebody who hides theirs, shared deals, lessons and games that played on.
         """
-        results = {(one.table_id, _seat_of(one, user_id)): one for one in await self._results(user_id, guild_id)}
+        found = await self._results(user_id, guild_id)
+        results = {(one.table_id, row.seat): one for one in found for row in one.rows if row.user_id == user_id}
         missing = [game for game in results if game not in self._kept]
         for at in range(0, len(missing), AT_ONCE):
             yield Progress(at, len(missing))
@@ -90,19 +85,15 @@ class Samples:
         samples: dict[str, list[Sample]] = {}
         lost_at = 0
         for (table_id, seat), result in results.items():
-            told = self._kept.get((table_id, seat))
-            if told is not None:
+            if told := self._kept.get((table_id, seat)):
+                began, one = told
                 others = sorted({row.level or "" for row in result.rows if row.seat != seat})
-                again = {"habit-again": float(told.began - lost_at <= SOON)}
+                again = {"habit-again": float(began - lost_at <= SOON)}
                 form = " ".join((result.form, str(len(result.rows)), *others))
-                sample = Sample(form, told.played.lead, {**told.played.habits, **again})
+                sample = Sample(form, one.lead, {**one.habits, **again})
                 samples.setdefault(result.game, []).append(sample)
             lost_at = result.ended_at if next(row.place for row in result.rows if row.seat == seat) > 1 else 0
         return samples
-
-
-def _seat_of(result: Result, user_id: int) -> Seat:
-    return next(row.seat for row in result.rows if row.user_id == user_id)
 
 
 def _pauses(log: Sequence[Entry]) -> list[float]:
@@ -123,11 +114,11 @@ def _played(record: Record, seat: Seat, pauses: list[float]) -> Played | None:
         return None
 
 
-def _with_log(one: Played, log: Sequence[Entry], seat: Seat) -> _Told:
-    """Add what only the log knows."""
+def _with_log(one: Played, log: Sequence[Entry], seat: Seat) -> tuple[int, Played]:
+    """When the game began, and the findings with what only the log knows."""
     own = {kind: float(any(entry.kind is kind and entry.seat == seat for entry in log)) for kind in _IN_LOG}
     habits = {**one.habits, **{_IN_LOG[kind]: amount for kind, amount in own.items()}}
-    return _Told(next(entry.at for entry in log if entry.kind is EntryKind.START), replace(one, habits=habits))
+    return next(entry.at for entry in log if entry.kind is EntryKind.START), replace(one, habits=habits)
 
 
 _IN_LOG = {EntryKind.UNDO: "habit-undo", EntryKind.HINT: "habit-hint"}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
-from bot.tables.computers.players import computer_name, known_level
+from bot.tables.computers.players import NAMES, known_level
 from bot.tables.entries import A_RECORD, NO_WORD, Invited, Opening, Origin, Sitter
 from bot.tables.errors import BadRequest
 from bot.tables.fold.live import LiveTable
@@ -50,14 +50,12 @@ class PlayOn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenRequest:
-    """A person's wishes for a new table.
+    """A person's wishes for a new table. Words for the shuffle are heard once its secret is drawn and promised.
 
     `options` may be words (as `bot.tables.fold.options` reads them) and need not be complete. `seats` None asks for as
-    many as can play. `level` None asks for the game's usual computers, `levels` for others. Nobody gives a word for the
-    shuffle here: words are heard once its secret is drawn and promised.
-    `threaded`: the place is a thread of its own. `rated`: the game is to count for season and ratings, if persons alone
-    play it. `pace` None is the server's. `private`: only invited people sit down. `home_id`: where it was asked for,
-    when the place is not that. `lesson`: the game's lesson, whatever else is wished for; `on`: another game, played on.
+    many as can play, `level` None for the game's usual computers, `levels` for others, `pace` None for the server's.
+    `threaded`: the place is a thread of its own. `home_id`: where it was asked for, when the place is not that.
+    `lesson`: the game's lesson, whatever else is wished for; `on`: another game, played on.
     """
 
     location: Location
@@ -106,7 +104,8 @@ def person(who: Person, salt: str = NO_WORD) -> Sitter:
 
 def computer(game: AnyGame, level: str | None, taken: Collection[str]) -> Sitter:
     """A computer player with a name that is not taken. Raises `BadRequest` for an unknown strength."""
-    return Sitter(kind=SeatKind.COMPUTER, level=known_level(game, level), name=computer_name(taken), salt=NO_WORD)
+    name = next(name for name in NAMES if name not in taken)
+    return Sitter(kind=SeatKind.COMPUTER, level=known_level(game, level), name=name, salt=NO_WORD)
 
 
 @dataclass(frozen=True, slots=True)

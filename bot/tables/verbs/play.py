@@ -103,7 +103,7 @@ def undo(table: LiveTable, by: Asked) -> list[Step]:
 
 def why_no_undo(table: LiveTable, seat: Seat, user_id: int, *, rated_too: bool) -> Text | None:
     last = table.last_play
-    if seat not in table.played():
+    if not table.plays.get(seat):
         return text("table-undo-nothing")
     if last is None or last.seat != seat:
         return text("table-undo-acted")

@@ -52,7 +52,8 @@ def propose(table: LiveTable, by: Asked, motion: Motion, about: Seat | None = No
     if motion not in ABOUT_SOMEBODY and about is not None:
         raise NoSuchSeat
     if offers_alone(table, by.who, motion, about):
-        return offer(table, by.who, about)
+        must_be_vacant(table, about)
+        return [step(EntryKind.OFFER, by.who.id, about, Halt(by.who.order) if by.who.manages else None)]
     seat = _voting_seat(table, by.who)
     if motion is Motion.RESUME and checks.pause_is_over(table, by.now):
         return [going_on(table, by.who.id, frozenset({seat}), seat=seat)]
@@ -122,11 +123,6 @@ def offers_alone(table: LiveTable, who: Person, motion: Motion, about: Seat | No
     alone = who.manages or (who.id == table.row.opener_id and not checks.is_counted(table))
     offers = motion is Motion.OFFER and about != table.seat_of(who.id)
     return alone and offers and not on_ladder(table)
-
-
-def offer(table: LiveTable, who: Person, seat: Seat | None) -> list[Step]:
-    must_be_vacant(table, seat)
-    return [step(EntryKind.OFFER, who.id, seat, Halt(who.order) if who.manages else None)]
 
 
 def must_be_vacant(table: LiveTable, seat: Seat | None) -> None:
@@ -221,10 +217,8 @@ def _is_moot(table: LiveTable, poll: Poll) -> bool:
 
 
 def _decided(table: LiveTable, vote: Vote, decision: Decision) -> list[Step]:
-    steps = [step(EntryKind.VERDICT, None, body=Verdict(vote.revision, decision))]
-    if decision is Decision.CARRIED:
-        steps.append(_carried(table, vote))
-    return steps
+    verdict = step(EntryKind.VERDICT, None, body=Verdict(vote.revision, decision))
+    return [verdict, _carried(table, vote)] if decision is Decision.CARRIED else [verdict]
 
 
 def _carried(table: LiveTable, vote: Vote) -> Step:
