@@ -27,8 +27,7 @@ from bot.interactions import request_of
 from bot.metrics import Metrics
 from bot.preferences import Preferences
 from bot.screens.parts import Form, notice_screen, plainly
-from bot.tables.errors import TableError
-from bot.tables.keeping import reason_of
+from bot.tables.errors import TableError, reason_of
 from bot.text import Words, cut, words_for
 from bot.throttle import Throttle
 from games.engine import Text, text

@@ -15,8 +15,7 @@ from pydantic import ValidationError
 
 from bot.tables import verbs
 from bot.tables.entries import own_part, without
-from bot.tables.errors import Closed, Finished, NoSuchTable, NotOpen, NotRunning, NotSeated, Stale, TableError
-from bot.tables.keeping import storing
+from bot.tables.errors import Closed, Finished, NoSuchTable, NotOpen, NotRunning, NotSeated, Stale, TableError, storing
 from bot.tables.model import At, Inside, Person
 from bot.tables.service import TableService
 from games.engine import Record, text

@@ -17,8 +17,8 @@ from bot.courier import Answer
 from bot.preferences import Preferences
 from bot.screens.finished import Riddle, Solver, puzzle_screen
 from bot.tables.computers import Puzzler, Review
-from bot.tables.errors import BadRequest, NoSuchTable, TableError
-from bot.tables.keeping import Replay, Walker, storing
+from bot.tables.errors import BadRequest, NoSuchTable, TableError, storing
+from bot.tables.keeping import Replay, Walker
 from bot.tables.service import TableService
 from bot.workers import WorkerLost, WorkFailed
 from games.engine import Seat, text

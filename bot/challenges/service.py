@@ -12,8 +12,7 @@ from dataclasses import replace
 
 from bot.challenges.model import ChallengeLook, Decision, Player, Stage
 from bot.tables.clocks import Agenda
-from bot.tables.errors import NoSuchTable, NotAllowed, NotForYou, NotSeated
-from bot.tables.keeping import storing
+from bot.tables.errors import NoSuchTable, NotAllowed, NotForYou, NotSeated, storing
 from bot.tables.model import At, Change, ChangeKind, Person, TableInfo
 from bot.tables.service import TableService
 from games import registry

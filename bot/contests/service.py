@@ -20,10 +20,10 @@ from bot.contests.errors import ContestError
 from bot.contests.model import ContestLook, ContestWish, NightWish, key_of
 from bot.contests.plans import night_of, plan_of
 from bot.tables.clocks import Agenda
-from bot.tables.keeping import storing
-from bot.tables.model import Change, ChangeKind, Look, Person, TableInfo
+from bot.tables.errors import storing
+from bot.tables.model import NOBODY, Change, ChangeKind, Look, Person, TableInfo
 from bot.tables.service import TableService, wall_clock
-from bot.tables.verbs import NOBODY, SECRET_BYTES, Appointment, Entropy
+from bot.tables.verbs import SECRET_BYTES, Appointment, Entropy
 from bot.text import clean_name
 from games.engine import commitment, text
 from persistence.rows import NO_CHANNEL, ContestRow, Location, TurnPace

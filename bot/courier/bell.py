@@ -14,8 +14,8 @@ from bot.courier.channels import Channels
 from bot.courier.second import SecondTry
 from bot.preferences import Preferences
 from bot.screens.parts import Screen
-from bot.tables.keeping import quiet_hours
 from bot.tables.model import TableInfo
+from bot.tables.times import quiet_hours
 from bot.text import Words
 from persistence.rows import Ping, PingWay
 from persistence.store import Store

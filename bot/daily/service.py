@@ -14,9 +14,8 @@ import structlog
 
 from bot.daily.model import DayReport, TryStatus, WeekLine, WeekReport, promise_of
 from bot.tables.clocks import Hourly
-from bot.tables.errors import BadRequest, TableError
+from bot.tables.errors import BadRequest, TableError, storing
 from bot.tables.fold import validated
-from bot.tables.keeping import storing
 from bot.tables.model import Look, Person, TableInfo
 from bot.tables.service import TableService
 from bot.tables.verbs import SECRET_BYTES, Entropy

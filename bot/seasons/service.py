@@ -14,7 +14,7 @@ from bot.seasons import parsing
 from bot.seasons.errors import SeasonRefused
 from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonReport
 from bot.tables.clocks import Clock, Hourly
-from bot.tables.keeping import storing
+from bot.tables.errors import storing
 from bot.tables.model import Change, ChangeKind
 from games import registry
 from games.engine import text

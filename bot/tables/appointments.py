@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.tables.entries import Cause, Shut, Step, step
 from bot.tables.errors import Closed, Finished, NoSuchTable, NotOpen
 from bot.tables.fold.live import LiveTable
-from bot.tables.fold.verdicts import verdict_of
+from bot.tables.fold.results import verdict_of
 from bot.tables.keeping.ledger import Ledger
-from bot.tables.model import Inside, Person
+from bot.tables.model import At, Person
+from bot.tables.verbs.checks import must_be_alive
 from bot.tables.verbs.lobby import start
-from bot.tables.verbs.opening import Appointment, Entropy, appointed, same_cards
-from bot.tables.verbs.proofs import must_be_alive
+from bot.tables.verbs.opening import Appointment, Maker, appointed, same_cards
 from bot.tables.verbs.verb import Asked
 from persistence.rows import ALIVE, EntryKind, Phase
 from seasons.contests.model import Verdict, Why
@@ -25,8 +24,7 @@ _ENDS = {Phase.FINISHED: Why.PLAYED, Phase.RUNNING: Why.LATE, Phase.OPEN: Why.CL
 @dataclass(frozen=True, slots=True)
 class Appointments:
     _ledger: Ledger
-    _entropy: Entropy
-    _clock: Callable[[], int]
+    _new: Maker
 
     async def find(self, table_id: str) -> LiveTable | None:
         """A table as it stands, None where it was not opened yet."""
@@ -36,44 +34,38 @@ class Appointments:
             return None
 
     async def verdict(self, table_id: str, *, late: bool) -> Verdict | None:
-        """The verdict on a table's match; None while it goes on, and before it was opened."""
         table = await self.find(table_id)
         return None if table is None else verdict_of(table, late=late)
 
     async def ended(self, table_id: str, *, late: bool) -> Why | None:
         """The end of a table at which people came together; None while it goes on, and before it was opened."""
         table = await self.find(table_id)
-        if table is None or (table.phase in ALIVE and not late):
-            return None
-        return _ENDS[table.phase]
+        return None if table is None or (table.phase in ALIVE and not late) else _ENDS[table.phase]
 
     async def open(self, wish: Appointment) -> None:
         """Let the game begin, or its lobby open, unless it has. Raises `BadRequest` where the options fit no more."""
         if await self.find(wish.id) is None:
-            await self._ledger.open(lambda: appointed(wish, self._entropy, self._clock()), None)
+            await self._ledger.open(lambda: appointed(self._new, wish), None)
         if wish.seats is None:
             await self.begin(wish.id, wish.people[0])
 
     async def same_cards(self, former_id: str, who: Person) -> str:
         """Open a table with the cards of a finished game for somebody else; return it. It is still to `begin`."""
         former = (await self._ledger.read(former_id)).table
-        done = await self._ledger.open(lambda: same_cards(former, who, self._entropy, self._clock()), None)
+        done = await self._ledger.open(lambda: same_cards(self._new, former, who), None)
         return done.table_id
 
     async def begin(self, table_id: str, who: Person) -> None:
         """Let the game begin, unless it has."""
-        asked = Asked(who, self._clock())
         with suppress(NotOpen, Finished, Closed):
-            await self._ledger.carry_out(table_id, Inside.INSIDE, None, lambda one: start().steps(one.table, asked))
+            await self._ledger.carry_out(At.inside(table_id, who), start().steps)
 
     async def stop(self, table_id: str) -> None:
         """End a table whose match has been decided without it; nothing happens to one that has ended."""
-        table = await self.find(table_id)
-        if table is not None and table.phase in ALIVE:
-            with suppress(Finished, Closed):
-                await self._ledger.carry_out(table_id, Inside.INSIDE, None, lambda one: _stopped(one.table))
+        with suppress(NoSuchTable, Finished, Closed):
+            await self._ledger.carry_out(At.inside(table_id), _stopped)
 
 
-def _stopped(table: LiveTable) -> list[Step]:
+def _stopped(table: LiveTable, _: Asked) -> list[Step]:
     must_be_alive(table)
     return [step(EntryKind.CLOSE, None, body=Shut(Cause.ASKED))]

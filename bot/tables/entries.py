@@ -1,24 +1,27 @@
 """The bodies of the entries of a table's log, and entries that are still to be written.
 
-The body of a play is its notation. Every other body is the JSON of one of these values; entries that need none have
-an empty one. Old bodies stay readable for ever: fields may be added with a default, never taken away.
+The body of a play is its notation, every other body is empty or the JSON of one of these values. Old bodies stay
+readable for ever: fields may be added with a default, never taken away.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, TypeAlias, TypeVar
+from functools import cache
+from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
-from games.engine import Seat
+from games.engine import Seat, Text, text
 from persistence.rows import Away, Entry, EntryKind, SeatKind, TurnPace
 
 NO_WORD = ""
 """The salt of somebody who gave no word: what stands for it is known when the seats are, at the start."""
+A_RECORD = "-"
+"""The name of a record that somebody brought along, in place of a table's id."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,12 +39,18 @@ class Sitter:
 class Origin:
     """The game that a table plays on from: its words for the shuffle by seat, and its plays up to that move.
 
-    Its secret is the table's. `name` is written as in `Record.origin`.
+    Its secret is the table's. `name` is written as in `Record.origin`: a table's id or `-` for a record, and the move.
     """
 
     name: str
     salts: tuple[str, ...]
     plays: tuple[tuple[Seat, str], ...] = field(repr=False)
+
+
+def told_origin(key: str, name: str) -> Text:
+    """A sentence about the game of that name; its `kept` says whether it is a table's, whose id is `table`."""
+    source, move = name.split(" ")
+    return text(key, kept="no" if source == A_RECORD else "yes", table=source, move=int(move))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,8 +85,8 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Manager:
-    """A manager of the server who acted as one."""
+class Named:
+    """SHOW: who sees the hand of the seat from now on. In other bodies, the manager of the server whose order it is."""
 
     user_id: int
     name: str
@@ -85,14 +94,11 @@ class Manager:
 
 @dataclass(frozen=True, slots=True)
 class StandIn:
-    """RESIGN and TAKEOVER: the strength of the computer that plays the seat from now on, and why.
-
-    `away` None: as the entry says, resigned or sent away; `by` whose order it was.
-    """
+    """RESIGN and TAKEOVER: the strength of the computer that plays on; `away` None: why, the entry's kind says."""
 
     level: str
     away: Away | None = None
-    by: Manager | None = None
+    by: Named | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +117,6 @@ class TakenBack:
 
 
 class Motion(StrEnum):
-    """The decisions that players at a table can make together."""
-
     PAUSE = "pause"
     RESUME = "resume"
     REPLACE = "replace"
@@ -141,12 +145,9 @@ class Ballot:
 
 
 class Decision(StrEnum):
-    """The end of a vote."""
-
     CARRIED = "carried"
     REJECTED = "rejected"
     LAPSED = "lapsed"
-    """Its time ran out."""
     MOOT = "moot"
     """Its subject has changed."""
 
@@ -194,17 +195,14 @@ class Shut:
     """CLOSE: why; `by` for somebody who manages the server and did not open the table."""
 
     cause: Cause
-    by: Manager | None = None
+    by: Named | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Halt:
-    """PAUSE, RESUME and OFFER: by whose order; None where those who play have decided so.
+    """PAUSE, RESUME and OFFER: by whose order, None for the players'; the seats that then get a whole turn `anew`."""
 
-    `anew`: the seats that get a whole turn when the game goes on.
-    """
-
-    by: Manager | None = None
+    by: Named | None = None
     anew: tuple[Seat, ...] = ()
 
 
@@ -214,35 +212,20 @@ class Moved:
 
     channel_id: int
     in_thread: bool
-    by: Manager
+    by: Named
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
-    """SHOW: who sees the hand of the seat from now on."""
-
-    user_id: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Invited:
+class Invited(Named):
     """INVITE: for whom the seat is kept, and until when."""
 
-    user_id: int
-    name: str
     until: int
 
 
 B = TypeVar("B")
 
-_SHAPES: dict[type, TypeAdapter[Any]] = {}
 
-
-def _shape(body: type) -> TypeAdapter[Any]:
-    if body not in _SHAPES:
-        _SHAPES[body] = TypeAdapter(body)
-    return _SHAPES[body]
+_shape: Callable[[Any], TypeAdapter[Any]] = cache(TypeAdapter)
 
 
 def read(body: type[B], data: str) -> B:
@@ -266,32 +249,25 @@ def plays(log: Iterable[Entry]) -> list[Entry]:
     return list(found.values())
 
 
-Order: TypeAlias = Shut | Halt | Moved | StandIn
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """The part that the bodies of all `_ORDERS` have in common."""
 
-_BY: Mapping[EntryKind, type[Order]] = {
-    EntryKind.CLOSE: Shut,
-    EntryKind.PAUSE: Halt,
-    EntryKind.RESUME: Halt,
-    EntryKind.OFFER: Halt,
-    EntryKind.MOVE: Moved,
-    EntryKind.TAKEOVER: StandIn,
-}
+    by: Named | None = None
 
 
-def ordered_by(kind: EntryKind, body: str) -> Manager | None:
+_ORDERS = frozenset(
+    {EntryKind.CLOSE, EntryKind.PAUSE, EntryKind.RESUME, EntryKind.OFFER, EntryKind.MOVE, EntryKind.TAKEOVER}
+)
+
+
+def ordered_by(kind: EntryKind, body: str) -> Named | None:
     """The manager whose order an entry is, None for one that is nobody's."""
-    return _order(kind, body).by if kind in _BY else None
-
-
-def _order(kind: EntryKind, body: str) -> Order:
-    return read(_BY[kind], body) if body else Halt()
+    return read(_Order, body).by if body and kind in _ORDERS else None
 
 
 def without(user_id: int, nobody: int, nameless: str, body: str) -> str:
-    """The body of an entry in which `nobody` stands in a person's place; all else stays as it was written.
-
-    Their salt stays: the shuffle was made with it, and without it the game could not be dealt again.
-    """
+    """The body of an entry in which `nobody` stands in a person's place. Their salt stays: the deal needs it."""
 
     def forgotten(part: Any) -> Any:
         if not isinstance(part, dict):
@@ -308,24 +284,17 @@ def without(user_id: int, nobody: int, nameless: str, body: str) -> str:
 
 def own_part(user_id: int, kind: EntryKind, body: str) -> str | None:
     """The part of an entry's body that concerns one person alone; None if it says nothing of them."""
-    if kind in {EntryKind.JOIN, EntryKind.SUBSTITUTE}:
-        return body if read(Sitter, body).user_id == user_id else None
-    if kind in _BY:
-        by = _order(kind, body).by
-        return body if by is None or by.user_id == user_id else None
-    if kind is EntryKind.SHOW:
-        return body if read(Guest, body).user_id == user_id else None
-    if kind is EntryKind.INVITE:
-        return body if read(Invited, body).user_id == user_id else None
     if kind is EntryKind.OPEN:
         opening = read(Opening, body)
         seats = {seat: sitter for seat, sitter in opening.seats.items() if sitter.user_id == user_id}
         reserved = {known: seat for known, seat in opening.reserved.items() if known == user_id}
         return written(Opening(seats=seats, reserved=reserved)) if seats or reserved else None
-    return body
+    parts = json.loads(body) if body and kind is not EntryKind.PLAY else {}
+    named = {parts.get("user_id"), (parts.get("by") or {}).get("user_id")}
+    return body if named <= {None, user_id} else None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """An entry still without number and time: what somebody does to a table."""
 
@@ -334,6 +303,12 @@ class Step:
     actor_id: int | None = None
     body: str = field(default="", repr=False)
 
+    def entry(self, seq: int, at: int, key: int | None) -> Entry:
+        return Entry(
+            seq=seq, kind=self.kind, seat=self.seat, actor_id=self.actor_id, body=self.body, interaction_id=key, at=at
+        )
 
-def step(kind: EntryKind, actor_id: int | None, seat: Seat | None = None, body: object = None) -> Step:
-    return Step(kind=kind, seat=seat, actor_id=actor_id, body="" if body is None else written(body))
+
+def step(kind: EntryKind, actor_id: int | None, seat: Seat | None = None, body: object = "") -> Step:
+    """Anything but text is written as the JSON that it is read from; None is no body."""
+    return Step(kind, seat, actor_id, body if isinstance(body, str) else "" if body is None else written(body))

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import structlog
+
 from games.engine import Text, text
+from persistence.errors import StoreAway, StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
+
+log = structlog.get_logger(__name__)
+
+_TROUBLES = (StoreLocked, StoreAway, StoreReadOnly, StoreFull, StoreBroken)
 
 
 class TableError(Exception):
@@ -22,8 +32,7 @@ class NoSuchTable(TableError, code="unknown"):
     """The table is unknown, or lies on another server."""
 
 
-class NotOpen(TableError, code="not-open"):
-    """The game has started; people can no longer join or leave."""
+class NotOpen(TableError, code="not-open"): ...
 
 
 class NotRunning(TableError, code="not-running"): ...
@@ -35,15 +44,13 @@ class Finished(TableError, code="finished"): ...
 class NotFinished(TableError, code="not-finished"): ...
 
 
-class Closed(TableError, code="closed"):
-    """The table was closed without a result."""
+class Closed(TableError, code="closed"): ...
 
 
 class Full(TableError, code="full"): ...
 
 
-class NotInvited(TableError, code="not-invited"):
-    """Only invited people sit down at this table."""
+class NotInvited(TableError, code="not-invited"): ...
 
 
 class NotForYou(TableError, code="not-for-you"):
@@ -78,12 +85,10 @@ class NoSuchSeat(TableError, code="no-such-seat"): ...
 class TooFewSeats(TableError, code="too-few"): ...
 
 
-class NotAllowed(TableError, code="not-allowed"):
-    """Only the opener or a manager may do this."""
+class NotAllowed(TableError, code="not-allowed"): ...
 
 
-class TooManyTables(TableError, code="too-many"):
-    """The person's or the server's limit of open tables is reached."""
+class TooManyTables(TableError, code="too-many"): ...
 
 
 class BadRequest(TableError, code="bad-request"):
@@ -102,9 +107,25 @@ class Refused(TableError, code="illegal"):
     """The rules refuse the play; `reason` names the rule and the cards."""
 
 
-class NotUndone(TableError, code="undo-nothing"):
-    """The last play cannot be taken back; `reason` says why."""
+class NotUndone(TableError, code="undo-nothing"): ...
 
 
 class Unavailable(TableError, code="unavailable"):
     """The store could not write (locked, read-only, full, broken); nothing has changed, trying again is right."""
+
+
+@contextmanager
+def storing() -> Iterator[None]:
+    """Turn what the store raises when it cannot work into `Unavailable`."""
+    try:
+        yield
+    except _TROUBLES as error:
+        log.warning("store unavailable", code=error.code, why=str(error))
+        raise Unavailable(reason_of(error)) from error
+
+
+def reason_of(error: StoreError) -> Text:
+    """The sentence about an error of the store."""
+    return text(
+        f"table-unavailable-{error.code.replace('-', '')}" if isinstance(error, _TROUBLES) else "table-unavailable"
+    )

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import Enum, StrEnum
-from typing import Any
+from typing import Any, Self
 
-from bot.tables.entries import Motion
+from bot.tables.entries import Motion, Named
 from games.engine import Outcome, Seat, Text, View
 from persistence.rows import Location, Phase, SeatKind, TurnPace, challenged
 from seasons.model import Settlement
@@ -25,30 +25,41 @@ class Inside(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord. `manages` is true with the server's Manage Server permission, checked at this request.
-
-    `roles` are those that they have on the server at this request.
-    """
+    """Somebody on Discord. `manages`: they have the server's Manage Server permission at this request."""
 
     id: int
     name: str
     manages: bool = False
     roles: frozenset[int] = frozenset()
 
+    @property
+    def order(self) -> Named | None:
+        """A manager as the log names them, None for anybody else."""
+        return Named(self.id, self.name) if self.manages else None
+
+    def looks_after(self, opener_id: int) -> bool:
+        """Tell whether a table is the person's to look after: the opener's, and the managers'."""
+        return self.manages or self.id == opener_id
+
+
+NOBODY = Person(0, "")
+"""The person who asks for what happens by itself, and the opener of a table that nobody looks after."""
+
 
 @dataclass(frozen=True, slots=True)
 class At:
-    """A table, and who asks for something there, on which server.
-
-    `key` is the interaction that asks: the same one twice has one effect. `seen` is the revision of the picture that
-    the person chose from.
-    """
+    """A table, and who asks for something there. `key` is the interaction that asks: the same twice has one effect."""
 
     table_id: str
     who: Person
     guild_id: int | Inside
     key: int | None = None
     seen: int = 0
+    """The revision of the table that the choice was made from."""
+
+    @classmethod
+    def inside(cls, table_id: str, who: Person = NOBODY) -> Self:
+        return cls(table_id, who, Inside.INSIDE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +67,6 @@ class SeatInfo:
     """A seat and its player; `awaited` when the seat owes a decision, until `due_at` if a clock runs.
 
     A computer plays on for somebody who `resigned` or was sent away, and for somebody `absent` until they are back.
-    `gave_word`: the person's own word takes part in the shuffle. The word is told when the game is over.
     """
 
     seat: Seat
@@ -69,6 +79,7 @@ class SeatInfo:
     absent: bool = False
     due_at: int | None = None
     gave_word: bool = False
+    """The person's own word takes part in the shuffle. The word is told when the game is over."""
 
     @property
     def called(self) -> int | None:
@@ -90,10 +101,9 @@ class KeptSeat:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """The facts that everybody may know about a table. `secret` (hex) is None until the table has ended.
+    """The facts that everybody may know about a table.
 
-    `closes_at`: when it closes by itself if nobody starts the game. `daily` is the day whose deal it tries. Only the
-    person who tries it may know of it until that deal lies open. Its secret is never told here: all tries share it.
+    `secret` (hex) is None until the table has ended, and always where others play the same deal.
     """
 
     id: str
@@ -107,34 +117,33 @@ class TableInfo:
     opener_id: int
     commitment: str
     secret: str | None
-    opened_at: int
-    changed_at: int
-    message_id: int | None
-    message_at: int | None
-    in_thread: bool
+    opened_at: int = 0
+    changed_at: int = 0
+    message_id: int | None = None
+    message_at: int | None = None
+    in_thread: bool = False
     rated: bool = True
     lesson: bool = False
     """The game's lesson, on its chosen deal."""
     pace: TurnPace = TurnPace.NONE
     paused_at: int | None = None
     closes_at: int | None = None
+    """The moment at which the table closes by itself if nobody starts the game."""
     starts_at: int | None = None
-    """The moment at which the game begins by itself."""
     private: bool = False
     kept: tuple[KeptSeat, ...] = ()
     """The seats that are kept for invited people; lists of tables leave them out."""
     daily: date | None = None
+    """The day whose deal it tries. Only the person who tries it may know of it until that deal lies open."""
     board: str | None = None
-    """The duplicate one of whose boards it plays: what goes for tries at a day's deal goes for it."""
+    """The duplicate one of whose boards it plays."""
     origin: str | None = None
-    """The game that it plays on from, named as in `Record.origin`."""
     dealt_in_private: bool = False
     link: str | None = field(default=None, compare=False)
     """The last hash of the log, once the game has ended; lists of tables leave it out."""
 
     @property
     def concealed(self) -> bool:
-        """Others play its deal elsewhere: no channel shows it, and nobody is called to it."""
         return self.daily is not None or self.board is not None or self.challenge is not None
 
     @property
@@ -161,8 +170,7 @@ class TableInfo:
         return next((one for one in self.kept if one.user_id == user_id), None)
 
     def kept_by(self, who: Person) -> bool:
-        """Tell whether the table is the person's to look after: the opener's, and the managers'."""
-        return who.manages or who.id == self.opener_id
+        return who.looks_after(self.opener_id)
 
     @property
     def counts(self) -> bool:
@@ -185,8 +193,6 @@ class TableInfo:
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """One event that the viewer may read, and the revision at which it happened."""
-
     revision: int
     text: Text
 
@@ -200,9 +206,7 @@ class Apart(StrEnum):
     """One person won against computers, but asked for a hint or showed their hand."""
     ALONE = "solo"
     UNRATED = "unrated"
-    """The table was opened so."""
     UNPLAYED = "unplayed"
-    """It ended before every seat had played."""
     SUBSTITUTED = "substituted"
     """Newcomers took over until no two were left who had begun it."""
     BRIEF = "brief"
@@ -238,7 +242,7 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Poll:
-    """A vote as everybody sees it: who has a say in it now, and how many must say yes."""
+    """A vote, who has a say in it now, and how many must say yes."""
 
     vote: Vote
     voters: tuple[Seat, ...]
@@ -275,23 +279,19 @@ class Preselected:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A table as one pair of eyes sees it.
-
-    `seat` is the viewer's seat (None: spectator); `view` the game's view (None before the start); `since` what
-    happened since the viewer's own last action (for a spectator: the last events), oldest first; `asked_at` the
-    revision from which the viewer's present question stands: a click drawn at that revision or later is still good;
-    `may_undo` whether the viewer can take their last play back; `settlement` what a finished game brought, None
-    when it did not count, and `apart` why not.
-    """
+    """A table as one pair of eyes sees it. `seat` is the viewer's, None for a spectator."""
 
     table: TableInfo
     seat: Seat | None = None
     view: View | None = None
     outcome: Outcome | None = None
     since: tuple[Happening, ...] = ()
+    """The events since the viewer's own last action, for a spectator the last events, oldest first."""
     asked_at: int | None = None
+    """The revision from which the viewer's present question stands: a click drawn then or later is still good."""
     may_undo: bool = False
     settlement: Settlement | None = None
+    """What a finished game brought; None when it did not count, and `apart` says why."""
     apart: Apart | None = None
     turning: Turning | None = None
     shown_by: Seat | None = None
@@ -299,19 +299,15 @@ class Look:
     shows_to: int | None = None
     """The person who is shown the viewer's hand."""
     explained: tuple[Text, ...] = ()
-    """A lesson's explanation of the moment."""
     poll: Poll | None = None
     advised: bool = False
     """Somebody has asked for a hint or shown their hand."""
     ordered: bool = False
-    """A manager has paused the game."""
     orders: tuple[str, ...] = ()
-    """The players who gave orders as managers, by name."""
     preselected: Preselected | None = None
     may_preselect: bool = False
     """The viewer may choose a card now, before their turn."""
     offered: tuple[Seat, ...] = ()
-    """Seats that newcomers may take."""
     newcomer: bool = False
     """The viewer, who plays here, has never finished a game of this kind."""
 
@@ -326,7 +322,6 @@ class Look:
         return any(one.absent for one in self.table.seats if one.seat == self.seat)
 
     def is_answered_by(self, revision: int) -> bool:
-        """Tell whether a click drawn at that revision answers the viewer's present question."""
         return is_fresh(self.asked_at, revision, self.table.revision)
 
 
@@ -338,7 +333,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A request was carried out and is durable. `repeated`: the same interaction had been carried out before."""
+    """A request was carried out and is durable. `repeated`: the same interaction had its effect before."""
 
     table_id: str
     revision: int

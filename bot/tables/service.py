@@ -9,48 +9,43 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
-from typing import TypeVar
+from functools import partial
 
 import structlog
 
 from bot.tables import verbs
 from bot.tables.appointments import Appointments
-from bot.tables.clocks.alarms import Alarms
-from bot.tables.clocks.forgotten import Lobbies
-from bot.tables.clocks.scheduler import Chore, Scheduler
+from bot.tables.clocks.alarms import Alarms, close_forgotten
+from bot.tables.clocks.scheduler import Scheduler
 from bot.tables.clocks.uptime import Uptime
 from bot.tables.computers.players import Pause, human_pause
 from bot.tables.computers.thinking import Thinkers
-from bot.tables.entries import Step
-from bot.tables.errors import AlreadyTried, Closed, Finished, NotSeated, Stale, TableError
+from bot.tables.errors import AlreadyTried, Closed, Finished, NotSeated, Stale, TableError, storing
 from bot.tables.fold.results import record_of
 from bot.tables.keeping.ledger import Ledger
 from bot.tables.keeping.listing import Listing
 from bot.tables.keeping.replays import Replay, replay_of_table
-from bot.tables.keeping.trouble import storing
 from bot.tables.model import Apart, At, Change, Done, Happening, Inside, Look, Person
 from bot.tables.standing import Standing
 from bot.tables.times import Due, DueKind
-from bot.tables.verbs import Asked, Need, Verb, play, preselect
-from bot.tables.verbs.opening import Entropy, NewTable, OpenRequest, again, daily_try, fresh, like
-from bot.tables.verbs.proofs import must_be_finished
+from bot.tables.verbs import Asked, Need, Verb, play
+from bot.tables.verbs.checks import must_be_finished
+from bot.tables.verbs.opening import Entropy, Maker, NewTable, OpenRequest, again, daily_try, fresh, like
 from bot.tables.views.turning import Turnings
-from bot.tables.views.visible import happenings, is_lesson, kept_look, look_at, page
+from bot.tables.views.visible import history, is_lesson, kept_look, look_at
 from games.engine import Record, text
 from games.engine.chain import first_link
 from persistence.chain import lines_of
 from persistence.errors import DailyTaken, StoreError
-from persistence.rows import DailyDeal, GuildSettings, Location, Phase
+from persistence.rows import DailyDeal, Location, Phase
 from persistence.store import Store
 
 __all__ = ["OpenRequest", "TableService", "wall_clock"]
 
 log = structlog.get_logger(__name__)
-
-T = TypeVar("T")
 
 
 def wall_clock() -> int:
@@ -58,12 +53,11 @@ def wall_clock() -> int:
 
 
 class TableService:
-    """All tables of a database.
+    """All tables of a database. `cache` is how many are kept in memory.
 
     `listeners` hear of every change after it is durable, `reminding` of every person (table, id) whose time is about
     to run out, `calling` of tables at which the quiet hours of somebody awaited are over, `warning` of everybody whom
-    the others begin to vote on replacing; they must not block. `pause`
-    says how long computers seem to think, `cache` how many tables are kept in memory.
+    the others begin to vote on replacing; they must not block.
     """
 
     def __init__(
@@ -78,51 +72,54 @@ class TableService:
     ) -> None:
         self._store = store
         self._thinkers = thinkers or Thinkers()
-        self._clock = clock
-        self._entropy = entropy
-        self._ledger = Ledger(store, clock=clock, pause=pause, cache=cache, tell=self._tell, wake_at=self.look_again)
+        self._new = Maker(entropy, clock)
+        self._ledger = ledger = Ledger(
+            store, clock=clock, pause=pause, cache=cache, tell=self._tell, wake_at=self.look_again
+        )
+        self._turnings = Turnings(self._thinkers)
         self.listing = Listing(store.tables)
-        self.appointments = Appointments(self._ledger, entropy, clock)
-        self.uptime = Uptime(self._ledger, store, clock)
+        self.appointments = Appointments(ledger, self._new)
+        self.uptime = Uptime(ledger, store, clock)
         self.listeners: list[Callable[[Change], None]] = []
         self.reminding: list[Callable[[str, int], None]] = []
         self.calling: list[Callable[[str], None]] = []
         self.warning: list[Callable[[str, int], None]] = []
-        self._turnings = Turnings(self._thinkers)
-        self._alarms = Alarms(self._ledger, self._thinkers, self.uptime.sure, clock, self.reminding, self.calling)
+        self._alarms = Alarms(ledger, self._thinkers, self.uptime.sure, clock, self.reminding, self.calling)
         self._scheduler = Scheduler(store, self._alarms.ring, clock)
-        self._scheduler.chores.append(Lobbies(store, self._ledger).close)
+        # What the door only passes on.
+        self.start_clock = self._scheduler.start
+        self.add_chore = self._scheduler.chores.append
+        self.add_chore(partial(close_forgotten, store, ledger))
+        self.done_before = ledger.repeated
+        self.preselect = ledger.preselect
+        self.shown = ledger.show
+        self.rewriting = ledger.rewriting
+        self.drop_cache = ledger.cache.drop
+        self.must_be_allowed_to_open = ledger.house.to_open
 
     # Before the game.
 
-    async def done_before(self, key: int) -> Done | None:
-        """The outcome of an interaction that had its effect before, None for a new one."""
-        return await self._ledger.repeated(key)
-
-    async def must_be_allowed_to_open(self, location: Location, by: Person) -> None:
-        await self._ledger.house.to_open(location, by)
-
     async def check_open(self, request: OpenRequest, by: Person) -> None:
         """Raise what `open` would raise; nothing is opened."""
-        (await self._maker(request, by, await self._ledger.house.to_open(request.location, by)))()
+        (await self._maker(request, by))()
 
     async def open(self, request: OpenRequest, by: Person, key: int | None) -> Done:
         """Open a table. Raises `BadRequest`, `NotAllowed`, `TooManyTables`."""
         async with self._ledger.cache.lock(f"guild {request.location.guild_id}"):
             if done := await self._ledger.repeated(key):
                 return done
-            settings = await self._ledger.house.to_open(request.location, by)
-            done = await self._ledger.open(await self._maker(request, by, settings), key)
+            done = await self._ledger.open(await self._maker(request, by), key)
         if request.options:
             await self._remember(done.table_id, by)
         return done
 
-    async def rematch(self, at: At) -> Done:
-        """Open a finished table's rematch and sit down there; join it when somebody else opened it already.
+    async def _maker(self, request: OpenRequest, by: Person) -> Callable[[], NewTable]:
+        server = await self._ledger.house.to_open(request.location, by)
+        mine = await self._ledger.house.person(by.id)
+        return lambda: fresh(self._new, request, by, server, mine)
 
-        Everybody moves up one seat. Raises `NotFinished`, `NotSeated` for somebody who did not play, and what
-        opening and joining raise.
-        """
+    async def rematch(self, at: At) -> Done:
+        """Open a finished table's rematch and sit down there, or join it. Raises `NotFinished`, `NotSeated`."""
         who = at.who
         former = (await self._ledger.read(at.table_id, at.guild_id)).table
         must_be_finished(former)
@@ -137,10 +134,9 @@ class TableService:
             opened = next((row.id for row in around if row.rematch_of == at.table_id), None)
             if opened is None:
                 await self._ledger.house.to_open(location, who)
-                with storing():
-                    unwanted = {one.blocked_id for one in await self._store.blocks.of(who.id)}
-                    apart = {*unwanted, *await self._store.blocks.against(who.id)}
-                return await self._ledger.open(lambda: again(former, who, self._entropy, self._clock(), apart), at.key)
+                avoids, avoided_by = await self._blocks(who.id)
+                apart = {*avoids, *avoided_by}
+                return await self._ledger.open(lambda: again(self._new, former, who, apart), at.key)
         return await self.do(replace(at, table_id=opened), verbs.join())
 
     async def open_daily(self, deal: DailyDeal, by: Person, key: int | None) -> Done:
@@ -152,8 +148,7 @@ class TableService:
             table_id = await self._tried(deal, by)
             if table_id is None:
                 try:
-                    opened = await self._ledger.open(lambda: daily_try(deal, by, self._entropy, self._clock()), key)
-                    table_id = opened.table_id
+                    table_id = (await self._ledger.open(lambda: daily_try(self._new, deal, by), key)).table_id
                 except DailyTaken as error:
                     table_id = await self._tried(deal, by)  # another process was quicker
                     if table_id is None:  # they were forgotten since
@@ -168,6 +163,13 @@ class TableService:
             tried = await self._store.dailies.try_of(deal.guild_id, deal.day, by.id)
         return None if tried is None else tried.table_id
 
+    async def last_set_up(self, location: Location) -> OpenRequest | None:
+        """The wish for a table like the last one opened in a channel, lessons and games played on aside."""
+        with storing():
+            rows = await self._store.tables.opened_from(location)
+            row = next((row for row in rows if row.origin is None and not is_lesson(row)), None)
+            return None if row is None else like(row, (await self._store.tables.seats_at([row.id]))[row.id], location)
+
     # Everything that people do at a table.
 
     async def do(self, at: At, verb: Verb) -> Done:
@@ -175,39 +177,31 @@ class TableService:
 
         `Refused` says what the rules say; `Stale` that somebody was quicker.
         """
-        asked = await self._asked(at, verb)
-
-        def deed(standing: Standing) -> Sequence[Step]:
-            now, since = self._clock(), self._ledger.reachable_since
-            return verb.steps(standing.table, replace(asked, now=now, beside=standing.beside, reachable_since=since))
-
-        done = await self._ledger.carry_out(at.table_id, at.guild_id, at.key, deed, seen=at.seen)
+        asked = Asked(at.who)
+        if Need.CLOCKS in verb.needs:
+            await self.uptime.sure()
+        if Need.SERVER in verb.needs and not isinstance(at.guild_id, Inside):
+            asked = replace(asked, undo_rated=(await self._ledger.house.server(at.guild_id)).undo_rated)
+        if Need.COMPANY in verb.needs:
+            avoids, avoided_by = await self._blocks((verb.newcomer or at.who).id)
+            asked = replace(asked, avoids=avoids, avoided_by=avoided_by)
+        done = await self._ledger.carry_out(at, verb.steps, asked)
         if verb.remembers:
             await self._remember(done.table_id, at.who)
         return done
 
-    async def _asked(self, at: At, verb: Verb) -> Asked:
-        """The person who asks, and the facts that the verb needs and no log tells."""
-        asked = Asked(at.who, seen=at.seen)
-        if Need.CLOCKS in verb.needs:
-            await self.uptime.sure()
-        if Need.SERVER in verb.needs and not isinstance(at.guild_id, Inside):
-            asked = replace(asked, undo_rated=await self._ledger.house.undo_rated(at.guild_id))
-        if Need.COMPANY in verb.needs:
-            newcomer = (verb.newcomer or at.who).id
-            with storing():
-                avoids = {one.blocked_id for one in await self._store.blocks.of(newcomer)}
-                asked = replace(asked, avoids=avoids, avoided_by=await self._store.blocks.against(newcomer))
-        return asked
+    async def _blocks(self, user_id: int) -> tuple[Collection[int], Collection[int]]:
+        with storing():
+            avoids = {one.blocked_id for one in await self._store.blocks.of(user_id)}
+            return avoids, await self._store.blocks.against(user_id)
 
-    async def preselect(self, at: At, card: str | None) -> None:
-        """Choose a card of the hand before one's turn, in place of another one, or none; nobody hears of it.
-
-        Raises `NotRunning`, `NotSeated`, `Absent`, `BadRequest`, or `Stale` when the turn has come.
-        """
-        await self._ledger.preselect(
-            at.table_id, at.guild_id, lambda one: preselect.choose(one.table, one.beside.preselected, at.who, card)
-        )
+    async def _remember(self, table_id: str, who: Person) -> None:
+        """Keep the table's options as the person's last choice; nothing fails for it."""
+        try:
+            table = (await self._ledger.read(table_id)).table
+            await self._store.settings.remember_options(who.id, table.row.game, table.row.options)
+        except (TableError, StoreError) as error:
+            log.warning("options not remembered", table=table_id, code=error.code)
 
     async def abandon(self, channel_id: int) -> None:
         with storing():
@@ -215,9 +209,7 @@ class TableService:
         for table_id in held:
             self._ledger.cache.forget(table_id)
             with suppress(Finished, Closed, Stale):
-                await self._ledger.carry_out(
-                    table_id, Inside.INSIDE, None, lambda one: play.abandon(one.table, channel_id)
-                )
+                await self._ledger.carry_out(At.inside(table_id), partial(play.abandon, channel_id=channel_id))
 
     # Reading.
 
@@ -225,48 +217,45 @@ class TableService:
         return await self._look(await self._ledger.read(table_id, guild_id), user_id)
 
     async def look_inside(self, table_id: str, user_id: int | None = None) -> Look:
-        """The table as a person sees it, or as anybody does, for the bot's own drawing."""
         return await self._look(await self._ledger.read(table_id), user_id)
 
     async def _look(self, standing: Standing, user_id: int | None) -> Look:
         table = standing.table
-        if table.phase is not Phase.FINISHED:
-            look = kept_look(standing, user_id)
-            if user_id is None or look.seat is None or table.phase is not Phase.RUNNING:
-                return look
-            house = self._ledger.house
-            may_undo = may_preselect = False
-            if table.paused_at is None:
-                undone = play.why_no_undo(table, look.seat, user_id, rated_too=True) is None
-                may_undo = undone and (not look.table.counts or await house.undo_rated(table.row.location.guild_id))
-                may_preselect = look.asked_at is None and not look.absent and await house.preselects(user_id)
-            newcomer = await house.is_new(user_id, table.id, table.row.game)
-            if not (may_undo or may_preselect or newcomer):
-                return look
-            return replace(look, may_undo=may_undo, may_preselect=may_preselect, newcomer=newcomer)
+        if table.phase is Phase.FINISHED:
+            return await self._look_back(standing, user_id)
+        look = kept_look(standing, user_id)
+        if user_id is None or look.seat is None or table.phase is not Phase.RUNNING:
+            return look
+        house = self._ledger.house
+        may_undo = may_preselect = False
+        if table.paused_at is None:
+            undone = play.why_no_undo(table, look.seat, user_id, rated_too=True) is None
+            may_undo = undone and (
+                not look.table.counts or (await house.server(table.row.location.guild_id)).undo_rated
+            )
+            may_preselect = look.asked_at is None and not look.absent and (await house.person(user_id)).preselect
+        newcomer = await house.is_new(user_id, table.id, table.row.game)
+        if not (may_undo or may_preselect or newcomer):
+            return look
+        return replace(look, may_undo=may_undo, may_preselect=may_preselect, newcomer=newcomer)
+
+    async def _look_back(self, standing: Standing, user_id: int | None) -> Look:
+        async def record() -> Record:
+            return record_of(standing.table, await self._ledger.log(table_id))
+
+        table_id = standing.table.id
         with storing():
-            look = look_at(standing, user_id, await self._store.standings.settlement(table.id))
-            turning = await self._turnings.of(table.id, lambda: self._record(standing))
-            look = replace(look, turning=turning)
-            if look.settlement is not None:
-                return look
-            result = await self._store.results.find(table.id)
+            look = look_at(standing, user_id, await self._store.standings.settlement(table_id))
+            look = replace(look, turning=await self._turnings.of(table_id, record))
+            result = await self._store.results.find(table_id) if look.settlement is None else None
         return look if result is None or not result.too_often else replace(look, apart=Apart.OFTEN)
 
-    async def _record(self, standing: Standing) -> Record:
-        return record_of(standing.table, await self._ledger.log(standing.table.id))
-
     async def history(
-        self,
-        table_id: str,
-        guild_id: int,
-        user_id: int | None,
-        before: int | None = None,
-        limit: int | None = None,
+        self, table_id: str, guild_id: int, user_id: int | None, before: int | None = None, limit: int | None = None
     ) -> tuple[Happening, ...]:
         """The events as the viewer may read them, oldest first: the last `limit` before a revision, or all."""
         table = (await self._ledger.read(table_id, guild_id)).table
-        return page(happenings(table, table.seat_of(user_id)), before, limit)
+        return history(table, table.seat_of(user_id), before, limit)
 
     async def record(self, table_id: str, guild_id: int) -> Record:
         """A finished game's record, with the secret and the log's chain. Raises `NotFinished`, `Closed`."""
@@ -283,41 +272,20 @@ class TableService:
         return record.with_chain(lines_of(table_id, start, log, result), link)
 
     async def replay(self, table_id: str, guild_id: int, user_id: int) -> Replay:
-        """A finished game to look back on. Raises as `record` does."""
         standing = await self._ledger.read(table_id, guild_id)
         must_be_finished(standing.table)
         return replay_of_table(standing, await self._ledger.log(table_id), user_id)
 
-    async def rewriting(self, table_ids: Sequence[str], work: Callable[[], Awaitable[T]]) -> T:
-        """Do some work that changes the logs of these tables, while nothing else happens there."""
-        return await self._ledger.rewriting(table_ids, work)
-
-    async def last_set_up(self, location: Location) -> OpenRequest | None:
-        """The wish for a table like the last one opened in a channel, lessons and games played on aside.
-
-        `threaded` says whether that one had a thread of its own.
-        """
-        with storing():
-            rows = await self._store.tables.opened_from(location)
-            row = next((row for row in rows if row.origin is None and not is_lesson(row)), None)
-            return None if row is None else like(row, (await self._store.tables.seats_at([row.id]))[row.id], location)
-
-    # The table's message.
-
-    async def shown(self, table_id: str, message_id: int | None, message_at: int | None = None) -> None:
-        """Note which message shows the table, and since when; None when none does any more."""
-        await self._ledger.show(table_id, message_id, message_at)
-
-    # Clock and cache.
-
-    def start_clock(self) -> None:
-        """Let computers move, beginning with those whose time came while nobody was there."""
-        self._scheduler.start()
+    # The clock.
 
     async def stop_clock(self) -> None:
         """Let nobody move of their own accord any more; returns when what was under way is done."""
         await self._thinkers.stop()
         await self._scheduler.stop()
+
+    def look_again(self, moment: int) -> None:
+        """Let the clock look then what is due, or at once when that is past."""
+        self._scheduler.note(moment)
 
     async def call_later(self, table_id: str, user_id: int, at: int) -> None:
         """Let `calling` hear of a table then, if the same question still waits for the person. Raises `Unavailable`."""
@@ -330,32 +298,6 @@ class TableService:
     def reachable_since(self) -> int | None:
         """The moment since which people can reach us, as far as this process knows; None while they cannot."""
         return self._ledger.reachable_since if self._ledger.reachable else None
-
-    def add_chore(self, chore: Chore) -> None:
-        self._scheduler.chores.append(chore)
-
-    def look_again(self, moment: int) -> None:
-        """Let the clock look then what is due, or at once when that is past."""
-        self._scheduler.note(moment)
-
-    def drop_cache(self) -> None:
-        """Forget every live table; nothing is lost, the next look reads it again."""
-        self._ledger.cache.drop()
-
-    # Inside.
-
-    async def _maker(self, request: OpenRequest, by: Person, settings: GuildSettings) -> Callable[[], NewTable]:
-        with storing():
-            mine = await self._store.settings.of_user(by.id)
-        return lambda: fresh(request, by, settings, mine, self._entropy, self._clock())
-
-    async def _remember(self, table_id: str, who: Person) -> None:
-        """Keep the table's options as the person's last choice; nothing fails for it."""
-        try:
-            table = (await self._ledger.read(table_id)).table
-            await self._store.settings.remember_options(who.id, table.row.game, table.options)
-        except (TableError, StoreError) as error:
-            log.warning("options not remembered", table=table_id, code=error.code)
 
     def _tell(self, change: Change) -> None:
         log.debug("table changed", table=change.table_id, revision=change.revision, kind=change.kind)

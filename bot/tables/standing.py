@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from bot.tables.beside import Beside
 from bot.tables.fold.live import LiveTable
 from bot.tables.model import KeptSeat, Look
+from bot.tables.times import as_kept
 from persistence.rows import TableRow
 
 
@@ -20,7 +21,15 @@ class Standing:
 
     @property
     def row(self) -> TableRow:
-        return self.beside.on(self.table.table_row())
+        beside = self.beside
+        return replace(
+            self.table.table_row(),
+            dues=as_kept(beside.dues),
+            closes_at=beside.closes_at,
+            preselected=beside.chosen,
+            message_id=beside.message_id,
+            message_at=beside.message_at,
+        )
 
     def kept(self) -> tuple[KeptSeat, ...]:
         seats = sorted(self.table.kept_seats.items())

@@ -1,14 +1,16 @@
-"""The spans of time at a table, and the things that have their time there (milliseconds)."""
+"""The spans of time at a table, the things that have their time there (milliseconds), and people's quiet hours."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime, time, timedelta
 from enum import StrEnum
 from typing import Self
+from zoneinfo import ZoneInfo
 
 from games.engine import Seat
-from persistence.rows import TurnPace
+from persistence.rows import GuildSettings, TurnPace, UserSettings
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -42,11 +44,9 @@ COUNTDOWN = 60 * SECOND
 
 class DueKind(StrEnum):
     MOVE = "move"
-    """The computer at a seat moves."""
     TURN = "turn"
     """The time of the person at a seat runs out."""
     REMIND = "remind"
-    """The person at a seat is reminded."""
     CALL = "call"
     """The quiet hours of the person at a seat are over: they are called."""
     INVITE = "invite"
@@ -75,7 +75,6 @@ class Due:
 
     @classmethod
     def read(cls, name: str) -> Self:
-        """The due of that name in the database. Raises `ValueError`."""
         kind, _, of = name.partition("/")
         return cls(DueKind(kind), int(of))
 
@@ -117,10 +116,39 @@ def lead(span: int) -> int:
 
 
 def as_kept(dues: Mapping[Due, int]) -> dict[str, int]:
-    """The dues in the form that the store keeps."""
     return {str(due): at for due, at in sorted(dues.items())}
 
 
 def as_read(kept: Mapping[str, int]) -> dict[Due, int]:
-    """The dues from the form that the store keeps. Raises `ValueError`."""
     return {Due.read(name): at for name, at in kept.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class QuietHours:
+    """The hours in which nothing rings at somebody: minutes after midnight, over midnight where `start` is later."""
+
+    start: int
+    end: int
+    zone: str
+
+    def over(self, moment: int) -> int:
+        """The end of the quiet hours that a moment lies in, the moment itself where it lies in none (milliseconds)."""
+        zone = ZoneInfo(self.zone)
+        there = datetime.fromtimestamp(moment / 1000, zone)
+        minute = there.hour * 60 + there.minute
+        overnight = self.start > self.end
+        quiet = (minute >= self.start or minute < self.end) if overnight else self.start <= minute < self.end
+        if not quiet:
+            return moment
+        day = there.date() + timedelta(days=1 if overnight and minute >= self.start else 0)
+        wall = datetime.combine(day, time(self.end // 60, self.end % 60), zone)
+        # An hour that comes twice when summer ends: the quiet hours end with the first of the two that lies ahead.
+        ends = (round(1000 * wall.replace(fold=fold).timestamp()) for fold in (0, 1))
+        return next((end for end in ends if end > moment), moment)
+
+
+def quiet_hours(person: UserSettings, server: GuildSettings) -> QuietHours | None:
+    """A person's quiet hours, in their time zone or else the server's; None if they have none."""
+    if person.quiet_from is None or person.quiet_to is None or person.quiet_from == person.quiet_to:
+        return None
+    return QuietHours(person.quiet_from, person.quiet_to, person.time_zone or server.time_zone)

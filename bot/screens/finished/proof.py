@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from bot.screens.parts.layout import OPEN, YOUR_TURN, framed, paragraph
 from bot.screens.parts.message import Attachment, Screen
 from bot.screens.parts.texts import SHOWN_DIGITS, bold, bullets, signed, small, title
-from bot.tables.fold import lesson_promised, told_origin
+from bot.tables.entries import told_origin
+from bot.tables.fold import lesson_promised
 from bot.text import Words, safe_name
 from games import registry
 from games.engine import Record, Seat, Text

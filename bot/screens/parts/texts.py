@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.tables.fold import is_short, told_origin
+from bot.tables.entries import told_origin
+from bot.tables.fold import is_short
 from bot.tables.model import TableInfo
 from bot.tables.times import longest_pause
 from bot.text import Ready, Words

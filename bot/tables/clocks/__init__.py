@@ -1,4 +1,3 @@
 """Timed events at tables, and the scheduler that looks for them. `Chore` is any other timed work."""
 
-from bot.tables.clocks.chores import Agenda, Clock, Hourly
-from bot.tables.clocks.scheduler import Chore
+from bot.tables.clocks.scheduler import Agenda, Chore, Clock, Hourly

@@ -1,22 +1,24 @@
-"""Looks at tables when their time has come: a computer's turn now, clocks later; and at whatever else has its time.
+"""Looks at tables when their time has come, and at whatever else has its time.
 
-When a table must be looked at stands in the database, so nothing is lost with the process: what fell due meanwhile is
-looked at as soon as the clock starts. In memory there is one timer and the work under way, no task that waits.
+The times stand in the database, so nothing is lost with the process. In memory there is one timer and the work under
+way, no task that waits.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Coroutine
 from contextvars import copy_context
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import structlog
 from structlog.contextvars import bound_contextvars
 
 from bot.tables.errors import TableError
+from bot.tables.model import Change
+from bot.tables.times import HOUR, MINUTE
 from persistence.errors import LeaseLost, StoreError
 from persistence.store import Store
 
@@ -26,7 +28,6 @@ Chore: TypeAlias = Callable[[int], Awaitable[int]]
 """Something else that has its time: told the present, it does what is due and returns when it must be called next."""
 
 BATCH = 100
-"""The most tables begun with at one look."""
 REST = 5.0
 """Seconds before something that failed is tried again, doubled with every failure in a row."""
 MOST_DOUBLINGS = 10
@@ -54,33 +55,30 @@ class Scheduler:
         self._released: set[str] = set()
         """Tables that were let go during the present look, which may have read them before their work was written."""
         self._failures: Counter[str] = Counter()
-        self._rests: set[asyncio.TimerHandle] = set()
+        self._rests: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Begin, at once with what is overdue."""
         self._ticking = True
         self.note(self._clock())
 
     async def stop(self) -> None:
         """Let go of every timer and finish what is under way."""
         self._ticking = False
-        for timer in (self._timer, *self._rests):
+        for timer in (self._timer, *self._rests.values()):
             if timer is not None:
                 timer.cancel()
         self._timer = None
         while self._tasks:
             await asyncio.wait(self._tasks)  # `gather` does not yield when all are done, and they would never be let go
-        self._rests.clear()
-        self._busy.clear()
-        self._released.clear()
-        self._failures.clear()
+        for forgotten in (self._rests, self._busy, self._released, self._failures):
+            forgotten.clear()
 
-    def note(self, at: int) -> None:
+    def note(self, moment: int) -> None:
         if not self._ticking:
             return
         loop = asyncio.get_running_loop()
-        rings_at = loop.time() + max(0, at - self._clock()) / 1000
+        rings_at = loop.time() + max(0, moment - self._clock()) / 1000
         if self._timer is not None:
             # Held against the loop's time: a host that slept or set its clock must not keep a table waiting.
             if self._timer.when() <= rings_at:
@@ -138,15 +136,10 @@ class Scheduler:
     def _rest(self, table_id: str) -> None:
         delay = REST * 2 ** min(self._failures[table_id], MOST_DOUBLINGS)
         self._failures[table_id] += 1
-
-        def wake_up() -> None:
-            self._rests.discard(timer)
-            self._release(table_id)
-
-        timer = asyncio.get_running_loop().call_later(delay, wake_up)
-        self._rests.add(timer)
+        self._rests[table_id] = asyncio.get_running_loop().call_later(delay, self._release, table_id)
 
     def _release(self, table_id: str) -> None:
+        self._rests.pop(table_id, None)
         self._busy.discard(table_id)
         self._released.add(table_id)
         if self._overdue:
@@ -156,3 +149,99 @@ class Scheduler:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+class Clock(Protocol):
+    """The part of the table service that a chore needs: its one clock, and news of changes."""
+
+    listeners: list[Callable[[Change], None]]
+
+    def add_chore(self, chore: Chore) -> None: ...
+
+    def look_again(self, moment: int) -> None: ...
+
+    @property
+    def reachable_since(self) -> int | None: ...
+
+
+class Hourly:
+    """Work done when it is due, and every hour all the same: hosts sleep, or set their time.
+
+    `work` is told the present and returns when it is due again. It may raise `StoreError`.
+    """
+
+    def __init__(self, tables: Clock, work: Callable[[int], Awaitable[int | None]]) -> None:
+        self._tables = tables
+        self._work = work
+        self._due = 0
+        tables.add_chore(self.attend)
+
+    def look_again(self, moment: int) -> None:
+        self._due = min(self._due, moment)
+        self._tables.look_again(moment)
+
+    async def attend(self, now: int) -> int:
+        if now < self._due:
+            return self._due
+        self._due = now + HOUR
+        try:
+            due = await self._work(now)
+        except StoreError:
+            self._due = now  # whenever the clock looks again
+            raise
+        self._due = self._due if due is None else min(self._due, due)
+        return self._due
+
+
+class Agenda:
+    """Things that go on by themselves, each under its id; `listeners` hear which one has changed.
+
+    `advance` lets happen what is due with one and returns when to look again, None for when somebody does something.
+    `left` finds those that a former process left.
+    """
+
+    def __init__(
+        self,
+        tables: Clock,
+        clock: Callable[[], int],
+        *,
+        left: Callable[[], Awaitable[list[str]]],
+        advance: Callable[[str], Awaitable[int | None]],
+    ) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._left = left
+        self._advance = advance
+        self._awake = False
+        self.wakes: dict[str, int] = {}
+        self.listeners: list[Callable[[str], None]] = []
+        self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        tables.add_chore(self.attend)
+
+    def tell(self, name: str) -> None:
+        for listener in self.listeners:
+            listener(name)
+
+    def look_at(self, name: str) -> None:
+        now = self._clock()
+        self.wakes[name] = min(now, self.wakes.get(name, now))
+        self._tables.look_again(now)
+
+    async def attend(self, now: int) -> int:
+        if not self._awake:
+            for name in await self._left():
+                self.wakes.setdefault(name, now)
+                self.tell(name)  # a crash may have come between the writing and the drawing
+            self._awake = True
+        if self._tables.reachable_since is None:
+            return now + MINUTE
+        for name in [one for one, at in self.wakes.items() if at <= now]:
+            del self.wakes[name]
+            try:
+                wake = await self._advance(name)
+            except (TableError, ValueError) as error:
+                log.warning("chore failed, trying again in a minute", name=name, why=str(error))
+                wake = now + MINUTE
+            if wake is not None:
+                self.wakes[name] = min(wake, self.wakes.get(name, wake))
+        return min(self.wakes.values(), default=now + HOUR)

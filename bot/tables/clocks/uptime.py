@@ -1,8 +1,7 @@
-"""Our uptime: people can reach us, or not. While they cannot, nobody's time runs out, and what they lost is given back.
+"""Our uptime: while people cannot reach us, nobody's time runs out, and what they lost is given back.
 
-Known are the last sign of life, which stands in the database, and the end of the connection to Discord. A process that
-died, a host that slept, a database that was away and a clock that was set forward are the same: time that passed
-without a sign of life.
+We know the last sign of life, which stands in the database, and the end of the connection to Discord. A process that
+died, a host that slept and a clock that was set forward are the same: time that passed without a sign of life.
 """
 
 from __future__ import annotations
@@ -12,9 +11,8 @@ from collections.abc import Callable
 
 import structlog
 
-from bot.tables.errors import TableError, Unavailable
+from bot.tables.errors import TableError, Unavailable, storing
 from bot.tables.keeping.ledger import Ledger
-from bot.tables.keeping.trouble import storing
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
@@ -72,7 +70,6 @@ class Uptime:
         await self.alive()
 
     async def alive(self) -> None:
-        """Give a sign of life. Raises `Unavailable`."""
         await self.sure()
         if self._lost_at is None:
             now = self._clock()

@@ -6,7 +6,7 @@ import hmac
 import secrets
 import time
 import zlib
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp
 from math import log as ln
@@ -17,7 +17,6 @@ from typing import TypeAlias
 import structlog
 
 from bot.tables.errors import BadRequest
-from bot.tables.fold.lessons import NAME as LESSON
 from bot.tables.fold.live import LiveTable
 from bot.tables.model import Hint, Look
 from bot.workers import wordless
@@ -30,7 +29,6 @@ from games.players.search import More
 log = structlog.get_logger(__name__)
 
 Pause: TypeAlias = Callable[[bytes, int], float]
-"""The seconds, by a table's secret and revision, before something is played without a click."""
 
 USUAL_PAUSE = 1.2
 """Seconds that `human_pause` takes on average."""
@@ -59,30 +57,22 @@ NAMES = (
 
 
 def human_pause(secret: bytes, revision: int) -> float:
-    """Seconds that are spread like a person's, the same for the same secret and revision.
+    """Seconds that are spread like a person's. Only the secret foretells them.
 
-    A pause that anybody could work out would tell which cards were played automatically, and so which hands had no
-    choice. Only the secret foretells it.
+    A pause that anybody could work out would tell which cards were played automatically.
     """
     digest = hmac.digest(secret, f"tapis pause\n{revision}".encode(), "sha256")
     seconds = exp(_SPREAD.inv_cdf((int.from_bytes(digest[:6], "big") + 0.5) / 2**48))
     return min(max(seconds, SHORTEST), LONGEST)
 
 
-def computer_name(taken: Collection[str]) -> str:
-    return next(name for name in NAMES if name not in taken)
-
-
 def known_level(game: AnyGame, level: str | None) -> str:
-    """The strength, the game's usual one for None.
-
-    Raises `BadRequest` naming those at which the game has a computer player.
-    """
+    """The strength, the game's usual one for None. Raises `BadRequest` naming those that the game has."""
     if level is None:
         return stand_in_level(game)
     known = strengths(game)
     if level not in known:
-        raise BadRequest(text("table-bad-level", allowed=TextList(tuple(text(_LEVELS[one]) for one in known))))
+        raise BadRequest(text("table-bad-level", allowed=TextList(tuple(text(f"level-{one}") for one in known))))
     return level
 
 
@@ -92,19 +82,10 @@ def stand_in_level(game: AnyGame) -> str:
     return Strength.CASUAL if Strength.CASUAL in known or not known else known[-1]
 
 
-_LEVELS = {
-    Strength.NOVICE: "level-novice",
-    Strength.CASUAL: "level-casual",
-    Strength.CLUB: "level-club",
-    Strength.EXPERT: "level-expert",
-}
-
-
 def hint(look: Look) -> Hint:
     """The action of a computer player in the viewer's place; the same look always gets the same hint.
 
-    It is made from the viewer's own view. It takes as long as a computer's turn, so do not call it in the event loop.
-    Raises `NotYourTurn` unless the viewer owes a decision.
+    Do not call it in the event loop: it may search. Raises `NotYourTurn` unless the viewer owes a decision.
     """
     if look.view is None or look.seat is None or look.seat not in look.view.to_act:
         raise NotYourTurn(look.seat or 0)
@@ -115,7 +96,6 @@ def hint(look: Look) -> Hint:
 
 
 def while_seconds(seconds: float) -> More:
-    """A limit that lets a search go on for so many seconds from now."""
     end = time.monotonic() + seconds
     return lambda: time.monotonic() < end
 
@@ -143,11 +123,10 @@ class Question:
 def asked(table: LiveTable, seat: Seat) -> Question:
     """The question for the computer at `seat`; at a person's seat, for the one that would stand in.
 
-    In a lesson a computer plays alike at every table. It also plays alike for everybody who tries the same deal of the
-    day or the cards of the same finished game. Plays taken back change nothing, nor does the order of simultaneous
-    choices.
+    Computers play alike at all tables of a lesson, of a deal of the day and of the same finished game's cards. Plays
+    taken back change nothing, nor does the order of simultaneous choices.
     """
-    name = (table.row.challenge or table.id) if table.lesson is None else LESSON
+    name = (table.row.challenge or table.id) if table.lesson is None else "lesson"
     if table.row.daily is not None:
         name = f"daily {table.row.daily}"
     return Question(
@@ -160,11 +139,7 @@ def asked(table: LiveTable, seat: Seat) -> Question:
 
 
 def settled(question: Question, **where: str | int) -> str:
-    """The computer's action, in notation; `where` is noted in our log.
-
-    A computer that fails, or asks for an illegal action, must not hold up the table. We log an error, and the table
-    goes on with a legal action drawn by lot.
-    """
+    """The computer's action, in notation. If it fails, we log an error, and a legal action is drawn by lot."""
     try:
         return question.answer()
     except Exception as error:  # noqa: BLE001 - whatever a game's computer may raise: its entrance is here

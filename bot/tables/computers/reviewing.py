@@ -1,4 +1,4 @@
-"""Finished games judged: the moments at which somebody's choice mattered most, found in processes beside the bot.
+"""Finished games judged, in processes beside the bot: the choices that mattered most, and puzzles among them.
 
 First every choice is looked at briefly, then those that seem to matter most are thought through. What comes of it
 depends on the record and the budget alone, so it is the same for everybody and is kept for the next who asks.
@@ -7,7 +7,7 @@ depends on the record and the budget alone, so it is the same for everybody and 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -20,12 +20,14 @@ from bot.tables.errors import BadRequest
 from games import registry
 from games.engine import BadRecord, Record, Seat, text
 from games.players import Attempt, Decision, Verdict, decisions, judges
+from games.players.puzzle import LEAST_CHOICES, WORLDS, Proof, imagined, promising, proved
 
 MOMENTS = 3
 KEPT = 500
-"""The number of reviews kept in memory."""
 GLANCED = 8
 """The number of choices that a process looks at briefly in one go: tables wait meanwhile."""
+ENOUGH = 100
+"""The number of imagined games after which it is clear whether others are worth the effort."""
 LONGEST = 5.0
 """Seconds after which one choice has been thought through enough."""
 
@@ -58,8 +60,6 @@ class Review:
 
 
 class Reviewer:
-    """Makes reviews, one at a time for a person."""
-
     def __init__(self, thinkers: Thinkers, budget: Budget | None = None) -> None:
         self._thinkers = thinkers
         self._budget = budget or Budget()
@@ -85,34 +85,26 @@ class Reviewer:
     async def review(self, table_id: str, record: Record, seat: Seat, user_id: int) -> AsyncIterator[Progress | Review]:
         """Yield how far it has come, then the review. Raises `BadRequest`, `WorkerLost`, `WorkFailed`."""
         self.check(record, user_id)
-        key = table_id, seat
         self._asking.add(user_id)
         try:
-            async with self._turns.setdefault(key, asyncio.Lock()):
-                if (found := self.known(table_id, seat)) is None:
-                    async for progress in self._judged(record, seat):
-                        if isinstance(progress, Review):
-                            found = progress
-                            self._kept[key] = found
-                        else:
-                            yield progress
-                if found is not None:
+            async with self._turns.setdefault((table_id, seat), asyncio.Lock()):
+                if found := self.known(table_id, seat):
                     yield found
+                else:
+                    async for told in self._judged(table_id, record, seat):
+                        yield told
         finally:
             self._asking.discard(user_id)
 
     async def attempt(self, record: Record, seat: Seat, verdict: Verdict, tried: str) -> Attempt:
-        """The cost of a play that somebody tries in place of the one that was made.
-
-        Raises `BadRequest` if the play was not possible there, `WorkerLost`, `WorkFailed`.
-        """
+        """The cost of another play. Raises `BadRequest` if it was not possible there, `WorkerLost`, `WorkFailed`."""
         async with self._one:
             found = await self._thinkers.work(attempted, record, seat, verdict, tried, self._budget.attempt)
         if found is None:
             raise BadRequest(text("error-unknown-button"))
         return found
 
-    async def _judged(self, record: Record, seat: Seat) -> AsyncIterator[Progress | Review]:
+    async def _judged(self, table_id: str, record: Record, seat: Seat) -> AsyncIterator[Progress | Review]:
         async with self._one:
             taken = await asyncio.to_thread(choices_of, record, seat)
         chosen = await self._weightiest(taken)
@@ -124,7 +116,8 @@ class Reviewer:
             if verdict is not None and verdict.sure:
                 verdicts.append(verdict)
         verdicts.sort(key=lambda verdict: -abs(verdict.gain))
-        yield Review(tuple(verdicts[:MOMENTS]), len(chosen))
+        found = self._kept[table_id, seat] = Review(tuple(verdicts[:MOMENTS]), len(chosen))
+        yield found
 
     async def _weightiest(self, taken: list[Decision]) -> list[tuple[Decision, Any]]:
         """The choices that differ most from what is usual, with that; then any, until there are enough."""
@@ -152,7 +145,6 @@ def glanced(taken: Sequence[Decision], share: float) -> list[tuple[Any, float]]:
 
 
 def judged(decision: Decision, usual: Any, share: float) -> Verdict | None:
-    """The verdict on a choice; the clock cuts it short after a while."""
     return decision.judged(usual, share, while_seconds(LONGEST))
 
 
@@ -161,7 +153,42 @@ def attempted(record: Record, seat: Seat, verdict: Verdict, tried: str, share: f
     for decision in choices_of(record, seat):
         if decision.step == verdict.step:
             legal = {str(action): action for action in decision.view.legal}
-            if tried not in legal:
-                return None
-            return decision.attempt(legal[tried], legal[verdict.other], share, while_seconds(LONGEST))
+            more = while_seconds(LONGEST)
+            return decision.attempt(legal[tried], legal[verdict.other], share, more) if tried in legal else None
     return None
+
+
+class Puzzler:
+    def __init__(self, thinkers: Thinkers, worlds: int = WORLDS) -> None:
+        self._thinkers = thinkers
+        self._worlds = worlds
+        self._one = asyncio.Semaphore(1)
+
+    async def prove(self, record: Record, seat: Seat, steps: Collection[int]) -> list[tuple[int, Proof]]:
+        """The puzzles among these decisions of a seat. Raises `WorkerLost`, `WorkFailed`."""
+        found = []
+        for decision in await asyncio.to_thread(_promising, record, seat, steps):
+            proof = await self._proof(decision)
+            if proof is not None:
+                found.append((decision.step, proof))
+        return found
+
+    async def _proof(self, decision: Decision) -> Proof | None:
+        worlds: list[list[float]] = []
+        part = 0
+        while len(worlds) < self._worlds:
+            async with self._one:
+                worlds += await self._thinkers.work(imagined, decision, part)
+            part += 1
+            if len(worlds) >= ENOUGH and not promising(worlds):
+                return None
+        async with self._one:
+            return await self._thinkers.work(proved, decision, worlds)
+
+
+def _promising(record: Record, seat: Seat, steps: Collection[int]) -> list[Decision]:
+    try:
+        taken = choices_of(record, seat)
+    except BadRequest:
+        return []
+    return [one for one in taken if one.step in steps and len(one.view.legal) >= LEAST_CHOICES]

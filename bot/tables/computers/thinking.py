@@ -1,7 +1,6 @@
 """The decisions of computer players: quick ones are made here, those that search in processes beside the bot.
 
-A process is told what its seat sees and nothing else. If it dies or takes too long, the quick player that stands in for
-people answers instead. A stopping bot decides nothing more: the table still owes that turn when the bot is back.
+If a process dies or takes too long, the quick player that stands in for people answers instead.
 """
 
 from __future__ import annotations
@@ -39,7 +38,6 @@ class Thinkers:
 
     @property
     def busy(self) -> int:
-        """The number of decisions in work, or waiting, in the processes."""
         return sum(self._asked.values())
 
     async def decide(self, table: LiveTable, seat: Seat) -> str | None:
@@ -55,10 +53,7 @@ class Thinkers:
         return settled(question, table=table.id, revision=table.revision)
 
     async def work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of the work, done by the least busy process, or in a thread if there are no processes.
-
-        Raises `WorkerLost`, `WorkFailed`.
-        """
+        """The result of work in the least busy process, or in a thread. Raises `WorkerLost`, `WorkFailed`."""
         if not self._asked:
             return await asyncio.to_thread(work, *args, **kwargs)
         worker = min(self._asked, key=self._asked.__getitem__)
@@ -69,7 +64,6 @@ class Thinkers:
             self._asked[worker] -= 1
 
     async def stop(self) -> None:
-        """End the processes; nothing is decided any more."""
         self._stopped = True
         for worker in self._asked:
             await worker.stop()

@@ -1,24 +1,52 @@
 """A table as its log tells it: the fold of the log's entries, and nothing else.
 
-The same entries give the same live table, so it may be thrown away and built again at any moment. One that has been
-handed out is never changed: `copy` it, let the copy `take` the new entries (taking.py), and put it in the old one's
-place once they are written. What stands beside the log is in `bot.tables.beside`.
+One that has been handed out is never changed: `copy` it, let the copy `take` the new entries (taking.py), and put it
+in the old one's place once they are written. The values beside the log are in `bot.tables.standing`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Self
+from typing import Self
 
-from bot.tables.entries import Grace, Guest, Motion, Origin, Sitter, StandIn
-from bot.tables.fold.last_play import LastPlay
-from bot.tables.fold.lessons import lesson_promised
+from bot.tables.entries import Grace, Motion, Named, Origin, Sitter, StandIn
 from bot.tables.model import KeptSeat, Vote
-from bot.tables.times import BANKS, Due, DueKind
+from bot.tables.times import BANKS, Due
 from games.engine import AnyGame, AnyState, Event, Outcome, Seat, Text, made_salt
 from games.engine.lesson import Lesson
-from persistence.rows import Away, Phase, SeatKind, SeatRow, TableRow, TurnPace
+from persistence.rows import Away, Phase, SeatKind, SeatRow, TableRow
+
+
+def lesson_promised(game: AnyGame, promise: str) -> Lesson | None:
+    """The game's lesson if this is what its tables promise: everybody may know the secret. None for other tables."""
+    return game.lesson if game.lesson is not None and game.lesson.promise == promise else None
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """The game as it was before a play; nothing of it is ever changed."""
+
+    state: AnyState
+    awaited: tuple[Seat, ...]
+    asked_at: Mapping[Seat, int]
+    acted_at: Mapping[Seat, int]
+
+
+@dataclass(frozen=True, slots=True)
+class LastPlay:
+    """The play of entry `revision`, after which nobody else has acted, or the undo of one.
+
+    `actor_id` is None where a computer played for the seat; `before` is None where the play revealed something, and
+    after an undo. `undone` counts how often the seat has taken a play back since anybody else acted.
+    """
+
+    revision: int
+    seat: Seat
+    actor_id: int | None
+    before: Before | None
+    undone: int = 0
+    taken_back: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -26,24 +54,19 @@ class LiveTable:
     """A table after `revision` entries of its log. Moments are in milliseconds, `seat` stands for any seat."""
 
     row: TableRow
+    """What was chosen so far, and where the table stands. The log's own state is in the slots below."""
     game: AnyGame
     phase: Phase = Phase.OPEN
     revision: int = 0
     link: str | None = None
     """The last entry's hash; None in a log older than the chain."""
     changed_at: int = field(init=False)
-    pace: TurnPace = field(init=False)
-    opener_id: int = field(init=False)
-    options: Mapping[str, Any] = field(init=False)
     keys: set[int] = field(default_factory=set)
     """Every interaction that had an effect here."""
     happened: list[tuple[int, Event]] = field(default_factory=list)
-    """Every event with its revision."""
 
     origin: Origin | None = None
-    """The game that this one plays on from."""
 
-    # The people who sit here.
     sitters: dict[Seat, Sitter] = field(default_factory=dict)
     reserved: dict[int, Seat] = field(default_factory=dict)
     """The seats expected for people who played the game before."""
@@ -56,21 +79,16 @@ class LiveTable:
     offered: dict[Seat, int] = field(default_factory=dict)
     """The moment since which newcomers may take the seat."""
     substituted: set[Seat] = field(default_factory=set)
-    """Seats that a newcomer has taken."""
-    guests: dict[Seat, Guest] = field(default_factory=dict)
+    guests: dict[Seat, Named] = field(default_factory=dict)
     """The person who sees the hand of the seat."""
     insiders: set[int] = field(default_factory=set)
     """Everybody who has seen somebody's hand."""
     advised: bool = False
-    """Somebody has asked for a hint or shown their hand."""
 
-    # The game.
     state: AnyState | None = None
     outcome: Outcome | None = None
     started_at: int = 0
-    """The revision of the start."""
     awaited: tuple[Seat, ...] = ()
-    """The seats that owe a decision."""
     asked_at: dict[Seat, int] = field(default_factory=dict)
     """The revision since which the seat's present question stands."""
     asked_since: dict[Seat, int] = field(default_factory=dict)
@@ -86,7 +104,6 @@ class LiveTable:
     untaught: bool = False
     """The person who learns here wants no more explanations."""
 
-    # Clocks and votes.
     missed: dict[Seat, int] = field(default_factory=dict)
     """The number of the person's turns in a row that ran out."""
     turns: dict[Seat, int] = field(default_factory=dict)
@@ -97,11 +114,9 @@ class LiveTable:
     """The number of `turns` that ran out."""
     paused_at: int | None = None
     ordered: bool = False
-    """A manager has paused."""
     orders: dict[int, str] = field(default_factory=dict)
     """The names of players who gave orders as managers."""
     grace: Grace | None = None
-    """The time that was given back last."""
     deadlines: dict[Due, int] = field(default_factory=dict)
     """The dues that the log itself sets."""
     vote: Vote | None = None
@@ -110,9 +125,6 @@ class LiveTable:
 
     def __post_init__(self) -> None:
         self.changed_at = self.row.opened_at
-        self.pace = self.row.pace
-        self.opener_id = self.row.opener_id
-        self.options = self.row.options
 
     def copy(self) -> Self:
         other = object.__new__(type(self))
@@ -141,14 +153,9 @@ class LiveTable:
 
     def spend(self, seats: Iterable[Seat], until: int) -> None:
         """Take the time from the banks of these seats for which they have been asked."""
-        if self.pace in BANKS:
+        if self.row.pace in BANKS:
             for seat in seats:
                 self.spent[seat] = self.spent.get(seat, 0) + max(0, until - self.asked_since.get(seat, until))
-
-    @property
-    def starts_at(self) -> int | None:
-        """The moment at which the game begins by itself, None where nothing counts down."""
-        return next((at for due, at in self.deadlines.items() if due.kind is DueKind.BEGIN), None)
 
     @property
     def id(self) -> str:
@@ -156,14 +163,8 @@ class LiveTable:
 
     def seat_of(self, user_id: int | None) -> Seat | None:
         """The person's seat, None for spectators and for people who left for good."""
-        return next(
-            (
-                seat
-                for seat, sitter in self.sitters.items()
-                if sitter.user_id is not None and sitter.user_id == user_id and not self.is_gone(seat)
-            ),
-            None,
-        )
+        own = (seat for seat, sitter in self.sitters.items() if sitter.user_id == user_id and not self.is_gone(seat))
+        return None if user_id is None else next(own, None)
 
     @property
     def lesson(self) -> Lesson | None:
@@ -182,7 +183,6 @@ class LiveTable:
         return self.state
 
     def away(self, seat: Seat) -> Away | None:
-        """The reason why a computer plays a person's seat, None where none does."""
         found = self.stand_ins.get(seat)
         return None if found is None else found.away
 
@@ -193,16 +193,10 @@ class LiveTable:
     def gone(self) -> set[Seat]:
         return {seat for seat in self.stand_ins if self.is_gone(seat)}
 
-    def played(self) -> set[Seat]:
-        return {seat for seat, count in self.plays.items() if count}
-
     def people(self) -> tuple[Seat, ...]:
         """The seats of persons who have not left; a computer may play for those who are absent."""
-        return tuple(
-            seat
-            for seat, sitter in sorted(self.sitters.items())
-            if sitter.kind is SeatKind.PERSON and not self.is_gone(seat)
-        )
+        persons = (seat for seat, sitter in sorted(self.sitters.items()) if sitter.kind is SeatKind.PERSON)
+        return tuple(seat for seat in persons if not self.is_gone(seat))
 
     def present(self) -> tuple[Seat, ...]:
         """The seats of persons who play themselves."""
@@ -213,34 +207,12 @@ class LiveTable:
         stand_in = self.stand_ins.get(seat)
         return self.sitters[seat].level if stand_in is None else stand_in.level
 
-    def admits(self, user_id: int) -> bool:
-        """Tell whether somebody may sit down: anybody, unless only the invited and those of the game before may."""
-        return not self.row.private or user_id in (self.opener_id, *self.invited, *self.reserved)
-
-    def free_seat(self, user_id: int | None = None) -> Seat | None:
-        """The next person's seat: the one where they are expected, else one where nobody is, else any.
-
-        A seat kept for an invited person is free to nobody else.
-        """
-        kept = {seat: one.user_id for seat, one in self.kept_seats.items()}
-        free = [
-            seat for seat in range(self.row.seats) if seat not in self.sitters and kept.get(seat) in (None, user_id)
-        ]
-        own = next((seat for seat in free if seat in kept), None if user_id is None else self.reserved.get(user_id))
-        if own in free:
-            return own
-        expected = set(self.reserved.values())
-        return next((seat for seat in free if seat not in expected), free[0] if free else None)
-
     def table_row(self) -> TableRow:
         return replace(
             self.row,
-            options=self.options,
-            opener_id=self.opener_id,
             phase=self.phase,
             revision=self.revision,
             changed_at=self.changed_at,
-            pace=self.pace,
             paused_at=self.paused_at,
         )
 

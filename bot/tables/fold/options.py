@@ -87,10 +87,5 @@ def _refusal(game: AnyGame, name: str) -> Text:
 
 
 def _bounds(field: FieldInfo) -> tuple[int, int]:
-    found = {
-        side: value
-        for part in field.metadata
-        for side in ("ge", "le")
-        if (value := getattr(part, side, None)) is not None
-    }
-    return found.get("ge", 0), found.get("le", 0)
+    least = next((part.ge for part in field.metadata if hasattr(part, "ge")), 0)
+    return least, next((part.le for part in field.metadata if hasattr(part, "le")), 0)

@@ -1,21 +1,45 @@
-"""The result of an ended game for the seasons, and the record that anybody can replay."""
+"""The end of a game: its places, what it counts for, its result for the seasons, and the record anybody can replay."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from dataclasses import replace
 
-from bot.tables.entries import plays
+from bot.tables.entries import Early, plays
 from bot.tables.fold.live import LiveTable
 from bot.tables.model import Apart
-from games.engine import Outcome, Record, Seat
+from games.engine import Outcome, Record, Seat, text
 from games.engine.daily import DailyScore
 from games.engine.record import SeatEntry
-from persistence.rows import Entry, Phase, SeatKind
+from persistence.rows import Away, Entry, Phase, SeatKind, SeatRow, TableRow
+from seasons.contests.model import Verdict, Why
 from seasons.limits import MOST_LATE, took_part
 from seasons.model import Result, ResultRow
 
 COUNTED = 2
 """So many people who held their seats from start to end make a game that counts."""
+
+
+def final(outcome: Outcome, resigned: Collection[Seat]) -> Outcome:
+    """The outcome of a game played to its end: those who resigned share the last place, whatever it says.
+
+    A winner who shares the first place then has won no slam.
+
+    >>> final(Outcome(text("won"), places=(1, 2, 3), scores=(9, 5, 2)), resigned={0}).places
+    (3, 1, 2)
+    """
+    stayed = [place for seat, place in enumerate(outcome.places) if seat not in resigned]
+    places = tuple(
+        len(stayed) + 1 if seat in resigned else 1 + sum(other < place for other in stayed)
+        for seat, place in enumerate(outcome.places)
+    )
+    ended = replace(outcome, places=places)
+    return ended if outcome.slam == ended.winner else replace(ended, slam=None)
+
+
+def early(reason: Early, seats: int, resigned: Collection[Seat]) -> Outcome:
+    level = Outcome(reason=text(f"table-ended-{reason}"), places=(1,) * seats, scores=(0,) * seats)
+    return final(level, resigned)
 
 
 def apart(table: LiveTable) -> Apart | None:
@@ -32,7 +56,7 @@ def apart(table: LiveTable) -> Apart | None:
         return before
     if len(_people(table)) - len(table.substituted) < COUNTED:
         return Apart.SUBSTITUTED
-    if not table.played().issuperset(_people(table)):
+    if not all(table.plays.get(seat) for seat in _people(table)):
         return Apart.UNPLAYED
     return None if all(_took_part(table, seat) for seat in _winners(table)) else Apart.BRIEF
 
@@ -83,8 +107,7 @@ def apart_before(table: LiveTable) -> Apart | None:
 def result_of(table: LiveTable) -> Result | None:
     """The result of a table whose game has ended, None for any other.
 
-    Somebody who resigned is still the one whose result it is. What two people have played in a game that counts is
-    nobody's result.
+    It is also the result of somebody who resigned. In a game that counts, a seat that changed hands is nobody's.
     """
     if table.phase is not Phase.FINISHED or table.outcome is None:
         return None
@@ -123,7 +146,7 @@ def result_of(table: LiveTable) -> Result | None:
 def form_of(table: LiveTable) -> str:
     """The options that differ from the game's defaults: scores of one form can be compared."""
     usual = table.game.options().model_dump(mode="json")
-    return " ".join(f"{key}={value}" for key, value in sorted(table.options.items()) if usual.get(key) != value)
+    return " ".join(f"{key}={value}" for key, value in sorted(table.row.options.items()) if usual.get(key) != value)
 
 
 def daily_score(table: LiveTable) -> DailyScore | None:
@@ -133,24 +156,49 @@ def daily_score(table: LiveTable) -> DailyScore | None:
     return table.game.daily.score(table.state)
 
 
-def record_of(table: LiveTable, log: Iterable[Entry]) -> Record:
-    """The record of a finished game, with its secret.
+def verdict_of(table: LiveTable, *, late: bool) -> Verdict | None:
+    """The verdict on a table's match, None while it goes on; `late`: its round is over.
 
-    What was taken back is not in it. Its result is the game's own, as a replay finds it; a game that ended before its
-    rules ended it has none.
+    Nobody waits for the end when all but one never decided anything. In a late match the awaited come last.
     """
-    outcome: Outcome | None = None if table.state is None else table.state.outcome()
+    seats = sorted(table.sitters)
+    level = tuple(1 for _ in seats)
+    if table.phase is Phase.CLOSED:
+        return Verdict(level, Why.CLOSED)
+    if table.outcome is not None and table.phase is Phase.FINISHED:
+        never = frozenset(seat for seat in seats if not table.decisions.get(seat) and table.plays.get(seat))
+        why = Why.FORFEIT if never else Why.PLAYED
+        return Verdict(tuple(table.outcome.places), why, never, tuple(table.outcome.scores))
+    if table.phase is not Phase.RUNNING:
+        return None
+    gone = frozenset(seat for seat in seats if table.away(seat) is Away.ABSENT and not table.decisions.get(seat))
+    if len(seats) - len(gone) < 2:
+        return Verdict(level, Why.FORFEIT, gone)
+    if not late:
+        return None
+    return Verdict(tuple(2 if seat in table.awaited else 1 for seat in seats), Why.LATE, gone)
+
+
+def record_of(table: LiveTable, log: Iterable[Entry]) -> Record:
+    """The record of a finished game, with its secret. A game that ended before its rules ended it has no result."""
+    outcome = None if table.state is None else table.state.outcome()
+    return record_of_rows(table.table_row(), table.seat_rows(), log, None if outcome is None else outcome.places)
+
+
+def record_of_rows(
+    row: TableRow, seats: Iterable[SeatRow], log: Iterable[Entry], result: tuple[int, ...] | None = None
+) -> Record:
     return Record(
-        game=table.row.game,
-        rules_version=table.row.rules_version,
-        options=dict(table.options),
+        game=row.game,
+        rules_version=row.rules_version,
+        options=dict(row.options),
         seats=tuple(
-            SeatEntry(name=sitter.name, salt=sitter.salt, computer=sitter.level)
-            for _, sitter in sorted(table.sitters.items())
+            SeatEntry(name=seat.name, salt=seat.salt, computer=seat.level if seat.kind is SeatKind.COMPUTER else None)
+            for seat in seats
         ),
-        commitment=table.row.commitment,
-        secret=table.row.secret.hex(),
+        commitment=row.commitment,
+        secret=row.secret.hex(),
         actions=tuple((play.seat, play.body) for play in plays(log) if play.seat is not None),
-        result=None if outcome is None else outcome.places,
-        origin=table.row.origin if table.row.chained else None,
+        result=result,
+        origin=row.origin if row.chained else None,
     )

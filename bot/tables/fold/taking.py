@@ -2,49 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from bot.tables.entries import (
+    Ballot,
     Cause,
-    Chosen,
     Countdown,
-    Early,
+    Decision,
     Ended,
     Grace,
-    Halt,
-    Manager,
     Motion,
     Moved,
-    Said,
+    Proposal,
     Shut,
-    Sitter,
     TakenBack,
+    Verdict,
     read,
 )
-from bot.tables.fold import deciding, seating
-from bot.tables.fold.last_play import Before, LastPlay
-from bot.tables.fold.live import LiveTable
-from bot.tables.fold.outcomes import early, final
-from bot.tables.fold.seating import or_somebody
-from bot.tables.times import GRACE, Due, DueKind, longest_pause
-from games.engine import AnyGame, AnyState, FairDeal, Outcome, Seat, SeatRef, Text, text
+from bot.tables.fold import seating
+from bot.tables.fold.live import Before, LastPlay, LiveTable
+from bot.tables.fold.results import early, final
+from bot.tables.fold.seating import or_somebody, ordered
+from bot.tables.model import Vote
+from bot.tables.times import GRACE, Due, DueKind, longest_pause, voting_time
+from games.engine import AnyGame, AnyState, FairDeal, Outcome, Seat, SeatRef, text
 from persistence.rows import Entry, EntryKind, Phase, TableRow, TurnPace
 
 ONE_MINUTE = 60
 """Seconds from which a gap is told of in minutes."""
-
-_CLOSED = {
-    Cause.ASKED: text("table-log-closed"),
-    Cause.EMPTY: text("table-log-closed-empty"),
-    Cause.GONE: text("table-log-closed-gone"),
-    Cause.FORGOTTEN: text("table-log-closed-forgotten"),
-    Cause.ABANDONED: text("table-log-closed-abandoned"),
-}
-
-
-def _ordered(what: str, by: Manager | None) -> Text:
-    return text(f"table-log-{what}") if by is None else text(f"table-log-{what}-by", name=or_somebody(by.name))
 
 
 def fold(row: TableRow, game: AnyGame, log: Iterable[Entry]) -> LiveTable:
@@ -56,10 +42,10 @@ def fold(row: TableRow, game: AnyGame, log: Iterable[Entry]) -> LiveTable:
 
 
 def take(table: LiveTable, entry: Entry) -> None:
-    """Let one more entry happen.
+    """Let one more entry happen. The table is unusable after an error.
 
     Raises `PlayError` for a play that the rules refuse, `BadSetup` for a start that the game refuses, another
-    `ValueError` for an entry that cannot stand in a log; the table is unusable then.
+    `ValueError` for an entry that cannot stand here.
     """
     table.revision = entry.seq
     table.link = entry.link
@@ -67,55 +53,15 @@ def take(table: LiveTable, entry: Entry) -> None:
     if entry.interaction_id is not None:
         table.keys.add(entry.interaction_id)
     seating.heed(table, entry)
-    match entry:
-        case Entry(kind=EntryKind.PLAY, seat=int(seat)):
-            _play(table, seat, entry)
-        case Entry(kind=EntryKind.UNDO, seat=int(seat)):
-            _take_back(table, seat, read(TakenBack, entry.body).revision)
-        case Entry(kind=EntryKind.OPEN):
-            seating.open_table(table, entry)
-        case Entry(kind=EntryKind.JOIN | EntryKind.COMPUTER, seat=int(seat)):
-            seating.sit(table, seat, read(Sitter, entry.body))
-        case Entry(kind=EntryKind.LEAVE | EntryKind.KICK, seat=int(seat)):
-            seating.stand_up(table, seat, entry.kind)
-        case Entry(kind=EntryKind.WORD, seat=int(seat)):
-            seating.hear_word(table, seat, read(Said, entry.body).word)
-        case Entry(kind=EntryKind.OPTIONS):
-            seating.configure(table, read(Chosen, entry.body))
-        case Entry(kind=EntryKind.NOTICE | EntryKind.COUNT):
-            _tell_of_lobby(table, entry)
-        case Entry(kind=EntryKind.START):
-            _start(table)
-        case Entry(kind=EntryKind.OFFER | EntryKind.SUBSTITUTE, seat=int(seat)):
-            seating.change_hands(table, seat, entry)
-        case Entry(kind=EntryKind.RESIGN | EntryKind.TAKEOVER, seat=int(seat)):
-            seating.hand_over(table, seat, entry)
-        case Entry(kind=EntryKind.TIMEOUT, seat=int(seat)):
-            _miss(table, seat)
-        case Entry(kind=EntryKind.BACK, seat=int(seat)):
-            seating.come_back(table, seat)
-        case Entry(kind=EntryKind.GRACE | EntryKind.PAUSE | EntryKind.RESUME):
-            _stop_clocks(table, entry)
-        case Entry(kind=EntryKind.FINISH):
-            _finish(table, read(Ended, entry.body).reason)
-        case Entry(kind=EntryKind.SKIP):
-            table.untaught = True
-        case Entry(kind=EntryKind.SHOW | EntryKind.HIDE | EntryKind.HINT, seat=int(seat)):
-            seating.show_or_advise(table, seat, entry)
-        case Entry(kind=EntryKind.INVITE | EntryKind.DECLINE | EntryKind.LAPSE, seat=int(seat)):
-            seating.invite(table, seat, entry)
-        case Entry(kind=EntryKind.VOTE | EntryKind.BALLOT | EntryKind.VERDICT):
-            deciding.decide(table, entry)
-        case Entry(kind=EntryKind.CLOSE | EntryKind.MOVE):
-            _close_or_move(table, entry)
-        case _:
-            raise ValueError(f"entry {entry.seq}: {entry.kind} cannot stand here")
+    if entry.kind in _AT_TABLES:
+        _AT_TABLES[entry.kind](table, entry)
+    elif entry.seat is not None and entry.kind in _AT_SEATS:
+        _AT_SEATS[entry.kind](table, entry.seat, entry)
+    else:
+        raise ValueError(f"entry {entry.seq}: {entry.kind} cannot stand here")
 
 
-def _tell_of_lobby(table: LiveTable, entry: Entry) -> None:
-    if entry.kind is EntryKind.NOTICE:
-        table.note(text("table-log-notice"))
-        return
+def _count(table: LiveTable, entry: Entry) -> None:
     _stop_counting(table)
     until = read(Countdown, entry.body).until
     if until is not None:
@@ -126,13 +72,13 @@ def _stop_counting(table: LiveTable) -> None:
     table.deadlines = {due: at for due, at in table.deadlines.items() if due.kind is not DueKind.BEGIN}
 
 
-def _start(table: LiveTable) -> None:
+def _start(table: LiveTable, _: Entry) -> None:
     _stop_counting(table)
     sitters = [sitter for _, sitter in sorted(table.sitters.items())]
     salts = tuple(salt for salt, _ in table.dealt_from())
     table.sitters = {seat: replace(one, salt=salts[seat]) for seat, one in enumerate(sitters)}
     deal = FairDeal(table.row.secret, salts)
-    options = table.game.options.model_validate(table.options)
+    options = table.game.options.model_validate(table.row.options)
     for seat in list(table.kept_seats):
         seating.keep_no_more(table, seat)
     table.note(text("table-log-started"))
@@ -159,7 +105,7 @@ def _play(table: LiveTable, seat: Seat, entry: Entry) -> None:
     if entry.actor_id is not None:
         table.decisions[seat] = table.decisions.get(seat, 0) + 1
         table.missed.pop(seat, None)
-        table.turns[seat] = table.turns.get(seat, 0) + (table.pace is not TurnPace.NONE)
+        table.turns[seat] = table.turns.get(seat, 0) + (table.row.pace is not TurnPace.NONE)
     if entry.actor_id is not None or seat not in table.people():
         table.acted_at[seat] = table.revision
     _ask(table, state)
@@ -181,12 +127,13 @@ def _play_again(table: LiveTable, seat: Seat, entry: Entry) -> None:
     table.acted_at = dict.fromkeys(table.sitters, table.revision)
 
 
-def _take_back(table: LiveTable, seat: Seat, revision: int) -> None:
+def _take_back(table: LiveTable, seat: Seat, entry: Entry) -> None:
     """Let the game go on from before the last play, which everybody has seen and which stays told of.
 
     Nothing that was chosen before counts any more: the seat is asked anew, and whom the play had asked is not.
     """
     table.running()
+    revision = read(TakenBack, entry.body).revision
     last = table.last_play
     if last is None or last.before is None or (last.seat, last.revision) != (seat, revision):
         raise ValueError(f"the play at revision {revision} cannot be taken back")
@@ -219,60 +166,96 @@ def _ask(table: LiveTable, state: AnyState) -> None:
         _end(table, final(outcome, table.gone()))
 
 
-def _stop_clocks(table: LiveTable, entry: Entry) -> None:
-    """Note that the clocks stood still, stand still from now on, or run again."""
+def _stop_clocks(table: LiveTable, since: int) -> None:
+    """Note that the clocks stood still until now, or stand still from now on."""
     table.running()
     if table.paused_at is None:
-        since = read(Grace, entry.body).since if entry.kind is EntryKind.GRACE else entry.at
         table.spend(table.awaited, since)
-    table.asked_since |= dict.fromkeys(table.awaited, entry.at)
-    table.offered = dict.fromkeys(table.offered, entry.at)
-    if entry.kind is EntryKind.GRACE:
-        table.grace = read(Grace, entry.body)
-        gap = table.grace.until - table.grace.since
-        table.deadlines = {due: max(at + gap, table.grace.until + GRACE) for due, at in table.deadlines.items()}
-        seconds = -(-gap // 1000)
-        if seconds < ONE_MINUTE:
-            table.note(text("table-log-grace-seconds", seconds=seconds))
-        else:
-            table.note(text("table-log-grace", minutes=-(-seconds // ONE_MINUTE)))
-        return
-    halt = read(Halt, entry.body) if entry.body else Halt()
-    by = halt.by
-    if entry.kind is EntryKind.PAUSE:
-        table.paused_at = entry.at if table.paused_at is None else table.paused_at
-        table.ordered = by is not None
-        table.note(_ordered("paused", by))
+    table.asked_since |= dict.fromkeys(table.awaited, table.changed_at)
+    table.offered = dict.fromkeys(table.offered, table.changed_at)
+
+
+def _give_back(table: LiveTable, entry: Entry) -> None:
+    table.grace = read(Grace, entry.body)
+    _stop_clocks(table, table.grace.since)
+    gap = table.grace.until - table.grace.since
+    table.deadlines = {due: max(at + gap, table.grace.until + GRACE) for due, at in table.deadlines.items()}
+    seconds = -(-gap // 1000)
+    if seconds < ONE_MINUTE:
+        table.note(text("table-log-grace-seconds", seconds=seconds))
     else:
-        _go_on(table, entry, halt)
+        table.note(text("table-log-grace", minutes=-(-seconds // ONE_MINUTE)))
 
 
-def _go_on(table: LiveTable, entry: Entry, halt: Halt) -> None:
+def _pause(table: LiveTable, entry: Entry) -> None:
+    _stop_clocks(table, entry.at)
+    by = seating.halt_of(entry).by
+    table.paused_at = entry.at if table.paused_at is None else table.paused_at
+    table.ordered = by is not None
+    table.note(ordered("paused", by))
+
+
+def _resume(table: LiveTable, entry: Entry) -> None:
     """End a pause. After one that people decided on, the game runs for as long before the next is proposed."""
+    _stop_clocks(table, entry.at)
+    halt = seating.halt_of(entry)
     if table.paused_at is not None and not table.ordered:
-        lasted = min(entry.at - table.paused_at, longest_pause(table.pace))
+        lasted = min(entry.at - table.paused_at, longest_pause(table.row.pace))
         table.put_off[Motion.PAUSE, None] = entry.at + lasted
     table.paused_at = None
     table.ordered = False
     table.ask_anew(halt.anew)
     if entry.seat is None:
-        table.note(_ordered("resumed", halt.by))
+        table.note(ordered("resumed", halt.by))
     else:
         table.note(text("table-log-resumed-alone", who=SeatRef(entry.seat)))
 
 
-def _miss(table: LiveTable, seat: Seat) -> None:
+def _miss(table: LiveTable, seat: Seat, _: Entry) -> None:
     table.running()
     table.spend([seat], table.changed_at)
-    table.missed[seat] = table.missed.get(seat, 0) + 1
-    table.turns[seat] = table.turns.get(seat, 0) + 1
-    table.late[seat] = table.late.get(seat, 0) + 1
+    for count in (table.missed, table.turns, table.late):
+        count[seat] = count.get(seat, 0) + 1
     table.note(text("table-log-timeout", who=SeatRef(seat)))
 
 
-def _finish(table: LiveTable, reason: Early) -> None:
+def _propose(table: LiveTable, seat: Seat, entry: Entry) -> None:
     table.running()
-    outcome = early(reason, len(table.sitters), table.gone())
+    proposed = read(Proposal, entry.body)
+    if table.vote is not None:
+        raise ValueError(f"entry {entry.seq}: a second vote")
+    table.vote = Vote(entry.seq, proposed.motion, seat, proposed.about, proposed.until, frozenset({seat}))
+    table.deadlines[Due(DueKind.VOTE, entry.seq)] = proposed.until
+    about = {} if proposed.about is None else {"about": SeatRef(proposed.about)}
+    table.note(text(f"table-log-vote-{proposed.motion}", who=SeatRef(seat), **about))
+
+
+def _running_vote(table: LiveTable, revision: int) -> Vote:
+    if table.vote is None or table.vote.revision != revision:
+        raise ValueError(f"entry {table.revision}: no vote since {revision}")
+    return table.vote
+
+
+def _hear_ballot(table: LiveTable, seat: Seat, entry: Entry) -> None:
+    ballot = read(Ballot, entry.body)
+    table.vote = _running_vote(table, ballot.vote).with_ballot(seat, agrees=ballot.agrees)
+    table.note(text("table-log-ballot-yes" if ballot.agrees else "table-log-ballot-no", who=SeatRef(seat)))
+
+
+def _end_vote(table: LiveTable, entry: Entry) -> None:
+    verdict = read(Verdict, entry.body)
+    vote = _running_vote(table, verdict.vote)
+    table.vote = None
+    del table.deadlines[Due(DueKind.VOTE, vote.revision)]
+    if verdict.decision in (Decision.REJECTED, Decision.LAPSED):
+        table.put_off[vote.motion, vote.about] = entry.at + voting_time(table.row.pace)
+    if verdict.decision is not Decision.CARRIED:  # what was decided tells of itself
+        table.note(text(f"table-log-vote-{verdict.decision}"))
+
+
+def _finish(table: LiveTable, entry: Entry) -> None:
+    table.running()
+    outcome = early(read(Ended, entry.body).reason, len(table.sitters), table.gone())
     _end(table, outcome)
     table.note(outcome.reason)
 
@@ -283,17 +266,18 @@ def _end(table: LiveTable, outcome: Outcome) -> None:
     table.outcome = outcome
 
 
-def _close_or_move(table: LiveTable, entry: Entry) -> None:
-    if entry.kind is EntryKind.MOVE:
-        moved = read(Moved, entry.body)
-        location = replace(table.row.location, channel_id=moved.channel_id)
-        table.row = replace(table.row, location=location, in_thread=moved.in_thread)
-        table.note(text("table-log-moved", name=or_somebody(moved.by.name), channel=str(moved.channel_id)))
-        return
+def _move(table: LiveTable, entry: Entry) -> None:
+    moved = read(Moved, entry.body)
+    location = replace(table.row.location, channel_id=moved.channel_id)
+    table.row = replace(table.row, location=location, in_thread=moved.in_thread)
+    table.note(text("table-log-moved", name=or_somebody(moved.by.name), channel=str(moved.channel_id)))
+
+
+def _close(table: LiveTable, entry: Entry) -> None:
     shut = read(Shut, entry.body)
     table.phase = Phase.CLOSED
     _leave_off(table)
-    table.note(_CLOSED[shut.cause] if shut.by is None else _ordered("closed", shut.by))
+    table.note(ordered("closed" if shut.cause is Cause.ASKED else f"closed-{shut.cause}", shut.by))
 
 
 def _leave_off(table: LiveTable) -> None:
@@ -304,3 +288,47 @@ def _leave_off(table: LiveTable) -> None:
     table.paused_at = None
     table.ordered = False
     table.offered = {}
+
+
+def _skip_lesson(table: LiveTable, _: Entry) -> None:
+    table.untaught = True
+
+
+_AT_TABLES: Mapping[EntryKind, Callable[[LiveTable, Entry], None]] = {
+    EntryKind.OPEN: seating.open_table,
+    EntryKind.OPTIONS: seating.configure,
+    EntryKind.NOTICE: lambda table, _: table.note(text("table-log-notice")),
+    EntryKind.COUNT: _count,
+    EntryKind.START: _start,
+    EntryKind.GRACE: _give_back,
+    EntryKind.PAUSE: _pause,
+    EntryKind.RESUME: _resume,
+    EntryKind.VERDICT: _end_vote,
+    EntryKind.FINISH: _finish,
+    EntryKind.MOVE: _move,
+    EntryKind.CLOSE: _close,
+    EntryKind.SKIP: _skip_lesson,
+}
+_AT_SEATS: Mapping[EntryKind, Callable[[LiveTable, Seat, Entry], None]] = {
+    EntryKind.JOIN: seating.sit_down,
+    EntryKind.COMPUTER: seating.sit_down,
+    EntryKind.LEAVE: seating.stand_up,
+    EntryKind.KICK: seating.stand_up,
+    EntryKind.WORD: seating.hear_word,
+    EntryKind.INVITE: seating.invite,
+    EntryKind.DECLINE: seating.free,
+    EntryKind.LAPSE: seating.free,
+    EntryKind.PLAY: _play,
+    EntryKind.UNDO: _take_back,
+    EntryKind.TIMEOUT: _miss,
+    EntryKind.RESIGN: seating.hand_over,
+    EntryKind.TAKEOVER: seating.hand_over,
+    EntryKind.BACK: seating.come_back,
+    EntryKind.OFFER: seating.offer,
+    EntryKind.SUBSTITUTE: seating.substitute,
+    EntryKind.SHOW: seating.show_or_advise,
+    EntryKind.HIDE: seating.show_or_advise,
+    EntryKind.HINT: seating.show_or_advise,
+    EntryKind.VOTE: _propose,
+    EntryKind.BALLOT: _hear_ballot,
+}

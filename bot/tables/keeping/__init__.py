@@ -1,6 +1,4 @@
 """Writing and finding tables in the store. Other packages use finished games, quiet hours and the store's errors."""
 
-from bot.tables.keeping.quiet import quiet_hours
 from bot.tables.keeping.replays import Anchor, Imports, Moment, Replay, Walker, read_record
 from bot.tables.keeping.samples import Samples
-from bot.tables.keeping.trouble import reason_of, storing

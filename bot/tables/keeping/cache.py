@@ -1,7 +1,4 @@
-"""Live tables in memory, and the lock of each.
-
-The cache is bounded and may be emptied at any moment: what is not there is read from the log again.
-"""
+"""Live tables in memory, and the lock of each. What is not there is read from the log again."""
 
 from __future__ import annotations
 
@@ -15,10 +12,9 @@ import structlog
 
 from bot.latest import Latest
 from bot.tables.beside import Beside
-from bot.tables.errors import NoSuchTable, Unavailable
+from bot.tables.errors import NoSuchTable, Unavailable, storing
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.taking import fold
-from bot.tables.keeping.trouble import storing
 from bot.tables.model import Inside, Preselected
 from bot.tables.standing import Standing
 from games import registry
@@ -33,8 +29,6 @@ Ready: TypeAlias = Callable[[LiveTable, Mapping[Seat, Preselected]], Awaitable[M
 
 
 class TableCache:
-    """Reads tables and keeps the `most` last used."""
-
     def __init__(self, store: Store, most: int, ready: Ready) -> None:
         self._store = store
         self._ready = ready
@@ -42,11 +36,7 @@ class TableCache:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, name: str) -> asyncio.Lock:
-        """The lock of that name; it lives as long as somebody holds or awaits it."""
-        lock = self._locks.get(name)
-        if lock is None:
-            self._locks[name] = lock = asyncio.Lock()
-        return lock
+        return self._locks.setdefault(name, asyncio.Lock())
 
     def drop(self) -> None:
         self._live.clear()
@@ -64,10 +54,7 @@ class TableCache:
         return standing
 
     async def load(self, table_id: str, seen: int = 0) -> Standing:
-        """The table, read anew when the cache lacks it or lags behind `seen`. The caller holds its lock.
-
-        Raises `NoSuchTable`, `Unavailable`.
-        """
+        """The same, read anew when the cache lags behind `seen`. The caller holds the table's lock."""
         standing = self._live.get(table_id)
         if standing is not None and standing.table.revision >= seen:
             self._live.move_to_end(table_id)
@@ -83,7 +70,6 @@ class TableCache:
         return standing
 
     def keep(self, standing: Standing) -> None:
-        """Put a table in the place of its former state, the least used of all out of the cache."""
         self._live[standing.table.id] = standing
 
 

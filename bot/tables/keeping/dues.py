@@ -1,7 +1,6 @@
-"""The dues of a table: a computer's next move, the end of somebody's turn, the reminder before it.
+"""The dues of a table: a computer's next move, the end of somebody's turn, what the log gives an end (`deadlines`).
 
-All of it stands with the table in the database; the scheduler looks at the table when the first of it is due. What the
-log itself gives an end (`LiveTable.deadlines`) stands among it.
+They stand with the table in the database; the scheduler looks at the table when the first of them has come.
 """
 
 from __future__ import annotations
@@ -10,9 +9,22 @@ from collections.abc import Collection, Mapping
 
 from bot.tables.computers.players import Pause
 from bot.tables.fold.live import LiveTable
-from bot.tables.keeping.quiet import QuietHours
 from bot.tables.standing import Standing
-from bot.tables.times import DAY, GRACE, KEPT, OF_PEOPLE, OF_THE_GAME, SPANS, Due, DueKind, lead, left, reminder, turn
+from bot.tables.times import (
+    DAY,
+    GRACE,
+    KEPT,
+    OF_PEOPLE,
+    OF_THE_GAME,
+    SPANS,
+    Due,
+    DueKind,
+    QuietHours,
+    lead,
+    left,
+    reminder,
+    turn,
+)
 from games.engine import Seat
 from persistence.rows import Phase, TurnPace
 
@@ -34,7 +46,7 @@ def clock(seat: Seat, span: int, now: int, quiet: QuietHours | None) -> dict[Due
 
 def asked_anew(former: Standing, after: LiveTable) -> tuple[Seat, ...]:
     """The seats of persons whose clock begins with the newest entries."""
-    if after.pace not in SPANS or after.phase is not Phase.RUNNING:
+    if after.row.pace not in SPANS or after.phase is not Phase.RUNNING:
         return ()
     before = former.table
     return tuple(
@@ -46,16 +58,14 @@ def asked_anew(former: Standing, after: LiveTable) -> tuple[Seat, ...]:
 
 
 def dues_after(
-    former: Standing, after: LiveTable, now: int, *, move: tuple[Seat, int] | None, quiet: Mapping[Seat, QuietHours]
+    former: Standing, after: LiveTable, now: int, move: tuple[Seat, int] | None, anew: Mapping[Seat, QuietHours | None]
 ) -> dict[Due, int]:
-    """The dues of a table that has just become `after`.
+    """The dues of a table that has just become `after`. Other players' actions do not touch anybody's clock.
 
-    Other players' actions do not touch anybody's clock. `move` is the computer that moves next and when; `quiet` the
-    quiet hours of those who are asked anew.
+    `move` is the seat that moves next by itself and when; `anew` the quiet hours of those who are asked anew.
     """
     before, old = former.table, former.beside.dues
     dues = {due: old.get(due, at) if due.kind in _OF_LOBBY else at for due, at in after.deadlines.items()}
-    anew = asked_anew(former, after)
     stopped = 0
     if before.paused_at is not None and after.paused_at is None:
         stopped = max(0, now - before.paused_at)
@@ -65,15 +75,15 @@ def dues_after(
     for seat in after.awaited:
         if seat in anew:
             # One that begins during a pause has its whole turn when the pause is added to it.
-            span = left(after.pace, after.spent.get(seat, 0))
-            dues |= clock(seat, span, now if after.paused_at is None else after.paused_at, quiet.get(seat))
+            span = left(after.row.pace, after.spent.get(seat, 0))
+            dues |= clock(seat, span, now if after.paused_at is None else after.paused_at, anew[seat])
         elif after.level(seat) is None:
             dues |= {due: old[due] + stopped for due in (turn(seat), reminder(seat)) if due in old}
         late = Due(DueKind.CALL, seat)
         if late in old and before.asked_at.get(seat) == after.asked_at[seat] and after.level(seat) is None:
             dues[late] = old[late]
     if after.grace is not None and after.grace != before.grace and after.paused_at is None:
-        dues |= given_back(after.pace, dues, now, after.grace.until - after.grace.since)
+        dues |= given_back(after.row.pace, dues, now, after.grace.until - after.grace.since)
     return dues
 
 
@@ -118,7 +128,6 @@ def given_back(pace: TurnPace, dues: Mapping[Due, int], now: int, gap: int) -> d
 
 
 def alarm(standing: Standing, *, reachable: bool) -> int | None:
-    """The moment at which the scheduler must look at a table, None for never."""
     dues = standing.beside.dues.items()
     return min((at for due, at in dues if runs(due, standing.table, reachable=reachable)), default=None)
 

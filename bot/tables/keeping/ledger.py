@@ -1,47 +1,43 @@
 """The one place where tables are written to the store.
 
-A change is worked out on a copy, written in
-one transaction, and only then does the copy take its place and is anybody told: if the writing fails, everything is as
-it was. A table's lock is held meanwhile; nothing that waits for Discord happens while it is held.
+A change is worked out on a copy and written in one transaction. Only then does the copy take its place, and others
+hear of it. A table's lock is held meanwhile; nothing that waits for Discord happens while it is held.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 from structlog.contextvars import bound_contextvars
 
 from bot.tables.beside import Beside
 from bot.tables.computers.players import Pause
-from bot.tables.entries import Grace, Step, step
-from bot.tables.errors import BadRequest, Refused, Stale, Unavailable
+from bot.tables.entries import Grace, Motion, Step, step
+from bot.tables.errors import BadRequest, Refused, Stale, Unavailable, storing
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import result_of
 from bot.tables.fold.taking import take
-from bot.tables.keeping.beforehand import left_after
 from bot.tables.keeping.cache import TableCache, folded, must_be_on
-from bot.tables.keeping.changes import change_between, changed_columns
 from bot.tables.keeping.dues import alarm, asked_anew, dues_after, given_back, next_move
 from bot.tables.keeping.house import HouseRules
-from bot.tables.keeping.trouble import storing
-from bot.tables.model import Change, Done, Inside, Preselected
+from bot.tables.model import At, Change, ChangeKind, Done
 from bot.tables.standing import Standing
 from bot.tables.times import GRACE, HOUR, NOTICEABLE, SPANS, Due, DueKind, as_kept
 from bot.tables.verbs.opening import NewTable
-from bot.tables.verbs.polls import consequences
+from bot.tables.verbs.play import preselect
+from bot.tables.verbs.preselect import left_after
+from bot.tables.verbs.verb import Asked, Steps
+from bot.tables.verbs.votes import consequences
 from games.engine import BadSetup, PlayError, Seat
 from games.engine.chain import first_link
 from persistence.chain import chained
 from persistence.errors import DuplicateInteraction, RevisionTaken
 from persistence.rows import Entry, EntryKind, Phase
 from persistence.store import Store
-
-Deed: TypeAlias = Callable[[Standing], Sequence[Step]]
-"""Looks at a table and says which entries to write; may raise a `TableError`."""
 
 T = TypeVar("T")
 
@@ -52,10 +48,7 @@ TRIES = 3
 
 
 class Ledger:
-    """Reads and writes tables; `tell` hears of every change once it is durable, in order, outside the lock.
-
-    `wake_at` is told when a table must be looked at.
-    """
+    """Reads and writes tables; `tell` hears of every change once it is durable, in order, outside the lock."""
 
     def __init__(
         self,
@@ -72,6 +65,7 @@ class Ledger:
         self._pause = pause
         self.house = HouseRules(store, clock)
         self.cache = TableCache(store, cache, self.house.ready)
+        self.read = self.cache.read
         self._tell = tell
         self._wake = wake_at
         self.reachable = True
@@ -79,42 +73,25 @@ class Ledger:
         self.reachable_since = 0
         """The moment since which they can, as far as this process knows."""
 
-    async def read(self, table_id: str, guild_id: int | Inside = Inside.INSIDE) -> Standing:
-        """A table as it stands; what is returned does not change. Raises `NoSuchTable` or `Unavailable`."""
-        return await self.cache.read(table_id, guild_id)
-
     async def log(self, table_id: str) -> list[Entry]:
         with storing():
             return await self._store.log.entries(table_id)
 
     async def repeated(self, key: int | None) -> Done | None:
         """The outcome of an interaction that had its effect before, None for a new one."""
-        if key is None:
-            return None
         with storing():
-            ref = await self._store.log.find_interaction(key)
+            ref = None if key is None else await self._store.log.find_interaction(key)
         return None if ref is None else await self._again(ref.table_id)
 
     async def open(self, make: Callable[[], NewTable], key: int | None) -> Done:
         """Keep a new table. Raises `Unavailable`, `DailyTaken` for a second try at a deal of the day."""
         for _ in range(TRIES):
             new = make()
-            new = replace(new, row=replace(new.row, closes_at=await self.house.closing(new.row)))
+            new = replace(new, row=replace(new.row, closes_at=await self.house.closing(Phase.OPEN, new.row)))
             by = new.row.opener_id
             steps = [step(EntryKind.OPEN, by, body=new.opening)]
             steps += [step(EntryKind.INVITE, by, seat, body) for seat, body in sorted(new.invited.items())]
-            entries = [
-                Entry(
-                    seq=seq,
-                    kind=one.kind,
-                    seat=one.seat,
-                    actor_id=one.actor_id,
-                    body=one.body,
-                    interaction_id=key if seq == 1 else None,
-                    at=new.row.opened_at,
-                )
-                for seq, one in enumerate(steps, 1)
-            ]
+            entries = [one.entry(seq, new.row.opened_at, key if seq == 1 else None) for seq, one in enumerate(steps, 1)]
             start = first_link(new.row.commitment, new.row.game, new.row.rules_version)
             entries = [*chained(new.row.id, start, entries, None)]
             table, beside = folded(new.row, entries)
@@ -129,34 +106,33 @@ class Ledger:
                 return await self._again(error.table_id)
             self.cache.keep(standing)
             self._note_alarm(standing)
-            self._tell(change_between(None, table, new.row.opener_id))
+            self._tell(_change_between(None, table, new.row.opener_id))
             return Done(table.id, table.revision)
         raise Unavailable
 
-    async def carry_out(
-        self, table_id: str, guild_id: int | Inside, key: int | None, deed: Deed, *, seen: int = 0
-    ) -> Done:
-        """Carry out a deed: look, write, tell. `seen` is a revision somebody claims to have seen.
+    async def carry_out(self, at: At, deed: Steps, asked: Asked | None = None) -> Done:
+        """Look, write, tell; a caller that is cancelled does not stop it. `asked`: what the deed needs beside the log.
 
         Raises what the deed raises, `NoSuchTable`, `Refused`, `BadRequest` or `Unavailable`; then nothing has changed.
-        A caller that is cancelled does not stop a deed half-way.
         """
-        with bound_contextvars(table=table_id):
-            return await asyncio.shield(self._carry_out(table_id, guild_id, key, deed, seen))
+        with bound_contextvars(table=at.table_id):
+            return await asyncio.shield(self._carry_out(at, deed, asked or Asked(at.who)))
 
-    async def _carry_out(self, table_id: str, guild_id: int | Inside, key: int | None, deed: Deed, seen: int) -> Done:
+    async def _carry_out(self, at: At, deed: Steps, asked: Asked) -> Done:
         try:
-            async with self.cache.lock(table_id):
+            async with self.cache.lock(at.table_id):
                 for _ in range(TRIES):
-                    before = await self.cache.load(table_id, seen)
-                    must_be_on(before.table, guild_id)
-                    if key in before.table.keys:
-                        return Done(table_id, before.table.revision, repeated=True)
+                    before = await self.cache.load(at.table_id, at.seen)
+                    must_be_on(before.table, at.guild_id)
+                    if at.key in before.table.keys:
+                        return Done(at.table_id, before.table.revision, repeated=True)
+                    now, since = self._clock(), self.reachable_since
+                    by = replace(asked, now=now, beside=before.beside, seen=at.seen, reachable_since=since)
                     try:
-                        steps = deed(before)
-                        after = await self._write(before, steps, key)
+                        steps = deed(before.table, by)
+                        after = await self._write(before, steps, at.key)
                     except RevisionTaken:  # another process was quicker: look anew
-                        self.cache.forget(table_id)
+                        self.cache.forget(at.table_id)
                     else:
                         break
                 else:
@@ -164,23 +140,22 @@ class Ledger:
         except DuplicateInteraction as error:
             return await self._again(error.table_id)
         except Unavailable:  # perhaps it has been written all the same
-            self.cache.forget(table_id)
+            self.cache.forget(at.table_id)
             raise
         self._note_alarm(after)
         # Without a click there is no answer that would tell somebody.
-        actor_id = None if key is None else steps[0].actor_id
-        self._tell(change_between(before.table, after.table, actor_id))
-        return Done(table_id, after.table.revision)
+        actor_id = None if at.key is None else steps[0].actor_id
+        self._tell(_change_between(before.table, after.table, actor_id))
+        return Done(at.table_id, after.table.revision)
 
-    async def show(self, table_id: str, message_id: int | None, message_at: int | None) -> None:
-        """Note which message shows a table, None for none. Raises `NoSuchTable` or `Unavailable`."""
+    async def show(self, table_id: str, message_id: int | None, message_at: int | None = None) -> None:
+        """Note which message shows a table, and since when; None for none. Raises `NoSuchTable` or `Unavailable`."""
         async with self.cache.lock(table_id):
             standing = await self.cache.load(table_id)
-            table = standing.table.copy()
             with storing():
                 await self._store.messages.show(table_id, message_id, message_at)
-            table.row = replace(table.row, message_id=message_id, message_at=message_at)
-            self.cache.keep(Standing(table, standing.beside))
+            beside = replace(standing.beside, message_id=message_id, message_at=message_at)
+            self.cache.keep(Standing(standing.table, beside))
 
     async def rewriting(self, table_ids: Sequence[str], work: Callable[[], Awaitable[T]]) -> T:
         """The result of work that changes the logs of these tables; they are read anew afterwards."""
@@ -191,25 +166,23 @@ class Ledger:
                 done = await work()
             for table_id in table_ids:
                 self.cache.forget(table_id)
-        return done
+            return done
 
     async def reschedule(self, table_id: str, done: Due | None = None) -> bool:
         """Take something that had its time off a table's list, and note when the next thing has it.
 
-        Return whether it still stood there. Raises `NoSuchTable`, `Unavailable`.
+        False if it no longer stood there. Raises `NoSuchTable`, `Unavailable`.
         """
         async with self.cache.lock(table_id):
             self.cache.forget(table_id)
             standing = await self.cache.load(table_id)
             table, beside = standing.table, standing.beside
             dues = {due: at for due, at in beside.dues.items() if due != done}
-            stood = done is None or done in beside.dues
             rest = Standing(table, replace(beside, dues=dues))
             move = next_move(rest, table, beside.ready, self._clock(), self._pause)
             if move is not None:
                 dues.setdefault(Due(DueKind.MOVE, move[0]), move[1])
-            kept = await self._set_dues(standing, dues)
-        return stood and kept
+            return await self._set_dues(standing, dues) and (done is None or done in beside.dues)
 
     async def note_due(self, table_id: str, due: Due, at: int) -> None:
         """Note that something has its time at a table then, unless it stands there already. Raises as `reschedule`."""
@@ -221,20 +194,19 @@ class Ledger:
     async def give_back(self, table_id: str, since: int) -> None:
         """Let a table's clocks go on that stood still because of us; its log says so where that is to be noticed.
 
-        What was given back before is not given twice. Raises `TableError`.
+        Nothing is given back twice. Raises `TableError`.
         """
-        standing = await self.read(table_id)
+        standing, now = await self.read(table_id), self._clock()
         table, dues = standing.table, standing.beside.dues
-        now = self._clock()
         if table.grace is not None:
             since = max(since, min(now, table.grace.until))
-        moved = given_back(table.pace, dues, now, now - since) if table.paused_at is None else {}
+        moved = given_back(table.row.pace, dues, now, now - since) if table.paused_at is None else {}
         later = {due: at - dues[due] for due, at in moved.items() if due.kind is DueKind.TURN}
-        noticed = any(by * NOTICEABLE >= SPANS[table.pace] for by in later.values())
+        noticed = any(by * NOTICEABLE >= SPANS[table.row.pace] for by in later.values())
         voted = any(at < now + GRACE or (now - since) * NOTICEABLE >= at - since for at in table.deadlines.values())
         if table.phase is Phase.RUNNING and (noticed or voted):
             grace = step(EntryKind.GRACE, None, body=Grace(min(since, now), now))
-            await self.carry_out(table_id, Inside.INSIDE, None, lambda _: [grace])
+            await self.carry_out(At.inside(table_id), lambda _table, _by: [grace])
             return
         async with self.cache.lock(table_id):
             standing = await self.cache.load(table_id)
@@ -246,8 +218,7 @@ class Ledger:
         table = former.table
         standing = Standing(table, replace(former.beside, dues=dues))
         with storing():
-            wake_at = self._alarm(standing)
-            kept = await self._store.tables.set_dues(table.id, table.revision, as_kept(dues), wake_at)
+            kept = await self._store.tables.set_dues(table.id, table.revision, as_kept(dues), self._alarm(standing))
         if kept:
             self.cache.keep(standing)
             self._note_alarm(standing)
@@ -263,21 +234,19 @@ class Ledger:
             if at is not None:
                 self._wake(at)
 
-    async def preselect(
-        self, table_id: str, guild_id: int | Inside, deed: Callable[[Standing], Mapping[Seat, Preselected]]
-    ) -> None:
-        """Note what people have chosen before their turn, as a deed says: no entry of the log, and nobody is told.
+    async def preselect(self, at: At, card: str | None) -> None:
+        """Choose a card of the hand before one's turn, in place of another one, or none; nobody hears of it.
 
-        Raises what the deed raises, `NoSuchTable`, `Stale`, `Unavailable`.
+        It is no entry of the log. Raises as a verb does, `Stale` when the turn has come.
         """
-        async with self.cache.lock(table_id):
-            standing = await self.cache.load(table_id)
+        async with self.cache.lock(at.table_id):
+            standing = await self.cache.load(at.table_id)
             table = standing.table
-            must_be_on(table, guild_id)
-            beside = replace(standing.beside, preselected=deed(standing))
+            must_be_on(table, at.guild_id)
+            beside = replace(standing.beside, preselected=preselect(table, standing.beside.preselected, at.who, card))
             with storing():
-                if not await self._store.tables.set_preselected(table_id, table.revision, beside.chosen):
-                    self.cache.forget(table_id)  # another process has changed it meanwhile
+                if not await self._store.tables.set_preselected(at.table_id, table.revision, beside.chosen):
+                    self.cache.forget(at.table_id)  # another process has changed it meanwhile
                     raise Stale
             self.cache.keep(Standing(table, beside))
 
@@ -293,24 +262,14 @@ class Ledger:
         try:
             while steps:
                 for one in steps:
-                    entry = Entry(
-                        seq=after.revision + 1,
-                        kind=one.kind,
-                        seat=one.seat,
-                        actor_id=one.actor_id,
-                        body=one.body,
-                        interaction_id=None if entries else key,
-                        at=now,
-                    )
-                    take(after, entry)
-                    entries.append(entry)
+                    entries.append(one.entry(after.revision + 1, now, None if entries else key))
+                    take(after, entries[-1])
                 steps = consequences(after)
         except PlayError as error:
             raise Refused(error.reason) from error
         except BadSetup as error:
             raise BadRequest(error.reason) from error
-        beside = await self._beside(former, after, entries, now)
-        latter = Standing(after, beside)
+        latter = Standing(after, await self._beside(former, after, entries, now))
         seats = after.seat_rows()
         result = result_of(after)
         if before.row.chained and before.link is not None:
@@ -323,7 +282,7 @@ class Ledger:
                 entries,
                 seats=None if seats == before.seat_rows() else seats,
                 result=result,
-                **changed_columns(former, latter, self._alarm(latter)),
+                **_changed_columns(former, latter, self._alarm(latter)),
             )
         self.cache.keep(latter)
         return latter
@@ -332,11 +291,56 @@ class Ledger:
         preselected = left_after(after, former.beside.preselected, entries)
         ready = await self.house.ready(after, preselected)
         move = next_move(former, after, ready, now, self._pause)
-        quiet = await self.house.quiet(asked_anew(former, after), after)
+        anew = await self.house.quiet(asked_anew(former, after), after)
         noticed = entries[-1].kind is EntryKind.NOTICE
-        return Beside(
-            dues_after(former, after, now, move=move, quiet=quiet),
-            now + NOTICE if noticed else await self.house.closing(after.table_row()),
-            preselected,
-            ready,
+        return replace(
+            former.beside,
+            dues=dues_after(former, after, now, move, anew),
+            closes_at=now + NOTICE if noticed else await self.house.closing(after.phase, after.row),
+            preselected=preselected,
+            ready=ready,
         )
+
+
+def _changed_columns(former: Standing, latter: Standing, wake_at: int | None) -> dict[str, Any]:
+    """The `TableChanges` between two states."""
+    before, after = former.table, latter.table
+    changes = {
+        "wake_at": wake_at,
+        **_changed(before, after, "phase", "paused_at"),
+        **_changed(before.row, after.row, "opener_id", "options", "pace", "in_thread"),
+        **_changed(former.beside, latter.beside, "closes_at"),
+    }
+    if after.row.location != before.row.location:
+        changes["channel_id"] = after.row.location.channel_id
+    if latter.beside.dues != former.beside.dues:
+        changes["dues"] = as_kept(latter.beside.dues)
+    if latter.beside.preselected != former.beside.preselected:
+        changes["preselected"] = latter.beside.chosen
+    return changes
+
+
+def _changed(before: object, after: object, *names: str) -> dict[str, Any]:
+    return {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
+
+
+def _change_between(before: LiveTable | None, after: LiveTable, actor_id: int | None) -> Change:
+    """The change that listeners are told; `actor_id` learns of it by the answer to their click."""
+    kind = _KINDS[after.phase]
+    if kind is ChangeKind.PLAYED and (before is None or before.phase is Phase.OPEN):
+        kind = ChangeKind.STARTED
+    warned = () if before is None else tuple(after.sitters[seat].user_id or 0 for seat in _concerned(before, after))
+    return Change(after.id, after.row.location, after.revision, kind, actor_id, warned)
+
+
+_KINDS = dict(zip(Phase, (ChangeKind.LOBBY, ChangeKind.PLAYED, ChangeKind.FINISHED, ChangeKind.CLOSED), strict=True))
+
+
+def _concerned(before: LiveTable, after: LiveTable) -> Iterable[Seat]:
+    """The seats of people about whom something has been proposed, or offered without a vote."""
+    vote = after.vote
+    if vote is not None and vote.revision > before.revision:
+        about = {*after.stand_ins} if vote.motion is Motion.ABANDON else {vote.about}
+    else:
+        about = after.offered.keys() - before.offered.keys() - {before.vote and before.vote.about}
+    return [seat for seat in after.people() if seat in about]

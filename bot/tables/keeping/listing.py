@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.tables.keeping.trouble import storing
+from bot.tables.errors import storing
 from bot.tables.model import TableInfo
 from bot.tables.views.visible import info_of_rows
 from persistence.rows import ALIVE, Location, Phase, TableRow
@@ -24,27 +24,19 @@ class Listing:
 
     async def here(self, location: Location, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableInfo]:
         """The tables of a channel or thread, the latest opened first."""
-        with storing():
-            return await self._infos(await self._tables.in_channel(location, phases, limit=limit))
+        return await self._infos(self._tables.in_channel(location, phases, limit=limit))
 
     async def changed_since(self, since: int, phases: Collection[Phase] = ALIVE) -> list[TableInfo]:
         """The tables that changed at or after a moment, the oldest change first; no more than 200."""
-        with storing():
-            return await self._infos(await self._tables.changed_since(since, phases=phases))
+        return await self._infos(self._tables.changed_since(since, phases=phases))
 
     async def of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, seen: Seen | None = None
     ) -> list[TableInfo]:
-        """A server's tables, the latest changed first: only those in channels that are `seen`, if that is given.
-
-        `limit` is how many are looked through.
-        """
-        with storing():
-            rows = await self._tables.of_guild(guild_id, phases, limit=limit)
-            if seen is not None:
-                visible = await seen({row.location.channel_id for row in rows})
-                rows = [row for row in rows if row.location.channel_id in visible]
-            return await self._infos(rows)
+        """A server's tables, the latest changed first; of the `limit` looked through, those in channels `seen`."""
+        found = await self._infos(self._tables.of_guild(guild_id, phases, limit=limit))
+        visible = None if seen is None else await seen({table.location.channel_id for table in found})
+        return [table for table in found if visible is None or table.location.channel_id in visible]
 
     async def count_of_guild(self, guild_id: int) -> int:
         with storing():
@@ -54,19 +46,16 @@ class Listing:
         self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None, limit: int = 25
     ) -> list[TableInfo]:
         """The tables where a person sits or sat, the latest changed first."""
-        with storing():
-            return await self._infos(await self._tables.of_person(user_id, phases, guild_id=guild_id, limit=limit))
+        return await self._infos(self._tables.of_person(user_id, phases, guild_id=guild_id, limit=limit))
 
     async def awaiting(self, user_id: int, guild_id: int | None = None) -> list[TableInfo]:
         """The tables that wait for a person, the longest waiting first."""
-        with storing():
-            found = await self._infos(await self._tables.awaiting(user_id))
-        return [
-            table
-            for table in found
-            if table.seat_of(user_id) is not None and guild_id in (None, table.location.guild_id)
-        ]
+        found = await self._infos(self._tables.awaiting(user_id))
+        here = (table for table in found if guild_id in (None, table.location.guild_id))
+        return [table for table in here if table.seat_of(user_id) is not None]
 
-    async def _infos(self, rows: Sequence[TableRow]) -> list[TableInfo]:
-        sitting = await self._tables.seats_at([row.id for row in rows])
+    async def _infos(self, found: Awaitable[Sequence[TableRow]]) -> list[TableInfo]:
+        with storing():
+            rows = await found
+            sitting = await self._tables.seats_at([row.id for row in rows])
         return [info_of_rows(row, sitting[row.id]) for row in rows]

@@ -1,25 +1,20 @@
 """Finished games to look back on: those of tables, and records that people brought along.
 
-The games last looked at are kept as states on the way; what is not there is played again, so a click is answered
-from the database alone.
+The games last looked at are kept as states on the way; others are played again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import base64
-import hashlib
 import secrets
-import threading
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache
 
-from bot.latest import Latest
 from bot.tables.computers.thinking import Thinkers
-from bot.tables.errors import BadRequest
+from bot.tables.errors import BadRequest, storing
 from bot.tables.fold.results import record_of
-from bot.tables.keeping.trouble import storing
 from bot.tables.model import SeatInfo, TableInfo
 from bot.tables.standing import Standing
 from bot.tables.views.visible import info_of
@@ -32,8 +27,6 @@ from persistence.store import Store
 
 KEPT = 5
 """The number of imported records kept for a person; a new one pushes the oldest out."""
-
-
 MOST_ACTIONS = 10_000
 """The most actions of a record that somebody brings along: the first look at it plays them all."""
 MARKED_EVERY = 100
@@ -44,10 +37,10 @@ KEPT_WALKS = 8
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A game that is over, for one reader.
+    """A game that is over, for one reader, who sat at `seat`.
 
-    `seat` is where the reader sat, None for others. `outcome` is the table's, also for a game that ended before its
-    rules ended it; None where the record alone knows. `imported` is the id of a record that the reader brought along.
+    `outcome` is the table's, also for a game that ended before its rules ended it; None where the record alone knows.
+    `imported` is the id of a record that the reader brought along.
     """
 
     table: TableInfo
@@ -95,13 +88,7 @@ def replay_of_table(standing: Standing, log: Iterable[Entry], user_id: int) -> R
 
 def replay_of_record(record: Record, imported: str) -> Replay:
     seats = tuple(
-        SeatInfo(
-            seat,
-            SeatKind.COMPUTER if entry.computer else SeatKind.PERSON,
-            entry.name,
-            user_id=None,
-            level=entry.computer,
-        )
+        SeatInfo(seat, SeatKind.COMPUTER if entry.computer else SeatKind.PERSON, entry.name, None, entry.computer)
         for seat, entry in enumerate(record.seats)
     )
     table = TableInfo(
@@ -116,21 +103,12 @@ def replay_of_record(record: Record, imported: str) -> Replay:
         opener_id=0,
         commitment=record.commitment,
         secret=record.secret,
-        opened_at=0,
-        changed_at=0,
-        message_id=None,
-        message_at=None,
-        in_thread=False,
     )
     return Replay(table, record, imported=imported)
 
 
-def moment_at(record: Record, step: int) -> Moment:
-    return _walk_of(record).moment(step)
-
-
 class Walk:
-    """A record played from beginning to end once; from then on a look at a step plays no more than a few actions."""
+    """A record played from beginning to end once: a look at a step plays no more than `MARKED_EVERY` actions."""
 
     def __init__(self, record: Record) -> None:
         game = registry.game(record.game)
@@ -153,7 +131,6 @@ class Walk:
         self._anchors = tuple(anchors)
 
     def moment(self, step: int) -> Moment:
-        """The game after so many actions, or after its last one."""
         actions = self._record.actions
         step = max(0, min(step, len(actions)))
         mark = max(0, step - 1) // MARKED_EVERY
@@ -179,22 +156,14 @@ class Walk:
         )
 
 
-_walks: Latest[bytes, Walk] = Latest(KEPT_WALKS)
-_walks_lock = threading.Lock()
+@lru_cache(KEPT_WALKS)
+def _walk(record: str) -> Walk:
+    return Walk(Record.model_validate_json(record))
 
 
-def _walk_of(record: Record) -> Walk:
-    """The walk of a record, kept from before or begun now. Raises `BadRequest`."""
-    name = hashlib.blake2b(record.model_dump_json().encode()).digest()
-    with _walks_lock:
-        walk = _walks.get(name)
-        if walk is not None:
-            _walks.move_to_end(name)
-    if walk is None:
-        walk = Walk(record)
-        with _walks_lock:
-            _walks[name] = walk
-    return walk
+def moment_at(record: Record, step: int) -> Moment:
+    """The game after so many actions, or after its last one. Raises `BadRequest`."""
+    return _walk(record.model_dump_json()).moment(step)
 
 
 def _moment_or_why(record: Record, step: int) -> Moment | Text:
@@ -206,10 +175,7 @@ def _moment_or_why(record: Record, step: int) -> Moment | Text:
 
 
 class Walker:
-    """Looks at steps of finished games, one after another: a reader of long ones holds up nobody else.
-
-    The work is done in a process beside the bot where there is one.
-    """
+    """Looks at steps of finished games, one after another: a reader of long ones holds up nobody else."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
@@ -245,7 +211,7 @@ def read_record(data: bytes) -> Record:
 
 
 class Imports:
-    """Records that people brought along, kept so that every click can be answered from the database alone."""
+    """Records that people brought along."""
 
     def __init__(self, store: Store, clock: Callable[[], int], walker: Walker | None = None) -> None:
         self._store = store
@@ -272,5 +238,5 @@ class Imports:
             found = await self._store.imports.find(import_id, user_id)
         if found is None:
             raise BadRequest(text("replay-import-gone"))
-        record = await asyncio.to_thread(partial(read_record, found.body.encode()))
+        record = await asyncio.to_thread(read_record, found.body.encode())
         return replay_of_record(record, import_id)

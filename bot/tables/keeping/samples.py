@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 
 from bot.latest import Latest
 from bot.tables.computers.reviewing import Progress
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.entries import plays
-from bot.tables.keeping.trouble import storing
+from bot.tables.errors import storing
+from bot.tables.fold.results import record_of_rows
 from bot.tables.views.visible import is_lesson
 from games import registry
 from games.engine import BadRecord, Played, Record, Seat, played
-from games.engine.record import SeatEntry
-from persistence.rows import Entry, EntryKind, SeatRow, TableRow
+from persistence.rows import Entry, EntryKind
 from persistence.store import Store
 from seasons.insights import Sample
 from seasons.model import Result
@@ -36,33 +36,20 @@ _NOT_THEIRS = frozenset({EntryKind.RESIGN, EntryKind.TAKEOVER, EntryKind.TIMEOUT
 """A game in which one of these befell the seat was not played by one person from beginning to end."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Told:
-    began: int
-    played: Played
-
-
-@dataclass(frozen=True, slots=True)
-class _Job:
-    record: Record
-    seat: Seat
-    pauses: Sequence[float]
-
-
 class Samples:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self._store = store
         self._thinkers = thinkers
-        self._kept: Latest[tuple[str, Seat], _Told | None] = Latest(KEPT)
+        self._kept: Latest[tuple[str, Seat], tuple[int, Played] | None] = Latest(KEPT)
         self._one = asyncio.Semaphore(1)
 
     async def of(self, user_id: int, guild_id: int) -> AsyncIterator[Progress | Mapping[str, list[Sample]]]:
         """Yield how far it has come, then the samples by game. Raises `Unavailable`, `WorkerLost`, `WorkFailed`.
 
-        Games with somebody who lets nobody see theirs are left out, so are deals that others play as well, lessons, and
-        games that played on from another one.
+        Left out are games with somebody who hides theirs, shared deals, lessons and games that played on.
         """
-        results = {(one.table_id, _seat_of(one, user_id)): one for one in await self._results(user_id, guild_id)}
+        found = await self._results(user_id, guild_id)
+        results = {(one.table_id, row.seat): one for one in found for row in one.rows if row.user_id == user_id}
         missing = [game for game in results if game not in self._kept]
         for at in range(0, len(missing), AT_ONCE):
             yield Progress(at, len(missing))
@@ -79,7 +66,7 @@ class Samples:
         return [one for one in reversed(found) if private.isdisjoint(row.user_id for row in one.rows)]
 
     async def _read(self, games: Sequence[tuple[str, Seat]]) -> None:
-        jobs: dict[tuple[str, Seat], _Job] = {}
+        jobs: dict[tuple[str, Seat], tuple[Record, Seat, list[float]]] = {}
         logs: dict[tuple[str, Seat], list[Entry]] = {}
         with storing():
             seats = await self._store.tables.seats_at([table_id for table_id, _ in games])
@@ -88,44 +75,25 @@ class Samples:
                 theirs = all(entry.seat != seat or entry.kind not in _NOT_THEIRS for entry in log)
                 if row is not None and theirs and not (row.daily or row.board or row.origin or is_lesson(row)):
                     logs[table_id, seat] = log
-                    jobs[table_id, seat] = _Job(_record(row, seats[table_id], log), seat, _pauses(log))
-        told = await self._thinkers.work(_told, [*jobs.values()])
-        found = {
-            game: None if one is None else _with_log(one, logs[game], game[1])
-            for game, one in zip(jobs, told, strict=True)
-        }
+                    jobs[table_id, seat] = record_of_rows(row, seats[table_id], log), seat, _pauses(log)
+        found = dict(zip(jobs, await self._thinkers.work(_told, [*jobs.values()]), strict=True))
         for game in games:
-            self._kept[game] = found.get(game)
+            one = found.get(game)
+            self._kept[game] = None if one is None else _with_log(one, logs[game], game[1])
 
     def _gathered(self, results: Mapping[tuple[str, Seat], Result]) -> dict[str, list[Sample]]:
         samples: dict[str, list[Sample]] = {}
         lost_at = 0
         for (table_id, seat), result in results.items():
-            told = self._kept.get((table_id, seat))
-            if told is not None:
+            if told := self._kept.get((table_id, seat)):
+                began, one = told
                 others = sorted({row.level or "" for row in result.rows if row.seat != seat})
-                again = {"habit-again": float(told.began - lost_at <= SOON)}
+                again = {"habit-again": float(began - lost_at <= SOON)}
                 form = " ".join((result.form, str(len(result.rows)), *others))
-                sample = Sample(form, told.played.lead, {**told.played.habits, **again})
+                sample = Sample(form, one.lead, {**one.habits, **again})
                 samples.setdefault(result.game, []).append(sample)
             lost_at = result.ended_at if next(row.place for row in result.rows if row.seat == seat) > 1 else 0
         return samples
-
-
-def _seat_of(result: Result, user_id: int) -> Seat:
-    return next(row.seat for row in result.rows if row.user_id == user_id)
-
-
-def _record(row: TableRow, seats: Sequence[SeatRow], log: Sequence[Entry]) -> Record:
-    return Record(
-        game=row.game,
-        rules_version=row.rules_version,
-        options=dict(row.options),
-        seats=tuple(SeatEntry(name="", salt=seat.salt) for seat in seats),
-        commitment=row.commitment,
-        secret=row.secret.hex(),
-        actions=tuple((play.seat, play.body) for play in plays(log) if play.seat is not None),
-    )
 
 
 def _pauses(log: Sequence[Entry]) -> list[float]:
@@ -134,23 +102,23 @@ def _pauses(log: Sequence[Entry]) -> list[float]:
     return [(after.at - before.at) / 1000 for before, after in pairwise(log) if after.seq in kept]
 
 
-def _told(jobs: Sequence[_Job]) -> list[Played | None]:
+def _told(jobs: Sequence[tuple[Record, Seat, list[float]]]) -> list[Played | None]:
     """The findings of each game, None for one that does not count or cannot be replayed."""
-    return [_played(job) for job in jobs]
+    return [_played(*job) for job in jobs]
 
 
-def _played(job: _Job) -> Played | None:
+def _played(record: Record, seat: Seat, pauses: list[float]) -> Played | None:
     try:
-        return played(registry.game(job.record.game), job.record, job.seat, job.pauses)
+        return played(registry.game(record.game), record, seat, pauses)
     except (BadRecord, KeyError):
         return None
 
 
-def _with_log(one: Played, log: Sequence[Entry], seat: Seat) -> _Told:
-    """Add what only the log knows."""
+def _with_log(one: Played, log: Sequence[Entry], seat: Seat) -> tuple[int, Played]:
+    """When the game began, and the findings with what only the log knows."""
     own = {kind: float(any(entry.kind is kind and entry.seat == seat for entry in log)) for kind in _IN_LOG}
     habits = {**one.habits, **{_IN_LOG[kind]: amount for kind, amount in own.items()}}
-    return _Told(next(entry.at for entry in log if entry.kind is EntryKind.START), replace(one, habits=habits))
+    return next(entry.at for entry in log if entry.kind is EntryKind.START), replace(one, habits=habits)
 
 
 _IN_LOG = {EntryKind.UNDO: "habit-undo", EntryKind.HINT: "habit-hint"}

@@ -3,7 +3,7 @@
 `verbs.leave()`, `verbs.kick(seat)` and the others take the details of the deed. CONTRIBUTING.md shows how to add one.
 """
 
-from bot.tables.verbs.guests import hide_hand, show_hand
+from bot.tables.verbs.checks import must_be_alive
 from bot.tables.verbs.lobby import (
     add_computer,
     choose_form,
@@ -17,10 +17,8 @@ from bot.tables.verbs.lobby import (
     start,
     stop_counting,
 )
-from bot.tables.verbs.managing import move, pause, resume
 from bot.tables.verbs.opening import (
     LONGEST_WORD,
-    NOBODY,
     SECRET_BYTES,
     Appointment,
     Entropy,
@@ -30,8 +28,20 @@ from bot.tables.verbs.opening import (
     known_game,
     misfit,
 )
-from bot.tables.verbs.play import act, close, come_back, kick, resign, skip_lesson, take_hint, undo
-from bot.tables.verbs.proofs import must_be_alive
-from bot.tables.verbs.substitutes import take_seat
+from bot.tables.verbs.play import (
+    act,
+    close,
+    come_back,
+    hide_hand,
+    kick,
+    move,
+    pause,
+    resign,
+    resume,
+    show_hand,
+    skip_lesson,
+    take_hint,
+    undo,
+)
 from bot.tables.verbs.verb import Asked, Need, Shown, Verb
-from bot.tables.verbs.votes import ALONE_AGAINST, propose, vote
+from bot.tables.verbs.votes import ALONE_AGAINST, propose, take_seat, vote

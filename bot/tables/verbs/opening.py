@@ -5,20 +5,18 @@ from __future__ import annotations
 import base64
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import date
-from typing import Any, TypeAlias, TypedDict, Unpack
+from typing import Any, TypeAlias
 
-from bot.tables.computers.players import computer_name, known_level
-from bot.tables.entries import NO_WORD, Invited, Opening, Origin, Sitter
+from bot.tables.computers.players import NAMES, known_level
+from bot.tables.entries import A_RECORD, NO_WORD, Invited, Opening, Origin, Sitter
 from bot.tables.errors import BadRequest
-from bot.tables.fold.lessons import LEVEL, lesson_of
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.options import validated
-from bot.tables.fold.origins import named
-from bot.tables.model import Person
+from bot.tables.model import NOBODY, Person
 from bot.tables.times import KEPT
 from games import registry
 from games.engine import AnyGame, BadSetup, Options, RandomDeal, Record, Seat, Text, TextList, commitment, text
+from games.players import Strength
 from persistence.rows import (
     NO_CHANNEL,
     DailyDeal,
@@ -36,8 +34,6 @@ LONGEST_WORD = 64
 SECRET_BYTES = 32
 MOST_PLAYED_ON = 3_000
 """The most actions of another game that are played again at the start: they are written and told of at once."""
-NOBODY = Person(0, "")
-"""The opener of a table that nobody looks after."""
 
 Entropy: TypeAlias = Callable[[int], bytes]
 
@@ -54,14 +50,12 @@ class PlayOn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenRequest:
-    """A person's wishes for a new table.
+    """A person's wishes for a new table. Words for the shuffle are heard once its secret is drawn and promised.
 
     `options` may be words (as `bot.tables.fold.options` reads them) and need not be complete. `seats` None asks for as
-    many as can play. `level` None asks for the game's usual computers, `levels` for others. Nobody gives a word for the
-    shuffle here: words are heard once its secret is drawn and promised.
-    `threaded`: the place is a thread of its own. `rated`: the game is to count for season and ratings, if persons alone
-    play it. `pace` None is the server's. `private`: only invited people sit down. `home_id`: where it was asked for,
-    when the place is not that. `lesson`: the game's lesson, whatever else is wished for; `on`: another game, played on.
+    many as can play, `level` None for the game's usual computers, `levels` for others, `pace` None for the server's.
+    `threaded`: the place is a thread of its own. `home_id`: where it was asked for, when the place is not that.
+    `lesson`: the game's lesson, whatever else is wished for; `on`: another game, played on.
     """
 
     location: Location
@@ -79,6 +73,10 @@ class OpenRequest:
     pace: TurnPace | None = None
     private: bool = False
     home_id: int | None = None
+
+    @property
+    def home(self) -> int:
+        return self.location.channel_id if self.home_id is None else self.home_id
 
     def in_thread(self, location: Location) -> OpenRequest:
         return replace(self, location=location, threaded=True, home_id=self.location.channel_id)
@@ -106,182 +104,137 @@ def person(who: Person, salt: str = NO_WORD) -> Sitter:
 
 def computer(game: AnyGame, level: str | None, taken: Collection[str]) -> Sitter:
     """A computer player with a name that is not taken. Raises `BadRequest` for an unknown strength."""
-    return Sitter(
-        kind=SeatKind.COMPUTER,
-        level=known_level(game, level),
-        name=computer_name(taken),
-        salt=NO_WORD,
-    )
-
-
-class Wished(TypedDict, total=False):
-    """The optional fields of a new table's row; `secret` None is drawn, `home_id` None is here."""
-
-    id: str
-    in_thread: bool
-    rated: bool
-    pace: TurnPace
-    private: bool
-    home_id: int | None
-    secret: bytes | None
-    rules_version: int
-    rematch_of: str
-    board: str | None
-    daily: date
-    origin: str
+    name = next(name for name in NAMES if name not in taken)
+    return Sitter(kind=SeatKind.COMPUTER, level=known_level(game, level), name=name, salt=NO_WORD)
 
 
 @dataclass(frozen=True, slots=True)
 class Maker:
-    """The values common to every new table: its game, its opener, chance and the present."""
-
-    game: AnyGame
-    by: Person
     entropy: Entropy
-    now: int
+    clock: Callable[[], int]
 
-    def row(self, options: Options, location: Location, seats: int, **wished: Unpack[Wished]) -> TableRow:
-        """The row; unless `wished` says otherwise, the game does not count and turns have no end."""
-        drawn = self.entropy(SECRET_BYTES)
-        secret = wished.pop("secret", None) or drawn
-        home_id = wished.pop("home_id", None)
-        usual: dict[str, Any] = {
-            "id": base64.b32encode(self.entropy(5)).decode().lower(),
-            "rules_version": self.game.rules_version,
-            "rated": False,
-            "pace": TurnPace.NONE,
-        }
+    def row(
+        self,
+        game: AnyGame,
+        by: Person,
+        *,
+        options: Options,
+        location: Location,
+        seats: int,
+        secret: bytes | None = None,
+    ) -> TableRow:
+        """The row of a game that does not count and whose turns have no end. `secret` None is drawn."""
+        drawn, now = self.entropy(SECRET_BYTES), self.clock()
         return TableRow(
-            **{**usual, **wished},
+            id=base64.b32encode(self.entropy(5)).decode().lower(),
             location=location,
-            game=self.game.key,
+            game=game.key,
+            rules_version=game.rules_version,
             options=options.model_dump(mode="json"),
             seats=seats,
-            opener_id=self.by.id,
+            opener_id=by.id,
             phase=Phase.OPEN,
             revision=1,
-            commitment=commitment(secret),
-            secret=secret,
-            opened_at=self.now,
-            changed_at=self.now,
-            home_id=location.channel_id if home_id is None else home_id,
+            commitment=commitment(secret or drawn),
+            secret=secret or drawn,
+            opened_at=now,
+            changed_at=now,
+            rated=False,
+            home_id=location.channel_id,
             chained=True,
         )
 
-    def company(self, people: Sequence[Sitter], levels: Iterable[str | None]) -> dict[Seat, Sitter]:
-        sitters = list(people)
-        for level in levels:
-            sitters.append(computer(self.game, level, [sitter.name for sitter in sitters]))
-        return dict(enumerate(sitters))
+
+def _company(game: AnyGame, people: Sequence[Sitter], levels: Iterable[str | None]) -> dict[Seat, Sitter]:
+    sitters = list(people)
+    for level in levels:
+        sitters.append(computer(game, level, [sitter.name for sitter in sitters]))
+    return dict(enumerate(sitters))
 
 
-def fresh(  # noqa: PLR0917 - who and what, then what is known beside it
-    request: OpenRequest, by: Person, server: GuildSettings, mine: UserSettings, entropy: Entropy, now: int
-) -> NewTable:
-    """The table that was wished for.
+def fresh(new: Maker, request: OpenRequest, by: Person, server: GuildSettings, mine: UserSettings) -> NewTable:
+    """The table that was wished for. Raises `BadRequest`.
 
     Options that were not given are those of the person's own last table, as far as they still fit; where they have
-    chosen none yet, what the game advises for a first time. Raises `BadRequest`.
+    chosen none yet, what the game advises for a first time.
     """
     game = known_game(request.game)
-    new = Maker(game, by, entropy, now)
     if request.lesson:
-        return _first_lesson(new, request)
+        return _first_lesson(new, game, request, by)
+    pace = request.pace or server.pace
     if request.on is not None:
-        return _played_on(new, request, request.on, request.pace or server.pace)
+        table = _played_on(new, game, request, by, request.on)
+        return replace(table, row=replace(table.row, pace=pace, private=request.private))
     options = _options(game, request.options, mine.last_options.get(request.game, game.first_game.options))
     seats = _seats(game, options, request.seats)
     levels = request.levels or (request.level,) * request.computers
     if len(levels) + request.seat_opener > seats or request.computers < 0:
         raise BadRequest(text("table-too-many-computers", most=seats - request.seat_opener))
-    row = new.row(
-        options,
-        request.location,
-        seats,
+    row = replace(
+        new.row(game, by, options=options, location=request.location, seats=seats),
         in_thread=request.threaded,
         rated=request.rated,
-        pace=request.pace or server.pace,
+        pace=pace,
         private=request.private,
-        home_id=request.home_id,
+        home_id=request.home,
     )
-    return NewTable(row, Opening(seats=new.company([person(by)] if request.seat_opener else [], levels)))
+    return NewTable(row, Opening(seats=_company(game, [person(by)] if request.seat_opener else [], levels)))
 
 
-def _first_lesson(new: Maker, request: OpenRequest) -> NewTable:
-    """The game's lesson for one person. Raises `BadRequest` where there is none."""
-    lesson = lesson_of(new.game)
-    row = new.row(
-        validated(new.game, lesson.options),
-        request.location,
-        lesson.seats,
-        in_thread=request.threaded,
-        home_id=request.home_id,
-        secret=lesson.secret,
-    )
-    return NewTable(row, Opening(seats=new.company([person(new.by)], [LEVEL] * (lesson.seats - 1))))
+def _first_lesson(new: Maker, game: AnyGame, request: OpenRequest, by: Person) -> NewTable:
+    lesson = game.lesson
+    if lesson is None:
+        raise BadRequest(text("lesson-none"))
+    options = validated(game, lesson.options)
+    row = new.row(game, by, options=options, location=request.location, seats=lesson.seats, secret=lesson.secret)
+    row = replace(row, in_thread=request.threaded, home_id=request.home)
+    return NewTable(row, Opening(seats=_company(game, [person(by)], [Strength.NOVICE] * (lesson.seats - 1))))
 
 
-def _played_on(new: Maker, request: OpenRequest, on: PlayOn, pace: TurnPace) -> NewTable:
-    """A table that begins as another game did, up to a move, and with its cards; computers sit first.
-
-    The record is one that replays. Raises `BadRequest`.
-    """
+def _played_on(new: Maker, game: AnyGame, request: OpenRequest, by: Person, on: PlayOn) -> NewTable:
+    """A table that begins as another game did, up to a move, and with its cards. Raises `BadRequest`."""
     record, seats = on.record, range(len(on.record.seats))
     if on.seat not in seats:
         raise BadRequest(text("study-no-seat", seats=len(seats)))
     if on.move > MOST_PLAYED_ON:
         raise BadRequest(text("study-too-long", most=MOST_PLAYED_ON))
     others = [seat for seat in seats if seat != on.seat][: request.computers]
-    company = new.company([person(new.by)], [request.level] * len(others))
-    origin = Origin(named(on.table, on.move), record.salts(), record.actions[: on.move])
-    row = new.row(
-        new.game.options.model_validate(record.options),
-        request.location,
-        len(seats),
+    company = _company(game, [person(by)], [request.level] * len(others))
+    origin = Origin(f"{on.table or A_RECORD} {on.move}", record.salts(), record.actions[: on.move])
+    options, secret = game.options.model_validate(record.options), record.deal().secret
+    row = replace(
+        new.row(game, by, options=options, location=request.location, seats=len(seats), secret=secret),
         in_thread=request.threaded,
-        pace=pace,
-        private=request.private,
-        home_id=request.home_id,
-        secret=record.deal().secret,
+        home_id=request.home,
         rules_version=record.rules_version,
         origin=origin.name,
     )
     return NewTable(row, Opening(seats=dict(zip([on.seat, *others], company.values(), strict=True)), origin=origin))
 
 
-def daily_try(deal: DailyDeal, by: Person, entropy: Entropy, now: int) -> NewTable:
+def daily_try(new: Maker, deal: DailyDeal, by: Person) -> NewTable:
     """The table of somebody's try at a deal of the day; its secret is the day's. Raises `BadRequest`."""
-    new = Maker(known_game(deal.game), by, entropy, now)
-    row = new.row(
-        validated(new.game, deal.options),
-        Location(deal.guild_id, NO_CHANNEL),
-        deal.seats,
-        secret=deal.secret,
-        rules_version=deal.rules_version,
-        daily=deal.day,
-    )
-    return NewTable(row, Opening(seats=new.company([person(by)], [deal.level] * (deal.seats - 1))))
+    game = known_game(deal.game)
+    location, options = Location(deal.guild_id, NO_CHANNEL), validated(game, deal.options)
+    row = new.row(game, by, options=options, location=location, seats=deal.seats, secret=deal.secret)
+    row = replace(row, rules_version=deal.rules_version, daily=deal.day)
+    return NewTable(row, Opening(seats=_company(game, [person(by)], [deal.level] * (deal.seats - 1))))
 
 
-def same_cards(former: LiveTable, by: Person, entropy: Entropy, now: int) -> NewTable:
-    """A table with a finished game's cards, seats and computers, for somebody else in the person's seat.
-
-    It stands in no channel and never counts.
-    """
-    new, old = Maker(known_game(former.row.game), by, entropy, now), former.row
-    origin = Origin(named(former.id, 0), tuple(salt for salt, _ in former.dealt_from()), ())
-    row = new.row(
-        former.game.options.model_validate(former.options),
+def same_cards(new: Maker, former: LiveTable, by: Person) -> NewTable:
+    """A table in no channel with a finished game's cards and computers, for somebody else in the person's seat."""
+    old = former.row
+    location, options = (
         Location(old.location.guild_id, NO_CHANNEL),
-        len(former.sitters),
-        secret=old.secret,
-        rules_version=old.rules_version,
-        origin=origin.name,
+        former.game.options.model_validate(former.row.options),
     )
+    origin = Origin(f"{former.id} 0", tuple(salt for salt, _ in former.dealt_from()), ())
     seats = {
         seat: person(by) if sitter.kind is SeatKind.PERSON else replace(sitter, salt=NO_WORD)
         for seat, sitter in former.sitters.items()
     }
+    row = new.row(known_game(old.game), by, options=options, location=location, seats=len(seats), secret=old.secret)
+    row = replace(row, rules_version=old.rules_version, origin=origin.name)
     return NewTable(row, Opening(seats=seats, origin=origin))
 
 
@@ -306,17 +259,14 @@ class Appointment:
     seats: int | None = None
     """None: people sit from the start, and play. Else a lobby with that many seats, in which theirs are kept."""
     computers: int = 0
-    """The number of computers in such a lobby."""
 
 
-def appointed(wish: Appointment, entropy: Entropy, now: int) -> NewTable:
+def appointed(new: Maker, wish: Appointment) -> NewTable:
     """A table at which named people sit, or a lobby that waits for them. Raises `BadRequest`."""
-    waits = wish.seats is not None
-    new = Maker(known_game(wish.game), wish.by, entropy, now)
-    row = new.row(
-        validated(new.game, wish.options),
-        wish.location,
-        wish.seats or len(wish.people),
+    waits, game = wish.seats is not None, known_game(wish.game)
+    options, seats = validated(game, wish.options), wish.seats or len(wish.people)
+    row = replace(
+        new.row(game, wish.by, options=options, location=wish.location, seats=seats, secret=wish.secret),
         id=wish.id,
         board=wish.board,
         in_thread=wish.home_id != wish.location.channel_id,
@@ -324,11 +274,11 @@ def appointed(wish: Appointment, entropy: Entropy, now: int) -> NewTable:
         pace=wish.pace,
         private=not waits,
         home_id=wish.home_id,
-        secret=wish.secret,
     )
     if waits:
-        company = new.company([], [None] * wish.computers).values()
-        kept = {seat: Invited(who.id, who.name[:80], now + KEPT) for seat, who in enumerate(wish.people)}
+        company = _company(game, [], [None] * wish.computers).values()
+        until = row.opened_at + KEPT
+        kept = {seat: Invited(who.id, who.name[:80], until) for seat, who in enumerate(wish.people)}
         return NewTable(row, Opening(seats=dict(enumerate(company, len(kept)))), kept)
     return NewTable(row, Opening(seats={seat: person(who) for seat, who in enumerate(wish.people)}))
 
@@ -349,42 +299,38 @@ def like(row: TableRow, seats: Sequence[SeatRow], location: Location) -> OpenReq
     )
 
 
-def again(former: LiveTable, by: Person, entropy: Entropy, now: int, apart: Collection[int]) -> NewTable:
-    """A rematch of a finished table: everybody moves up one seat.
+def again(new: Maker, former: LiveTable, by: Person, apart: Collection[int]) -> NewTable:
+    """A rematch of a finished table: everybody moves up one seat. Raises `BadRequest` where the options fit no more.
 
-    The person who asks and the computers sit already; the others are invited, except those who keep `apart` from the
-    person. Raises `BadRequest` when the game has changed so much that its options no longer fit.
+    The person who asks and the computers sit already; the others are invited, except those who keep `apart`.
     """
-    new, old = Maker(known_game(former.row.game), by, entropy, now), former.row
-    count = len(former.sitters)
+    game, old, count = known_game(former.row.game), former.row, len(former.sitters)
     moved_up = {(seat - 1) % count: sitter for seat, sitter in former.sitters.items()}
-    row = new.row(
-        validated(new.game, former.options),
-        old.location,
-        count,
+    row = new.row(game, by, options=validated(game, former.row.options), location=old.location, seats=count)
+    row = replace(
+        row,
         in_thread=old.in_thread,
         rated=old.rated,
-        pace=former.pace,
+        pace=former.row.pace,
         rematch_of=former.id,
         private=old.private,
-        home_id=old.home_id,
+        home_id=row.home_id if old.home_id is None else old.home_id,
     )
-    return NewTable(
-        row,
-        Opening(
-            seats={
-                seat: replace(sitter, salt=NO_WORD)
-                for seat, sitter in moved_up.items()
-                if sitter.kind is SeatKind.COMPUTER or sitter.user_id == by.id
-            },
-            reserved={sitter.user_id: seat for seat, sitter in moved_up.items() if sitter.user_id is not None},
-        ),
-        invited={
-            seat: Invited(sitter.user_id, sitter.name, now + KEPT)
+    people = {seat: (one.user_id, one.name) for seat, one in moved_up.items() if one.user_id is not None}
+    opening = Opening(
+        seats={
+            seat: replace(sitter, salt=NO_WORD)
             for seat, sitter in moved_up.items()
-            if sitter.user_id is not None and sitter.name and sitter.user_id not in (by.id, *apart)
+            if sitter.kind is SeatKind.COMPUTER or sitter.user_id == by.id
         },
+        reserved={user_id: seat for seat, (user_id, _) in people.items()},
     )
+    invited = {
+        seat: Invited(user_id, name, row.opened_at + KEPT)
+        for seat, (user_id, name) in people.items()
+        if name and user_id not in (by.id, *apart)
+    }
+    return NewTable(row, opening, invited)
 
 
 def known_game(key: str) -> AnyGame:

@@ -1,31 +1,24 @@
-"""The actions of people and computers while the game runs, and the ways it ends before its time.
+"""The actions of players, computers and managers while the game runs, and the ways it ends before its time.
 
 Whether a play is legal shows when its entry is taken: the rules prove it there, once.
 """
 
 from __future__ import annotations
 
-from bot.tables.beside import Beside
+from collections.abc import Mapping
+
 from bot.tables.computers.players import stand_in_level
-from bot.tables.entries import Cause, Early, Ended, Manager, Shut, StandIn, Step, TakenBack, step
-from bot.tables.errors import BadRequest, NoSuchSeat, NotAbsent, NotAllowed, NotUndone, Stale
+from bot.tables.entries import Cause, Early, Ended, Halt, Moved, Named, Shut, StandIn, Step, TakenBack, step
+from bot.tables.errors import BadRequest, NoSuchSeat, NotAbsent, NotAllowed, NotUndone, Paused, Stale
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import on_ladder
-from bot.tables.model import Person
+from bot.tables.model import Person, Preselected
 from bot.tables.times import turn
-from bot.tables.verbs.fairness import going_on, is_counted, must_be_overdue
-from bot.tables.verbs.proofs import (
-    must_be_alive,
-    must_be_fresh,
-    must_go_on,
-    must_look_after,
-    must_run,
-    own_seat,
-    played_seat,
-)
+from bot.tables.verbs import checks
+from bot.tables.verbs.checks import going_on, taken_over
 from bot.tables.verbs.verb import Asked, Need, Shown, verb
 from games.engine import Seat, Text, text
-from persistence.rows import RUNNING, Away, EntryKind, Phase
+from persistence.rows import RUNNING, EntryKind, Phase
 
 MOST_MISSED = 2
 """The number of turns in a row that run out before somebody counts as absent."""
@@ -36,54 +29,61 @@ MOST_UNDONE = 3
 @verb(None, phases=RUNNING, seated=True, daily=True, shows=Shown.HAND)
 def act(table: LiveTable, by: Asked, notation: str) -> list[Step]:
     """Play what the person chose from the picture they have seen. Raises `Absent`, `Stale`."""
-    must_go_on(table)
-    seat = played_seat(table, by.who)
-    must_be_fresh(table, seat, by.seen)
-    return [Step(kind=EntryKind.PLAY, seat=seat, actor_id=by.who.id, body=notation)]
+    checks.must_go_on(table)
+    seat = checks.played_seat(table, by.who)
+    checks.must_be_fresh(table, seat, by.seen)
+    return [step(EntryKind.PLAY, by.who.id, seat, notation)]
 
 
-def act_as_computer(table: LiveTable, seat: Seat, revision: int, notation: str) -> list[Step]:
-    """Play for the computer at `seat`, which chose when the table was at `revision`."""
-    must_go_on(table)
-    must_be_fresh(table, seat, revision)
+def act_as_computer(table: LiveTable, by: Asked, seat: Seat, notation: str) -> list[Step]:
+    checks.must_be_fresh(table, seat, by.seen)
     if table.level(seat) is None:  # somebody came back
         raise Stale
-    return [Step(kind=EntryKind.PLAY, seat=seat, body=notation)]
+    return [step(EntryKind.PLAY, None, seat, notation)]
 
 
-def act_unasked(table: LiveTable, beside: Beside, seat: Seat, revision: int) -> list[Step]:
-    """Play what is ready for the person at `seat`, who was asked when the table was at `revision`.
-
-    The card that they have chosen themselves is their own play.
-    """
-    must_go_on(table)
-    must_be_fresh(table, seat, revision)
-    if table.level(seat) is not None or seat not in beside.ready:
+def act_unasked(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
+    """Play what is ready for the person at `seat`. The card that they have chosen themselves is their own play."""
+    checks.must_be_fresh(table, seat, by.seen)
+    if table.level(seat) is not None or seat not in by.beside.ready:
         raise Stale
-    chosen = beside.preselected.get(seat)
+    chosen = by.beside.preselected.get(seat)
     actor_id = None if chosen is None or chosen.dropped else table.sitters[seat].user_id
-    return [Step(kind=EntryKind.PLAY, seat=seat, actor_id=actor_id, body=beside.ready[seat])]
+    return [step(EntryKind.PLAY, actor_id, seat, by.beside.ready[seat])]
 
 
-def time_out(table: LiveTable, beside: Beside, seat: Seat, now: int, *, revision: int, notation: str) -> list[Step]:
-    """Play for the person at `seat` whose time ran out, as a computer chose when the table was at `revision`.
-
-    After so many turns in a row the computer keeps the seat until the person is back.
-    """
-    must_go_on(table)
-    must_be_fresh(table, seat, revision)
-    if table.level(seat) is not None or beside.dues.get(turn(seat), now + 1) > now:
+def time_out(table: LiveTable, by: Asked, seat: Seat, notation: str) -> list[Step]:
+    """Play for the person whose time ran out. Soon the computer keeps the seat until they are back."""
+    checks.must_be_fresh(table, seat, by.seen)
+    if table.level(seat) is not None or by.beside.dues.get(turn(seat), by.now + 1) > by.now:
         raise Stale
     steps = [step(EntryKind.TIMEOUT, None, seat)]
     if table.missed.get(seat, 0) + 1 >= MOST_MISSED:
-        steps.append(step(EntryKind.TAKEOVER, None, seat, StandIn(stand_in_level(table.game), Away.ABSENT)))
-    return [*steps, Step(kind=EntryKind.PLAY, seat=seat, body=notation)]
+        steps.append(taken_over(table, seat))
+    return [*steps, step(EntryKind.PLAY, None, seat, notation)]
+
+
+def preselect(
+    table: LiveTable, chosen: Mapping[Seat, Preselected], who: Person, card: str | None
+) -> dict[Seat, Preselected]:
+    """The choices made before the turn, after somebody has chosen a card in place of another one, or none."""
+    checks.must_run(table)
+    seat = checks.played_seat(table, who)
+    if seat in table.awaited:  # the turn has come meanwhile: what they see now may change their mind
+        raise Stale
+    others = {other: one for other, one in chosen.items() if other != seat}
+    if card is None:
+        return others
+    scene = table.game.scene(table.running().view(seat))
+    if card not in {one.code for one in scene.held}:
+        raise BadRequest(text("table-not-in-hand"))
+    return {**others, seat: Preselected(card, scene.phase.key)}
 
 
 @verb(None, phases=RUNNING, seated=True, daily=True, shows=Shown.HAND)
 def come_back(table: LiveTable, by: Asked) -> list[Step]:
-    must_run(table)
-    seat = own_seat(table, by.who)
+    checks.must_run(table)
+    seat = checks.own_seat(table, by.who)
     if table.away(seat) is None:
         raise NotAbsent
     return [step(EntryKind.BACK, by.who.id, seat)]
@@ -92,8 +92,8 @@ def come_back(table: LiveTable, by: Asked) -> list[Step]:
 @verb(None, phases=RUNNING, seated=True, daily=True, shows=Shown.HAND, needs=Need.SERVER)
 def undo(table: LiveTable, by: Asked) -> list[Step]:
     """Take the person's own last play back: a further entry, after which it does not count. Raises `NotUndone`."""
-    must_go_on(table)
-    seat = own_seat(table, by.who)
+    checks.must_go_on(table)
+    seat = checks.own_seat(table, by.who)
     last = table.last_play
     why = why_no_undo(table, seat, by.who.id, rated_too=by.undo_rated)
     if why is not None or last is None:
@@ -102,15 +102,14 @@ def undo(table: LiveTable, by: Asked) -> list[Step]:
 
 
 def why_no_undo(table: LiveTable, seat: Seat, user_id: int, *, rated_too: bool) -> Text | None:
-    """The reason why the person at `seat` cannot take their last play back, None when they can."""
     last = table.last_play
-    if seat not in table.played():
+    if not table.plays.get(seat):
         return text("table-undo-nothing")
     if last is None or last.seat != seat:
         return text("table-undo-acted")
     if last.taken_back or last.actor_id != user_id:
         return text("table-undo-nothing")
-    if is_counted(table) and not rated_too:
+    if checks.is_counted(table) and not rated_too:
         return text("table-undo-rated")
     if last.before is None:
         return text("table-undo-revealed")
@@ -120,30 +119,50 @@ def why_no_undo(table: LiveTable, seat: Seat, user_id: int, *, rated_too: bool) 
 @verb(None, phases=RUNNING, seated=True, shows=Shown.HAND)
 def take_hint(table: LiveTable, by: Asked) -> list[Step]:
     """Note that a person asks for a hint: a win counts on no ladder any more."""
-    must_run(table)
-    seat = own_seat(table, by.who)
-    if is_counted(table):
+    checks.must_run(table)
+    seat = checks.own_seat(table, by.who)
+    if checks.is_counted(table):
         raise NotAllowed(text("table-not-allowed-hint"))
     return [step(EntryKind.HINT, by.who.id, seat)]
+
+
+@verb(lambda guest: text("table-you-show", name=guest.name), phases=RUNNING, seated=True, shows=Shown.SENTENCE)
+def show_hand(table: LiveTable, by: Asked, guest: Person) -> list[Step]:
+    """Let a person who does not play here see the hand, in place of anybody who saw it before."""
+    checks.must_run(table)
+    seat = checks.own_seat(table, by.who)
+    if checks.is_counted(table):
+        raise NotAllowed(text("table-not-allowed-show"))
+    if any(sitter.user_id == guest.id for sitter in table.sitters.values()):
+        raise NotAllowed(text("table-not-allowed-show-player"))
+    return [step(EntryKind.SHOW, by.who.id, seat, Named(guest.id, guest.name))]
+
+
+@verb("table-you-hide", phases=RUNNING, seated=True, shows=Shown.HAND)
+def hide_hand(table: LiveTable, by: Asked) -> list[Step]:
+    checks.must_run(table)
+    seat = checks.own_seat(table, by.who)
+    if seat not in table.guests:
+        raise NotAllowed(text("table-not-shown"))
+    return [step(EntryKind.HIDE, by.who.id, seat)]
 
 
 @verb("table-you-resigned", phases=RUNNING, seated=True, daily=True, shows=Shown.SENTENCE)
 def resign(table: LiveTable, by: Asked) -> list[Step]:
     """Give up; a computer plays on, and the person comes last."""
-    must_run(table, text("table-not-running-leave"))
-    return _hand_over(table, EntryKind.RESIGN, by.who, own_seat(table, by.who))
+    checks.must_run(table, text("table-not-running-leave"))
+    return _hand_over(table, EntryKind.RESIGN, by.who, checks.own_seat(table, by.who))
 
 
 @verb(lambda seat: text("table-kicked", seat=seat + 1), seated=True, needs=Need.CLOCKS)
 def kick(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
     """Free a seat before the start, or withdraw its invitation; in a running game a computer plays on.
 
-    Managers may do that at any time, and so may the opener of a game that counts for nothing and in which they
-    never had a seat. Otherwise the opener waits until the person is overdue, so that nobody gains by sending people
-    away.
+    In a game that counts or that they play themselves, the opener waits until the person is overdue: nobody gains by
+    sending people away.
     """
-    must_be_alive(table)
-    must_look_after(table, by.who)
+    checks.must_be_alive(table)
+    checks.must_look_after(table, by.who)
     if table.phase is Phase.OPEN:
         if seat not in table.sitters and seat not in table.kept_seats:
             raise NoSuchSeat
@@ -151,60 +170,86 @@ def kick(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
     if seat not in table.people():
         raise NoSuchSeat
     played = any(sitter.user_id == by.who.id for sitter in table.sitters.values())
-    watches = not played and not is_counted(table)
+    watches = not played and not checks.is_counted(table)
     if not by.who.manages and not watches:
-        must_be_overdue(table, seat, by)
-    order = Manager(by.who.id, by.who.name) if by.who.manages else None
-    return _hand_over(table, EntryKind.TAKEOVER, by.who, seat, order)
+        checks.must_be_overdue(table, seat, by)
+    return _hand_over(table, EntryKind.TAKEOVER, by.who, seat, by.who.order)
 
 
 @verb("table-you-closed")
 def close(table: LiveTable, by: Asked) -> list[Step]:
-    """End a table without a result: managers, and the opener as long as no other person plays.
-
-    To close one's own game on the ladder is to give it up.
-    """
-    must_be_alive(table)
-    must_look_after(table, by.who)
+    """End a table without a result, as long as no other person plays. One's own game on the ladder is given up."""
+    checks.must_be_alive(table)
+    checks.must_look_after(table, by.who)
     if table.phase is Phase.RUNNING and on_ladder(table) and table.seat_of(by.who.id) is not None:
-        return _hand_over(table, EntryKind.RESIGN, by.who, own_seat(table, by.who))
+        return _hand_over(table, EntryKind.RESIGN, by.who, checks.own_seat(table, by.who))
     others = [seat for seat in table.people() if seat != table.seat_of(by.who.id)]
     rivals = table.phase is Phase.RUNNING and bool(others)
     if rivals and not by.who.manages:
         raise NotAllowed(text("table-not-allowed-running"))
-    order = Manager(by.who.id, by.who.name) if rivals or by.who.id != table.opener_id else None
+    order = by.who.order if rivals or by.who.id != table.row.opener_id else None
     return [step(EntryKind.CLOSE, by.who.id, body=Shut(Cause.ASKED, order))]
+
+
+@verb("table-you-paused", phases=RUNNING, shows=Shown.MORE, for_managers=True)
+def pause(table: LiveTable, by: Asked) -> list[Step]:
+    """Pause a game until a manager resumes it: its players cannot. Raises `Paused`."""
+    order = Halt(checks.manager(by.who))
+    checks.must_run(table)
+    if table.ordered:
+        raise Paused
+    return [step(EntryKind.PAUSE, by.who.id, body=order)]
+
+
+@verb("table-you-resumed", phases=RUNNING, shows=Shown.MORE, for_managers=True)
+def resume(table: LiveTable, by: Asked) -> list[Step]:
+    order = checks.manager(by.who)
+    checks.must_run(table)
+    if table.paused_at is None:
+        raise NotAllowed(text("table-not-paused"))
+    return [going_on(table, by.who.id, frozenset(), order)]
+
+
+@verb(
+    lambda channel_id, *, in_thread: text("table-you-moved", channel=str(channel_id)),  # noqa: ARG005 - a detail
+    shows=Shown.SENTENCE,
+    for_managers=True,
+)
+def move(table: LiveTable, by: Asked, channel_id: int, *, in_thread: bool) -> list[Step]:
+    order = checks.manager(by.who)
+    checks.must_be_alive(table)
+    if table.row.location.channel_id == channel_id:
+        raise NotAllowed(text("table-lives-in", channel=str(channel_id)))
+    return [step(EntryKind.MOVE, by.who.id, body=Moved(channel_id, in_thread, order))]
 
 
 @verb(None, phases=RUNNING, seated=True, shows=Shown.HAND)
 def skip_lesson(table: LiveTable, by: Asked) -> list[Step]:
     """Learn without further explanations. Raises `BadRequest` at a table that gives no lesson."""
-    must_run(table)
-    seat = own_seat(table, by.who)
+    checks.must_run(table)
+    seat = checks.own_seat(table, by.who)
     if table.lesson is None:
         raise BadRequest(text("lesson-not-here"))
     return [step(EntryKind.SKIP, by.who.id, seat)]
 
 
-def abandon(table: LiveTable, channel_id: int) -> list[Step]:
-    """End a table that stood in a channel or thread that is gone, unless it has been moved elsewhere.
+def abandon(table: LiveTable, _: Asked, channel_id: int) -> list[Step]:
+    """End a table whose channel or thread is gone, unless it has been moved elsewhere.
 
-    A game on the ladder goes on as if its person's time had run out, and computers play it to its end: deleting a
-    channel neither escapes a defeat nor makes one of a game that somebody else's deletion cut short.
+    Computers play a game on the ladder to its end: deleting a channel neither escapes a defeat nor makes one.
     """
-    must_be_alive(table)
+    checks.must_be_alive(table)
     if table.row.location.channel_id != channel_id:
         raise Stale
     if table.phase is not Phase.RUNNING or not on_ladder(table):
         return [step(EntryKind.CLOSE, None, body=Shut(Cause.GONE))]
     if not table.present():  # it was deleted before, and computers play already
         raise Stale
-    taken = StandIn(stand_in_level(table.game), Away.ABSENT)
     resumed = [going_on(table, None, frozenset())] if table.paused_at is not None else []
-    return [*resumed, *(step(EntryKind.TAKEOVER, None, seat, taken) for seat in table.present())]
+    return [*resumed, *(taken_over(table, seat) for seat in table.present())]
 
 
-def _hand_over(table: LiveTable, kind: EntryKind, who: Person, seat: Seat, by: Manager | None = None) -> list[Step]:
+def _hand_over(table: LiveTable, kind: EntryKind, who: Person, seat: Seat, by: Named | None = None) -> list[Step]:
     steps = [step(kind, who.id, seat, StandIn(stand_in_level(table.game), by=by))]
     staying = set(table.sitters) - table.gone() - {seat}
     if not staying.intersection(table.people()):

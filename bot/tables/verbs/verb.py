@@ -1,8 +1,6 @@
-"""A verb: an action of a person at a table, written once.
+"""A verb: an action of a person at a table, written once as a function of the table and of what is asked of it.
 
-A verb is a function of a table and of what is asked of it. It returns the entries to write, or raises a `TableError`
-and changes nothing. `@verb` adds the answer that people get and the needs of the function.
-Called with its details, it gives a value that `TableService.do` carries out:
+`@verb` adds the answer that people get and the needs of the function. Called with its details, it gives a value:
 
     await service.do(request.at(table_id), verbs.kick(seat))
 """
@@ -34,7 +32,6 @@ class Need(Flag):
     COMPANY = auto()
     """Blocks between the newcomer and other people."""
     SERVER = auto()
-    """The server's settings."""
 
 
 class Shown(Enum):
@@ -45,7 +42,6 @@ class Shown(Enum):
     SENTENCE = "sentence"
     HAND = "hand"
     MORE = "more"
-    """Other actions at the table."""
     DEAL = "deal"
     """As for `TABLE`; instead of the sentence, their hand if they play."""
 
@@ -58,7 +54,7 @@ class Asked:
     now: int = 0
     beside: Beside = field(default_factory=Beside)
     seen: int = 0
-    """The revision of the picture that the person chose from."""
+    """The revision of the table that the choice was made from."""
     reachable_since: int = 0
     """The moment since which people can reach us: nobody kept a table waiting before."""
     undo_rated: bool = False
@@ -70,6 +66,7 @@ class Asked:
 
 
 Steps: TypeAlias = Callable[[LiveTable, Asked], Sequence[Step]]
+"""Looks at a table and says which entries to write; may raise a `TableError`."""
 
 
 class How(TypedDict, total=False):
@@ -93,7 +90,6 @@ class Verb:
     asked about, the person's own if None. `remembers`: the table's options become the server's last choice.
     """
 
-    name: str
     steps: Steps
     done: Text | None
     newcomer: Person | None = None
@@ -115,7 +111,6 @@ def verb(
         @wraps(function)
         def with_details(*args: P.args, **kwargs: P.kwargs) -> Verb:
             return Verb(
-                function.__name__,
                 lambda table, by: function(table, by, *args, **kwargs),
                 done(*args, **kwargs) if callable(done) else None if done is None else text(done),
                 None if newcomer is None else newcomer(*args, **kwargs),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import islice
 
 import structlog
 
@@ -18,7 +19,6 @@ from games.engine import AnyState, BadRecord, Mark, Record
 log = structlog.get_logger(__name__)
 
 KEPT = 200
-"""The number of games whose decisive play is kept."""
 
 
 def turning_of(record: Record) -> Turning | None:
@@ -27,8 +27,7 @@ def turning_of(record: Record) -> Turning | None:
     winners = {seat for seat, place in enumerate(record.result or ()) if place == 1}
     if not winners or len(winners) == len(record.seats):
         return None
-    found, before, led = None, None, False
-    steps = len(record.actions)
+    found, led, steps = None, False, len(record.actions)
     try:
         for step, state in enumerate(record.walk(game)):
             leads = step == steps or _ahead(state) == winners
@@ -39,10 +38,7 @@ def turning_of(record: Record) -> Turning | None:
         if found is None:
             return None
         seat, notation = record.actions[found - 1]
-        for step, state in enumerate(record.walk(game)):
-            if step == found - 1:
-                before = state.view(seat)
-                break
+        before = next(islice(record.walk(game), found - 1, None)).view(seat)
     except BadRecord:
         return None
     return Turning(found, steps, seat, notation, before)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields, replace
+from itertools import islice
 
 from bot.tables.entries import NO_WORD
-from bot.tables.fold.lessons import lesson_promised
-from bot.tables.fold.live import LiveTable
+from bot.tables.fold.live import LiveTable, lesson_promised
 from bot.tables.fold.results import apart
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from bot.tables.standing import Standing
 from bot.tables.times import Due, DueKind, as_read, turn
-from bot.tables.verbs.polls import poll_of
+from bot.tables.verbs.votes import poll_of
 from games import registry
 from games.engine import Seat, Text, made_salt
 from games.engine.lesson import LEARNER
@@ -23,6 +23,10 @@ RECENT = 12
 """The number of events that a spectator is shown beside the table."""
 CATCH_UP = 40
 """The most events since their last action that a player is shown."""
+
+
+_TOLD = {one.name for one in fields(TableInfo)} & {one.name for one in fields(TableRow)} - {"seats", "secret"}
+"""The columns of a table that anybody may read as they are."""
 
 
 def look_at(
@@ -82,25 +86,25 @@ def _asked_at(table: LiveTable, seat: Seat | None) -> int | None:
 
 def _since(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
     after = None if seat is None else table.acted_at.get(seat)
-    most = RECENT if after is None else CATCH_UP
-    found: list[Happening] = []
-    covered = _covered(table)
-    for revision, event in reversed(table.happened):
-        if len(found) == most or (after is not None and revision < after):
-            break
-        if event.seen_by(seat) and (event.era is None or event.era > covered):
-            found.append(Happening(revision, event.text))
+    return tuple(islice(_backwards(table, seat, after or 0), RECENT if after is None else CATCH_UP))[::-1]
+
+
+def history(table: LiveTable, seat: Seat | None, before: int | None, limit: int | None) -> tuple[Happening, ...]:
+    """The last `limit` events before a revision, oldest first; more where one revision would be torn apart."""
+    found = [one for one in _backwards(table, seat) if before is None or one.revision < before]
+    if limit is not None and len(found) > limit:
+        found = [one for one in found if one.revision >= found[limit - 1].revision]
     return tuple(reversed(found))
 
 
-def happenings(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
-    """Every event that the viewer may read, oldest first; without what the rules have turned face down."""
+def _backwards(table: LiveTable, seat: Seat | None, since: int = 0) -> Iterator[Happening]:
+    """The events that the viewer may read, the newest first; without what the rules have turned face down."""
     covered = _covered(table)
-    return tuple(
-        Happening(revision, event.text)
-        for revision, event in table.happened
-        if event.seen_by(seat) and (event.era is None or event.era > covered)
-    )
+    for revision, event in reversed(table.happened):
+        if revision < since:
+            return
+        if event.seen_by(seat) and (event.era is None or event.era > covered):
+            yield Happening(revision, event.text)
 
 
 def _covered(table: LiveTable) -> int:
@@ -108,15 +112,6 @@ def _covered(table: LiveTable) -> int:
     if table.phase is not Phase.RUNNING:
         return -1
     return max((event.covers for _, event in table.happened if event.covers is not None), default=-1)
-
-
-def page(all_of_them: Sequence[Happening], before: int | None, limit: int | None) -> tuple[Happening, ...]:
-    """The last `limit` happenings from before a revision, more where one revision would be torn apart."""
-    earlier = [one for one in all_of_them if before is None or one.revision < before]
-    if limit is None or len(earlier) <= limit:
-        return tuple(earlier)
-    first = earlier[-limit].revision
-    return tuple(one for one in earlier if one.revision >= first)
 
 
 def info_of(standing: Standing) -> TableInfo:
@@ -130,33 +125,13 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
     dues = as_read(row.dues)
     ended = row.phase in (Phase.FINISHED, Phase.CLOSED)
     return TableInfo(
-        id=row.id,
-        location=row.location,
-        game=row.game,
-        options=row.options,
-        phase=row.phase,
-        revision=row.revision,
+        **{name: getattr(row, name) for name in _TOLD},
         seats_wanted=row.seats,
         seats=tuple(_seat(seat, row.commitment, dues) for seat in seats),
-        opener_id=row.opener_id,
-        commitment=row.commitment,
         secret=row.secret.hex() if ended and not row.concealed else None,
-        opened_at=row.opened_at,
-        changed_at=row.changed_at,
-        message_id=row.message_id,
-        message_at=row.message_at,
-        in_thread=row.in_thread,
-        rated=row.rated,
-        pace=row.pace,
-        paused_at=row.paused_at,
-        closes_at=row.closes_at,
         lesson=is_lesson(row),
         dealt_in_private=row.home_id == NO_CHANNEL,
         starts_at=next((at for due, at in dues.items() if due.kind is DueKind.BEGIN), None),
-        private=row.private,
-        daily=row.daily,
-        board=row.board,
-        origin=row.origin,
     )
 
 

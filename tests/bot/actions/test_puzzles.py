@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
 import pytest
 
-from bot.tables.computers.puzzling import ENOUGH, Puzzler
+from bot.tables.computers.reviewing import ENOUGH, Puzzler
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.model import Person
 from bot.traces import Traces
@@ -22,7 +23,8 @@ from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, found_ids, word
 
 @pytest.fixture(autouse=True)
 def _the_same_games(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(booth.bot.service, "_entropy", Random(3).randbytes)
+    new = replace(booth.bot.service._new, entropy=Random(3).randbytes)
+    monkeypatch.setattr(booth.bot.service, "_new", new)
     monkeypatch.setattr(review, "SURE", 0.0)
     monkeypatch.setattr(proofs, "SURE", 0.0)
     monkeypatch.setattr(proofs, "MARGIN", 0.0001)

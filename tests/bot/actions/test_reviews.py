@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -54,7 +55,8 @@ async def a_game(booth: Booth, actions: int = PLAYED, *, over: bool = True) -> s
 @pytest.fixture(autouse=True)
 def _the_same_games_and_no_doubts(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal the same games each time, and believe what next to no budget tells."""
-    monkeypatch.setattr(booth.bot.service, "_entropy", Random(3).randbytes)
+    new = replace(booth.bot.service._new, entropy=Random(3).randbytes)
+    monkeypatch.setattr(booth.bot.service, "_new", new)
     monkeypatch.setattr(review, "SURE", 0.0)
 
 

@@ -15,7 +15,7 @@ from bot.courier import Answer, Delivered, Pace, Pictures, answers, messages
 from bot.courier.channels import Channels
 from bot.screens.parts import Screen
 from bot.screens.table import table_screen
-from bot.tables.clocks.forgotten import Lobbies
+from bot.tables.clocks.alarms import close_forgotten
 from bot.tables.model import Look
 from bot.text import Words
 from tests.bot.tables.parlour import eventually
@@ -236,8 +236,8 @@ async def test_a_forgotten_lobby_is_drawn_closed_and_one_that_a_down_time_made_l
     await club.bot.store.tables.set_closing(table_of(first), now_ms() - 1)
     await club.bot.store.tables.set_closing(table_of(other), now_ms() - HOUR)
     club.bot.service.drop_cache()
-    lobbies = Lobbies(club.bot.store, club.bot.service._ledger)  # simcord's timers keep another time than the clock
-    await lobbies.close(now_ms())
+    # simcord's timers keep another time than the clock
+    await close_forgotten(club.bot.store, club.bot.service._ledger, now_ms())
     closes_at = (await club.bot.service.look_inside(table_of(other))).table.closes_at
     assert closes_at is not None
     assert closes_at > now_ms()

@@ -113,7 +113,7 @@ def test_every_step_is_what_playing_from_the_beginning_gives(
 def test_a_second_look_plays_few_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "MARKED_EVERY", 10)
     record = a_record("claim", 2)
-    replays._walks.clear()
+    replays._walk.cache_clear()
     moment_at(record, 0)
     played: list[str] = []
     play = ClaimState.play
@@ -129,7 +129,7 @@ def test_a_second_look_plays_few_actions(monkeypatch: pytest.MonkeyPatch) -> Non
         assert len(played) <= 10
     for seed in range(replays.KEPT_WALKS):
         moment_at(a_record("hilltops", 2, seed), 0)
-    assert len(replays._walks) == replays.KEPT_WALKS
+    assert replays._walk.cache_info().currsize == replays.KEPT_WALKS
 
 
 async def test_a_process_looks_at_games_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tables.keeping.dues import clock
-from bot.tables.keeping.quiet import QuietHours, quiet_hours
-from bot.tables.times import HOUR, SPANS, lead, reminder, turn
+from bot.tables.times import HOUR, SPANS, QuietHours, lead, quiet_hours, reminder, turn
 from persistence.rows import GuildSettings, TurnPace, UserSettings
 
 PARIS = QuietHours(22 * 60, 7 * 60, "Europe/Paris")

@@ -14,7 +14,7 @@ from bot.tables.errors import Absent, NotAbsent, NotSeated, Stale, Unavailable
 from bot.tables.fold.taking import fold
 from bot.tables.model import At, Done, Person
 from bot.tables.times import GRACE, HOUR, MINUTE, SECOND, SPANS
-from bot.tables.verbs import play
+from bot.tables.verbs import Asked, play
 from games import registry
 from games.engine import Text, text
 from persistence.errors import StoreAway
@@ -348,7 +348,7 @@ async def test_a_computer_that_has_just_decided_is_too_late_when_the_person_is_b
     await parlour.service.do(asks(table_id, BELA), verbs.come_back())
     back = fold(row, registry.game(row.game), await parlour.store.log.entries(table_id))
     with pytest.raises(Stale):
-        play.act_as_computer(back, 1, absent.revision, notation)
+        play.act_as_computer(back, Asked(ANNA, seen=absent.revision), 1, notation)
     log = await kinds(parlour, table_id)
     await parlour.later(SECOND)
     assert await kinds(parlour, table_id) == log
@@ -368,5 +368,5 @@ async def test_a_computer_that_has_just_decided_is_too_late_when_the_person_is_b
 async def test_a_gap_below_a_minute_is_told_in_seconds(parlour: Parlour, gap: int, told: Text) -> None:
     table_id = await parlour.running(ANNA, BELA, pace=LIVE)
     grace = step(EntryKind.GRACE, None, body=Grace(parlour.clock.now, parlour.clock.now + gap))
-    await parlour.service._ledger.carry_out(table_id, GUILD, None, lambda _: [grace])
+    await parlour.service._ledger.carry_out(asks(table_id, ANNA), lambda _table, _by: [grace])
     assert (await parlour.service.history(table_id, GUILD, ANNA.id))[-1].text == told

@@ -16,6 +16,7 @@ from bot.tables.fold.results import record_of
 from bot.tables.fold.taking import fold
 from bot.tables.fold.taking import take as take_entry
 from bot.tables.model import At, Done, Person
+from bot.tables.verbs import Asked
 from bot.tables.verbs.play import act_as_computer, why_no_undo
 from games import registry
 from games.claim.view import ClaimView
@@ -181,7 +182,7 @@ async def test_a_computer_that_was_about_to_move_does_not(url: str) -> None:
     assert await parlour.store.tables.next_wake() is None
     now = (await parlour.service._ledger.read(table_id)).table
     with pytest.raises(Stale):
-        act_as_computer(now, 1, live.revision, notation)
+        act_as_computer(now, Asked(ANNA, seen=live.revision), 1, notation)
     await parlour.close()
 
 
