@@ -196,8 +196,7 @@ S = TypeVar("S", bound=State[Any, Any])
 
 
 def _illegal(view: Any, action: Any) -> Text:
-    who = SeatRef(view.to_act[0] if view.seat is None else view.seat)
-    return text("engine-illegal", action=str(action), seat=who)
+    return text("engine-illegal", action=str(action), seat=SeatRef(view.me))
 
 
 def _plain_hint(_view: Any, action: Any) -> Text:
@@ -225,7 +224,6 @@ class Game(Generic[S, A, V, Opt]):
     rules_version: int
     """Raised by every change that would make an old record replay differently; `earlier` keeps what was."""
     seats: range
-    """Allowed numbers of seats."""
     options: type[Options]
     faces: Mapping[str, Face]
     """Every card's faces by code, in the order in which hands are sorted."""
@@ -249,9 +247,7 @@ class Game(Generic[S, A, V, Opt]):
     short: Mapping[str, int | str] = field(default_factory=dict)
     """The options of its short form, about ten minutes long; {} where it has none."""
     lesson: Lesson | None = None
-    """A first game with explanations."""
     daily: Daily | None = None
-    """Its deal of the day."""
     habits: Sequence[Habit[V, A]] = ()
     """Its own words for `/insights`; what every game has in common is looked at anyway."""
     earlier: Mapping[int, AnyGame] = field(default_factory=dict)
