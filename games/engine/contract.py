@@ -127,8 +127,8 @@ class State(ABC, Generic[A, V]):
     def reveals(self, seat: Seat, action: A) -> bool:
         """Tell whether a legal action, if it were carried out now, would tell anybody more than that it was done.
 
-        So it is where chance would be drawn, a card be turned up, drawn or handed over, secret choices be opened. What
-        reveals nothing can be taken back. In doubt an action reveals.
+        So it is where chance is drawn, a card is turned up, drawn or handed over, or secret choices are opened. Players
+        can take back an action that reveals nothing. In doubt an action reveals.
         """
 
     @abstractmethod
