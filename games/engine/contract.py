@@ -97,8 +97,6 @@ blank = object.__new__
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 Opt = TypeVar("Opt", bound=Options)
-A_contra = TypeVar("A_contra", contravariant=True)
-V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
@@ -170,7 +168,7 @@ Chooser: TypeAlias = Callable[[V, Random], A]
 
 
 @dataclass(frozen=True, slots=True)
-class Habit(Generic[V_contra, A_contra]):
+class Habit(Generic[V, A]):
     """A kind of action. The catalogue names it as the subject of a sentence, `<game>-habit-<key>`.
 
     `kind` says whether a legal action is of that kind, None for actions that it says nothing about. A decision counts
@@ -178,9 +176,9 @@ class Habit(Generic[V_contra, A_contra]):
     """
 
     key: str
-    kind: Callable[[V_contra, A_contra], bool | None]
+    kind: Callable[[V, A], bool | None]
 
-    def excess(self, view: V_contra, action: A_contra) -> float | None:
+    def excess(self, view: V, action: A) -> float | None:
         """1 for an action of the kind, else 0, less what choosing by chance would give there.
 
         So a hand full of high cards does not look like a habit of playing them. None where the decision does not count.
