@@ -22,7 +22,7 @@ MOST_TOLD = 4
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A finished game: what it may be compared with, how far somebody came out ahead, how much of each habit it had."""
+    """A finished game: its form, how far somebody came out ahead, and how much of each habit it had."""
 
     form: str
     lead: float

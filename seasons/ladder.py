@@ -89,7 +89,7 @@ def _rated(before: Rating, mine: ResultRow, result: Result) -> Rating:
 
 
 def _best(before: int | None, mine: ResultRow, result: Result) -> int:
-    """The better score. What is better the result itself says: the first place has it."""
+    """The better score; the first place of the result shows whether more is better."""
     worst = max(result.rows, key=lambda row: row.place)
     first = min(result.rows, key=lambda row: row.place)
     if before is None or (mine.score - before) * (first.score - worst.score) > 0:

@@ -12,7 +12,7 @@ from games.cli.english import English, languages, printable
 from games.cli.records import load
 from games.cli.setup import Refusal
 from games.engine import AnyGame, AnyState, BadRecord, CardArt, Event, Outcome, Record, Seat, Text, text
-from games.engine.art import GROUND, INK, Sign
+from games.engine.art import GROUND, INK, SHADE, Sign
 
 PAPER, EDGE = "#fdf8ea", "#2a2520"
 STYLE = """
@@ -143,27 +143,25 @@ def _named(code: str, says: Speaker) -> str:
 
 def _symbol(code: str, art: CardArt, says: Speaker) -> str:
     rank = says.say(art.rank) if isinstance(art.rank, Text) else art.rank
-    colour = art.suit.colour
+    ink, ground = (art.suit.colour, PAPER) if rank else (PAPER, art.suit.colour)
     sign = next((one for one in art.signs if not isinstance(one, str)), ()) if not rank or art.special else ()
-    shapes = _shapes(sign or art.suit.sign, colour if rank else PAPER, PAPER if rank else colour)
-    ground = PAPER if rank else colour
     letters = (
         f'<text x="50" y="60" font-family="sans-serif" font-weight="700" font-size="{58 if len(rank) < 3 else 40}"'
-        f' text-anchor="middle" fill="{colour}">{escape(rank)}</text>'
+        f' text-anchor="middle" fill="{ink}">{escape(rank)}</text>'
     )
     place = "translate(20 70) scale(.6)" if rank else "translate(10 25) scale(.8)"
     return (
         f'<symbol id="card-{escape(code)}" viewBox="0 0 100 140"><rect x="2" y="2" width="96" height="136" rx="12"'
         f' fill="{ground}" stroke="{EDGE}" stroke-width="3"/>{letters if rank else ""}'
-        f'<g transform="{place}">{shapes}</g></symbol>'
+        f'<g transform="{place}">{_shapes(sign or art.suit.sign, ink, ground)}</g></symbol>'
     )
 
 
 def _shapes(sign: Sign, ink: str, ground: str) -> str:
-    colours = {INK: ink, GROUND: ground}
+    colours = {INK: ink, GROUND: ground, SHADE: ink}
     parts = []
     for shape in sign:
-        colour = colours.get(shape.fill, shape.fill if shape.fill.startswith("#") else ink)
+        colour = colours.get(shape.fill, shape.fill)
         fill = f'fill="none" stroke="{colour}" stroke-width="{shape.stroke:g}"' if shape.stroke else f'fill="{colour}"'
         parts.append(f'<path d="{shape.path}" {fill}/>')
     return "".join(parts)

@@ -97,8 +97,6 @@ blank = object.__new__
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 Opt = TypeVar("Opt", bound=Options)
-A_contra = TypeVar("A_contra", contravariant=True)
-V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
@@ -127,8 +125,8 @@ class State(ABC, Generic[A, V]):
     def reveals(self, seat: Seat, action: A) -> bool:
         """Tell whether a legal action, if it were carried out now, would tell anybody more than that it was done.
 
-        So it is where chance would be drawn, a card be turned up, drawn or handed over, secret choices be opened. What
-        reveals nothing can be taken back. In doubt an action reveals.
+        So it is where chance is drawn, a card is turned up, drawn or handed over, or secret choices are opened. Players
+        can take back an action that reveals nothing. In doubt an action reveals.
         """
 
     @abstractmethod
@@ -170,7 +168,7 @@ Chooser: TypeAlias = Callable[[V, Random], A]
 
 
 @dataclass(frozen=True, slots=True)
-class Habit(Generic[V_contra, A_contra]):
+class Habit(Generic[V, A]):
     """A kind of action. The catalogue names it as the subject of a sentence, `<game>-habit-<key>`.
 
     `kind` says whether a legal action is of that kind, None for actions that it says nothing about. A decision counts
@@ -178,9 +176,9 @@ class Habit(Generic[V_contra, A_contra]):
     """
 
     key: str
-    kind: Callable[[V_contra, A_contra], bool | None]
+    kind: Callable[[V, A], bool | None]
 
-    def excess(self, view: V_contra, action: A_contra) -> float | None:
+    def excess(self, view: V, action: A) -> float | None:
         """1 for an action of the kind, else 0, less what choosing by chance would give there.
 
         So a hand full of high cards does not look like a habit of playing them. None where the decision does not count.
@@ -196,8 +194,7 @@ S = TypeVar("S", bound=State[Any, Any])
 
 
 def _illegal(view: Any, action: Any) -> Text:
-    who = SeatRef(view.to_act[0] if view.seat is None else view.seat)
-    return text("engine-illegal", action=str(action), seat=who)
+    return text("engine-illegal", action=str(action), seat=SeatRef(view.me))
 
 
 def _plain_hint(_view: Any, action: Any) -> Text:
@@ -225,7 +222,6 @@ class Game(Generic[S, A, V, Opt]):
     rules_version: int
     """Raised by every change that would make an old record replay differently; `earlier` keeps what was."""
     seats: range
-    """Allowed numbers of seats."""
     options: type[Options]
     faces: Mapping[str, Face]
     """Every card's faces by code, in the order in which hands are sorted."""
@@ -249,9 +245,7 @@ class Game(Generic[S, A, V, Opt]):
     short: Mapping[str, int | str] = field(default_factory=dict)
     """The options of its short form, about ten minutes long; {} where it has none."""
     lesson: Lesson | None = None
-    """A first game with explanations."""
     daily: Daily | None = None
-    """Its deal of the day."""
     habits: Sequence[Habit[V, A]] = ()
     """Its own words for `/insights`; what every game has in common is looked at anyway."""
     earlier: Mapping[int, AnyGame] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""A finished game looked back on from one seat: how it came out, and how much of each habit there was in it."""
+"""A finished game from one seat: how far it came out ahead, and how much of each habit there was in it."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ also deal anew what somebody has not seen, for the worlds that fit what a seat k
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from random import Random
 from typing import Protocol, TypeVar
 
@@ -64,12 +65,11 @@ def deal_unseen(cards: Iterable[P], room: Sequence[int], lacks: Sequence[int], r
     order = sorted(cards, key=lambda _: chance())
     left = list(room)
     dealt = [0] * len(left)
+    places = [place for place, free in enumerate(left) if free]
     barred = 0
-    for place, free in enumerate(left):
-        if free:
-            barred |= lacks[place]
+    for place in places:
+        barred |= lacks[place]
     if barred & set_of(order):
-        places = [place for place, free in enumerate(left) if free]
         open_to = {card.bit: [place for place in places if not card.bit & lacks[place]] for card in order}
         bound = [card.bit for card in order if card.bit & barred]
         order = [card for card in order if not card.bit & barred]
@@ -80,11 +80,9 @@ def deal_unseen(cards: Iterable[P], room: Sequence[int], lacks: Sequence[int], r
                 left[chosen] -= 1
             elif not _make_room(bit, open_to, dealt, left, set()):
                 raise ValueError("these cards fit nowhere")
-    at = 0
-    for place, free in enumerate(left):
-        if free:
-            dealt[place] |= set_of(order[at : at + free])
-            at += free
+    rest = iter(order)
+    for place in places:
+        dealt[place] |= set_of(islice(rest, left[place]))
     return dealt
 
 

@@ -71,7 +71,7 @@ class Decisions:
         count = count_leaves(ask)
         found = leaves(ask) if count <= MANY else (random_leaf(ask, self.rng) for _ in range(SAMPLE))
         asked, legal = set(found), set(notations)
-        promise(asked <= legal, "the ask is not the legal actions: it leads to {}", asked - legal)
+        promise(asked <= legal, "the ask leads to {!r}, which is not legal", *sorted(asked - legal)[:1])
         whole = count > MANY or asked == legal
         promise(whole, "the ask is not the legal actions: it does not lead to {}", legal - asked)
         promise(count == len(notations), "the ask has {} leaves for {} legal actions", count, len(notations))

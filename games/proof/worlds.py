@@ -119,7 +119,7 @@ class Worlds:
         promise(sides[0] == sides[-1], "others see what seat {} chose while decisions are still secret", seat)
 
     def check_reveals(self, state: AnyState, seat: Seat, action: Any) -> None:
-        """Check that what is said to reveal nothing draws nothing and looks alike in all worlds. Raises `Broken`."""
+        """Check that an action that reveals nothing draws nothing and looks alike in all worlds. Raises `Broken`."""
         if state.reveals(seat, action):
             return
         here = self._after(state, seat, action, Watch.QUIET)

@@ -88,7 +88,7 @@ def league(evenings: Iterable[Contest]) -> tuple[LeagueLine, ...]:
         boards = sum(board.decided for board in evening.rounds)
         for number, points in totals(evening).items():
             who = evening.entrant(number)
-            if boards and any(evening.matches_of(number)):
+            if boards and evening.matches_of(number):
                 won.setdefault(who.user_id, []).append(100 * points / boards)
                 names[who.user_id] = who.name or names.get(who.user_id, "")
     order = sorted(won, key=lambda user_id: (-sum(won[user_id]), user_id))

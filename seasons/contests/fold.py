@@ -1,4 +1,4 @@
-"""From a log to the contest it tells. What was written once is read for ever; a line that does not fit is an error."""
+"""From a log to the contest it tells. Every later version reads it; a line that does not fit is an error."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import combinations
@@ -225,7 +225,7 @@ class Contest:
     @property
     def listed(self) -> list[int]:
         """Those who have been drawn or may still play."""
-        return [one.number for one in self.entrants if not one.gone or any(self.matches_of(one.number))]
+        return [one.number for one in self.entrants if not one.gone or self.matches_of(one.number)]
 
     @property
     def alive(self) -> bool:
@@ -237,10 +237,8 @@ class Contest:
             return None
         return self.rounds[-1].opens_at + self.plan.round_ms
 
-    def matches_of(self, number: int) -> Iterator[tuple[int, Match]]:
-        """Yield somebody's matches with the number of their round, from 0."""
-        for at, one in enumerate(self.rounds):
-            yield from ((at, match) for match in one.matches if number in match.members)
+    def matches_of(self, number: int) -> list[Match]:
+        return [match for one in self.rounds for match in one.matches if number in match.members]
 
     def met(self) -> Counter[frozenset[int]]:
         """Count how often each two people were drawn against each other, whether they came or not."""

@@ -82,7 +82,7 @@ def followed(contest: Contest, starts_at: int, now: int) -> list[Event]:
 
 
 def interested(contest: Contest, people: Mapping[int, str], now: int) -> list[Event]:
-    """Follow what people say in Discord's event, as far as there is room. What they said by our own buttons stands."""
+    """Follow what people say in Discord's event, as far as there is room. Our own buttons come first."""
     if not is_coming(contest):
         return []
     mine = {"event": True}

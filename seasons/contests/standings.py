@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
-from itertools import combinations, groupby
+from itertools import combinations
+from operator import attrgetter
 
 from seasons.contests.duplicate import NOTHING, totals
 from seasons.contests.model import Contest, Match, Stage, System, Verdict
@@ -81,26 +82,18 @@ def _ranked(
     points: Mapping[int, Fraction], breaks: Sequence[Callable[[Sequence[int]], Mapping[int, Fraction]]]
 ) -> tuple[Line, ...]:
     """The order by points and by each tie-break in turn, which looks at those who are still equal alone."""
-    groups = _split(sorted(points), points)
-    earned: dict[int, tuple[Fraction, ...]] = dict.fromkeys(points, ())
+    earned: dict[int, tuple[Fraction, ...]] = {number: (points[number],) for number in sorted(points)}
     for one in breaks:
-        finer = []
-        for group in groups:
-            values = one(group)
-            for number in group:
-                earned[number] = (*earned[number], values[number])
-            finer += _split(group, values)
-        groups = finer
-    lines, place = [], 1
-    for group in groups:
-        lines += [Line(number, place, points[number], earned[number]) for number in group]
-        place += len(group)
-    return tuple(lines)
-
-
-def _split(group: Sequence[int], values: Mapping[int, Fraction]) -> list[list[int]]:
-    ordered = sorted(group, key=lambda number: (-values[number], number))
-    return [list(equals) for _, equals in groupby(ordered, key=lambda number: values[number])]
+        equals: dict[tuple[Fraction, ...], list[int]] = {}
+        for number, former in earned.items():
+            equals.setdefault(former, []).append(number)
+        values = {number: value for group in equals.values() for number, value in one(group).items()}
+        earned = {number: (*former, values[number]) for number, former in earned.items()}
+    places: dict[tuple[Fraction, ...], int] = {}
+    for place, merit in enumerate(sorted(earned.values(), reverse=True), 1):
+        places.setdefault(merit, place)
+    lines = (Line(number, places[merit], merit[0], merit[1:]) for number, merit in earned.items())
+    return tuple(sorted(lines, key=attrgetter("place", "number")))
 
 
 def _counted(contest: Contest) -> list[int]:
@@ -110,7 +103,7 @@ def _counted(contest: Contest) -> list[int]:
     needed = (len(contest.field) - 1) / 2
 
     def stayed(number: int) -> bool:
-        played = sum(match.verdict is not None and match.verdict.played for _, match in contest.matches_of(number))
+        played = sum(match.verdict is not None and match.verdict.played for match in contest.matches_of(number))
         return not contest.entrant(number).gone or played >= needed
 
     return [number for number in contest.listed if stayed(number)]
@@ -182,7 +175,7 @@ def _direct(books: Mapping[int, Sequence[Score]], group: Sequence[int]) -> Mappi
 
 def _ladder(contest: Contest) -> tuple[Line, ...]:
     """The order of a knockout: by the rounds that somebody was drawn in; those of the last table by place."""
-    drawn = {number: len(list(contest.matches_of(number))) for number in contest.field or contest.playing}
+    drawn = {number: len(contest.matches_of(number)) for number in contest.field or contest.playing}
     last = contest.rounds[-1].matches if contest.rounds and contest.stage is Stage.OVER else ()
     final = {
         number: rank_in(match, number) / Fraction(len(match.members)) for match in last for number in match.members

@@ -154,7 +154,7 @@ def draw(contest: Contest) -> list[tuple[int, ...]]:
             more = len(contest.rounds) < contest.plan.rounds
             drawn = _swiss(contest, level=system is System.DUPLICATE) if more else []
     sat = {
-        one.number: [match.members.index(one.number) for _, match in contest.matches_of(one.number)]
+        one.number: [match.members.index(one.number) for match in contest.matches_of(one.number)]
         for one in contest.entrants
     }
     return [by_seats(members, sat) for members in drawn]

@@ -118,7 +118,7 @@ async def test_an_absent_person_spoils_nobodys_comparison(cup: Cup) -> None:
     look = await cup.look()
     points = {look.contest.entrant(line.number).user_id: line.points for line in look.lines}
     assert points[PEOPLE[0].id] == 0
-    match = next(match for _, match in look.contest.matches_of(1))
+    match = next(match for match in look.contest.matches_of(1))
     seat = match.members.index(1)
     rival = next(one for one in look.contest.rounds[0].matches if one is not match).members[seat]
     assert points[look.contest.entrant(rival).user_id] * 2 == 1  # nobody to be compared with: the average

@@ -59,7 +59,7 @@ async def test_who_never_comes_loses_and_waits_until_they_are_back(cup: Cup) -> 
     await cup.start()
     await cup.round(away=[away.id])
     contest = (await cup.look()).contest
-    match = next(match for _, match in contest.matches_of(1))
+    match = next(match for match in contest.matches_of(1))
     assert match.verdict is not None
     assert match.verdict.why is Why.FORFEIT
     assert match.verdict.forfeits == {match.members.index(1)}

@@ -57,7 +57,7 @@ def test_points_are_what_a_plain_count_makes_them(seed: int, people: int, size: 
 def test_sixteen_people_change_seats_and_company_from_board_to_board() -> None:
     club = evening(16, 4, 4, Random(1), away=0, low=False)
     for one in club.contest.entrants:
-        sat = [match.members.index(one.number) for _, match in club.contest.matches_of(one.number)]
+        sat = [match.members.index(one.number) for match in club.contest.matches_of(one.number)]
         assert max(Counter(sat).values()) <= 2
     assert sum((line.points for line in standings(club.contest)), Fraction(0)) == 16 * 4 * HALF
     assert max(club.contest.met().values()) <= 2
