@@ -1,8 +1,4 @@
-"""The action for each click, menu and form.
-
-A click is answered from its custom_id alone, so it works after a restart and after days. Everything in it is treated
-as hostile: it is parsed whole or not at all, and what it names is proved again by the action.
-"""
+"""The action for each click, menu and form. They may be forged: they are parsed here, and actions prove them again."""
 
 from __future__ import annotations
 

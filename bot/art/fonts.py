@@ -61,9 +61,9 @@ def _others() -> tuple[Path, ...]:
         if path.suffix.lower() in {".ttf", ".otf", ".ttc"} and not any(word in path.name.lower() for word in _UNFIT)
     ]
 
-    def rank(path: Path) -> tuple[int, str]:
+    def rank(path: Path) -> tuple[list[bool], str]:
         name = path.name.lower()
-        return next((at for at, start in enumerate(_PREFERRED) if name.startswith(start)), len(_PREFERRED)), name
+        return [not name.startswith(start) for start in _PREFERRED], name
 
     return tuple(sorted(found, key=rank))[:MOST_FONTS]
 
