@@ -15,10 +15,8 @@ from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 
-from fontpkg_fira_sans_condensed import FAMILY, ROOT
+from fontpkg_fira_sans_condensed import ROOT
 from PIL import Image, ImageDraw, ImageFont
-
-__all__ = ["FAMILY", "Weight", "box", "letters", "runs", "shortened", "width", "writable"]
 
 _UNKNOWN = "\U000fffff"
 """A sign that no font has: what is drawn for it is what a font draws for everything it lacks."""

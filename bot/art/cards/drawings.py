@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
+from fontpkg_fira_sans_condensed import FAMILY
+
 from bot.art.cloth import cloth_of, mixed
-from bot.art.fonts import FAMILY
 from bot.art.fonts import box as box_of
 from games.engine.art import GROUND, INK, SHADE, Art, CardArt, Cloth, Sign, Suit
 
