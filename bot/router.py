@@ -139,9 +139,9 @@ class Router:
             await self._entrance.answer(interaction, _unknown)
             return
         submitted = interaction.type is discord.InteractionType.modal_submit
-        press = Press(interaction, click, values, fields, submitted)
+        press, route = Press(interaction, click, values, fields, submitted), self._routes[click.verb]
         try:
-            answering = self._routes[click.verb](press)
+            answering = route(press)
         except (LookupError, ValueError):
             answering = self._do(press, _unknown)
         with bound_contextvars(**({} if click.table is None else {"table": click.table})):
