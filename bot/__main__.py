@@ -163,9 +163,8 @@ def _on_discord(settings: Settings, work: Callable[[str], Coroutine[Any, Any, No
         return _fail(f"the database cannot be used ({shown(settings.database_url)}): {error}")
     except (discord.GatewayNotFound, discord.HTTPException, aiohttp.ClientError, OSError) as error:
         if isinstance(error, OSError) and error.errno == errno.ENOSPC:
-            return _fail(
-                f"the disk is full{f' ({error.filename})' if error.filename else ''}: make room and start again."
-            )
+            where = f" ({error.filename})" if error.filename else ""
+            return _fail(f"the disk is full{where}: make room and start again.")
         where = settings.sandbox_url or "Discord"
         return _fail(f"{where} cannot be reached: {(str(error) or type(error).__name__).splitlines()[0]}")
     return 0

@@ -1,8 +1,4 @@
-"""`make play`: a sandbox and the bot in it, side by side, each started again when it falls over.
-
-Both are ordinary processes, the bot the very one that runs in production. Killing either is part of the fun: the
-bot goes on from its database, the page reconnects.
-"""
+"""`make play`: a sandbox and the bot in it, ordinary processes, each started again when it falls over or is killed."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""The action for each click, menu and form.
-
-A click is answered from its custom_id alone, so it works after a restart and after days. Everything in it is treated
-as hostile: it is parsed whole or not at all, and what it names is proved again by the action.
-"""
+"""The action for each click, menu and form. They may be forged: they are parsed here, and actions prove them again."""
 
 from __future__ import annotations
 
@@ -143,9 +139,9 @@ class Router:
             await self._entrance.answer(interaction, _unknown)
             return
         submitted = interaction.type is discord.InteractionType.modal_submit
-        press = Press(interaction, click, values, fields, submitted)
+        press, route = Press(interaction, click, values, fields, submitted), self._routes[click.verb]
         try:
-            answering = self._routes[click.verb](press)
+            answering = route(press)
         except (LookupError, ValueError):
             answering = self._do(press, _unknown)
         with bound_contextvars(**({} if click.table is None else {"table": click.table})):

@@ -53,9 +53,7 @@ class Traces:
     async def forget(self, who: Person) -> None:
         """Leave every table, then make the person nobody everywhere; the games of others stay whole.
 
-        Table by table, so that nobody who plays waits for long; of whom nothing is kept, nothing is written. Raises
-        `Stale` when they sat down again meanwhile, `TableError` when the file could not be rid of traces,
-        `Unavailable`.
+        Raises `Stale` when they sat down again meanwhile, `TableError` when traces stay in the file, `Unavailable`.
         """
         nobody = -1 - secrets.randbits(62)  # Discord's ids are positive
         async with self._one_at_a_time:
@@ -76,7 +74,7 @@ class Traces:
         """Put `nobody` in a person's place everywhere; False where they sat down again."""
         people = self._store.people
         body = partial(without, user_id, nobody, NAMELESS)
-        for table_id in touched:
+        for table_id in touched:  # one by one, so that nobody who plays waits for long
             work = partial(people.make_nobody_at, table_id, user_id, nobody, body)
             if not await self._service.rewriting([table_id], work):
                 return False

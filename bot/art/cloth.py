@@ -75,11 +75,7 @@ def _colour(light: float, chroma: float, hue: float) -> str:
     long = (light + 0.3963377774 * green_red + 0.2158037573 * blue_yellow) ** 3
     middle = (light - 0.1055613458 * green_red - 0.0638541728 * blue_yellow) ** 3
     short = (light - 0.0894841775 * green_red - 1.2914855480 * blue_yellow) ** 3
-    return "#" + "".join(
-        _encoded(part)
-        for part in (
-            4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
-            -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
-            -0.0041960863 * long - 0.7034186147 * middle + 1.7076147010 * short,
-        )
-    )
+    red = 4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short
+    green = -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short
+    blue = -0.0041960863 * long - 0.7034186147 * middle + 1.7076147010 * short
+    return f"#{_encoded(red)}{_encoded(green)}{_encoded(blue)}"

@@ -15,10 +15,8 @@ from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 
-from fontpkg_fira_sans_condensed import FAMILY, ROOT
+from fontpkg_fira_sans_condensed import ROOT
 from PIL import Image, ImageDraw, ImageFont
-
-__all__ = ["FAMILY", "Weight", "box", "letters", "runs", "shortened", "width", "writable"]
 
 _UNKNOWN = "\U000fffff"
 """A sign that no font has: what is drawn for it is what a font draws for everything it lacks."""
@@ -61,9 +59,9 @@ def _others() -> tuple[Path, ...]:
         if path.suffix.lower() in {".ttf", ".otf", ".ttc"} and not any(word in path.name.lower() for word in _UNFIT)
     ]
 
-    def rank(path: Path) -> tuple[int, str]:
+    def rank(path: Path) -> tuple[list[bool], str]:
         name = path.name.lower()
-        return next((at for at, start in enumerate(_PREFERRED) if name.startswith(start)), len(_PREFERRED)), name
+        return [not name.startswith(start) for start in _PREFERRED], name
 
     return tuple(sorted(found, key=rank))[:MOST_FONTS]
 

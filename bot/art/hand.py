@@ -36,18 +36,12 @@ MOST_PLACES = 2
 MOST_BELOW_TILTED = 5
 MOST_SMOOTH = 13
 """With more cards in the picture, turned ones have hard edges."""
-LEAST_BELOW_SCORES = 220
-"""The least width of the scores above small cards."""
-FEW = 4
-"""A single row of so many small cards always lies there."""
-BELOW = 50
-"""The width that one of those cards takes."""
+LEAST_BELOW_SCORES, FEW, BELOW = 220, 4, 50
+"""The least width of scores above small cards, how many of those always lie there in a single row, the width of one."""
 GRID_LOW, NUMBER, LEAST_IN_GRID = 402, 56, 3
 """The lower end of several tricks in two rows, the width of a number, and the least number of cards to fit in each."""
-BELOW_GRID = 24
-"""Pixels by which the own cards lie lower below them."""
-RIM = 7
-"""Pixels of such a trick's tray around its cards."""
+BELOW_GRID, RIM = 24, 7
+"""Pixels by which the own cards lie lower below them, and of a tray around such a trick's cards."""
 BEFORE = 84
 """The width that a card of the previous trick takes."""
 ROW, COLUMN, APART = 48, 64, 30

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Protocol
 
 from bot.art.cloth import TAPIS
@@ -93,11 +94,9 @@ class Cluster:
 
     @property
     def pieces(self) -> list[tuple[Lying, ...]]:
-        pieces, at = [], 0
-        for size in self.groups or (len(self.cards),):
-            pieces.append(self.cards[at : at + size])
-            at += size
-        return [piece for piece in pieces if piece]
+        sizes = self.groups or (len(self.cards),)
+        starts = accumulate(sizes, initial=0)
+        return [piece for at, size in zip(starts, sizes, strict=False) if (piece := self.cards[at : at + size])]
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,6 @@ from bot.text.languages import OURS
 from games import registry
 
 ENGINES = Path(games.engine.__file__).parent / "texts"
-
-
 BUTTON = re.compile("\ue000([a-z-]+)\ue001")
 """A mention of a public message's button: the key of its label, between two signs that nobody types."""
 

@@ -66,7 +66,6 @@ class Text:
 
 
 def _sections(file: Path, game: str) -> dict[str, Sentence]:
-    """The sections of a rule page."""
     page = file.read_text(encoding="utf-8")
     heads = list(_HEADING.finditer(page))
     ends = [*(head.start() for head in heads[1:]), len(page)]
@@ -78,7 +77,6 @@ def _sections(file: Path, game: str) -> dict[str, Sentence]:
 
 @lru_cache(maxsize=128)  # the English is compared with every language
 def _parsed(file: Path, written: str) -> tuple[Mapping[str, Sentence], Sequence[str]]:
-    """The sentences of a catalogue and what is wrong with it."""
     messages: dict[str, ftl.Message] = {}
     faults = []
     for entry in FluentParser().parse(written).body:

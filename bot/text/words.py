@@ -74,7 +74,6 @@ class Words:
 
     @property
     def formats(self) -> Locale:
-        """How the language joins lists and writes dates and numbers."""
         return LANGUAGES[self.locale].formats
 
     def listed(self, items: Sequence[str]) -> str:

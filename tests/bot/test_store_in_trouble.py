@@ -72,13 +72,14 @@ async def test_no_button_is_left_without_an_answer_while_nothing_can_be_read(boo
 def slow(club: Club, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Make every look at somebody's settings take longer than Discord may be kept waiting."""
     monkeypatch.setattr(answers, "IN_TIME", 0.02)
-    quick: Any = club.bot.preferences.of_person
+    preferences = club.bot.preferences
+    quick: Any = preferences.of_person
 
     async def of_person(user_id: int) -> Any:
         await asyncio.sleep(0.05)
         return await quick(user_id)
 
-    return lambda: monkeypatch.setattr(club.bot.preferences, "of_person", of_person)
+    return lambda: monkeypatch.setattr(preferences, "of_person", of_person)
 
 
 def announced(club: Club) -> bool:

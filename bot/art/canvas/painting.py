@@ -106,7 +106,6 @@ class Painting:
         self.shape(f"{rect}{_edge(line)}/>", x, y, width, height)
 
     def disc(self, x: float, y: float, radius: int, fill: str, *, line: str = "") -> None:
-        """With a line around it if it has a colour."""
         middle = radius + 3
         circle = f'<circle cx="{middle}" cy="{middle}" r="{radius}" fill="{fill}"{_edge(line)}/>'
         self.shape(circle, x - middle, y - middle, 2 * middle, 2 * middle)

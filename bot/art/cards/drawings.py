@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
+from fontpkg_fira_sans_condensed import FAMILY
+
 from bot.art.cloth import cloth_of, mixed
-from bot.art.fonts import FAMILY
 from bot.art.fonts import box as box_of
 from games.engine.art import GROUND, INK, SHADE, Art, CardArt, Cloth, Sign, Suit
 
@@ -92,7 +93,7 @@ def card(art: CardArt, rank: str) -> str:
     return _CARD.drawn(
         f'<clipPath id="window">{_CARD.ground()}</clipPath>',
         f'<g clip-path="url(#window)"><circle cx="112" cy="160" r="73" fill="{pool}"/></g>',
-        _fitted(rank, 0, 37, width=wide, height=51, colour=colour, left=left),
+        _fitted(rank, left, 37, width=wide, height=51, colour=colour, flush=True),
         sign_svg(sign, (13, 76, 40), colour, PAPER) if sign else "",
         sign_svg(figure, (64, 116, 74), PAPER, pool) if figure else sign_svg(sign, (56, 104, 90), colour, pool, 0.5),
     )
@@ -213,11 +214,9 @@ def _row(signs: list[Sign | str], width: float, top: float, size: float, ground:
             yield sign_svg(one, (x, y, side), PAPER, ground, 0.3)
 
 
-def _fitted(
-    line: str, x: float, y: float, *, width: float, height: float, colour: str, left: float | None = None
-) -> str:
-    """The line with its middle at a point, or its left edge at `left`, as large as there is room."""
+def _fitted(line: str, x: float, y: float, *, width: float, height: float, colour: str, flush: bool = False) -> str:
+    """The line as large as there is room, its middle at a point, or its left edge if `flush`."""
     across, above, below = box_of(line)
     size = min(width / across, height / max(above + below, 0.66))
-    middle = x if left is None else left + across * size / 2
+    middle = x + across * size / 2 if flush else x
     return text(line, middle, y + size * (above - below) / 2, size=size, colour=colour)

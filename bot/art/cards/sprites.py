@@ -47,19 +47,13 @@ class Sprite:
 
 @lru_cache(maxsize=KEPT)
 def sprite(svg: str, width: int, height: int) -> Sprite:
-    """For drawings that many pictures show."""
-    return _cut(drawn(svg, width, height), 0, 0)
+    return _cut(drawn(svg, width, height))
 
 
-def _cut(image: Image.Image, left: int, top: int) -> Sprite:
+def _cut(image: Image.Image, left: int = 0, top: int = 0) -> Sprite:
     box = image.getbbox() or (0, 0, 1, 1)
     part = image.crop(box)
     return Sprite(part.convert("RGB"), part.getchannel("A"), left + box[0], top + box[1])
-
-
-@lru_cache(maxsize=512)
-def face(card: Card, cloth: Cloth) -> str:
-    return drawings.back(card.art.suit, cloth) if card.back else drawings.card(card.art, card.rank)
 
 
 @lru_cache(maxsize=KEPT)
@@ -90,7 +84,8 @@ def _upright(card: Card, cloth: Cloth, width: int, *, gold: bool) -> Image.Image
 @lru_cache(maxsize=KEPT)
 def _master(card: Card, cloth: Cloth) -> Image.Image:
     """A card as large as any is shown: to draw one takes ten times as long as to make it smaller."""
-    return drawn(face(card, cloth), LARGEST, round(LARGEST * 1.4))
+    svg = drawings.back(card.art.suit, cloth) if card.back else drawings.card(card.art, card.rank)
+    return drawn(svg, LARGEST, round(LARGEST * 1.4))
 
 
 @lru_cache(maxsize=64)
@@ -107,14 +102,14 @@ def _below(cloth: Cloth, width: int, *, gold: bool) -> Image.Image:
 @lru_cache(maxsize=KEPT)
 def tile(card: Card, felt: Felt, width: int) -> Sprite:
     svg = drawings.small_back(felt.cloth) if card.back else drawings.small(card.art, card.rank)
-    return _cut(drawn(svg, width, round(width * 4 / 3)), 0, 0)
+    return _cut(drawn(svg, width, round(width * 4 / 3)))
 
 
 @lru_cache(maxsize=KEPT)
 def chip(card: Card, felt: Felt) -> Sprite:
     """Its edges are hard, as seventy of them make a large file otherwise."""
     svg = drawings.small_back(felt.cloth) if card.back else drawings.chip(card.art, card.rank)
-    cut = _cut(drawn(svg, drawings.CHIP_WIDE, drawings.CHIP_HIGH), 0, 0)
+    cut = _cut(drawn(svg, drawings.CHIP_WIDE, drawings.CHIP_HIGH))
     few = palette((PAPER, card.art.suit.colour, drawings.EDGE, felt.cloth.cloth))
     return Sprite(cut.image.quantize(palette=few, dither=Image.Dither.NONE).convert("RGB"), cut.mask)
 
@@ -129,7 +124,7 @@ def palette(colours: Sequence[str]) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def square(card: Card, side: int) -> Sprite:
-    return _cut(drawn(drawings.square(card.art), side, side), 0, 0)
+    return _cut(drawn(drawings.square(card.art), side, side))
 
 
 def greys(cloth: Cloth) -> tuple[str, str]:

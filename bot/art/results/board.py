@@ -14,7 +14,7 @@ from bot.art.results.result import METALS, Finisher, podium
 
 BETWEEN = " · "
 TOP, LOW = 104, 600
-ROW, HIGHEST_ROW = 62, 92
+HIGHEST_ROW = 92
 EDGE = 52
 BESIDE = 604
 """The left end of the lines beside the podium; below it the sign of the description covers the lower left corner."""

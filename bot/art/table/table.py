@@ -1,18 +1,27 @@
-"""A table as a picture: whatever is played, the seats, what each has, and what lies in the middle."""
+"""A table as a picture, whatever is played; and a trick as a moving one, which Discord plays like any other."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from io import BytesIO
 
-from bot.art.canvas.painting import Painting
+from PIL import Image
+
+from bot.art.canvas.painting import Painting, palette_of
 from bot.art.canvas.pieces import fitting, foot, plaques, ribbon
-from bot.art.plan import Card, Cluster, Emblem, Felt, Sitting
+from bot.art.plan import Card, Cluster, Emblem, Felt, Plan, Sitting
 from bot.art.table.ring import ring
 from bot.art.table.stage import stage
 from bot.art.table.stair import stair
 
 MOST_WOVEN = 2
 """With what more seats have laid down, a woven border would make too large a file."""
+STEP, LAST = 1100, 4000
+"""Milliseconds for which a picture stands, and the last one."""
+AGAIN = 2
+"""The film is repeated so many times; then the last picture stays."""
+LARGEST = 1_000_000
+"""Bytes of a file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,3 +92,32 @@ class TablePlan:
         stair(painting, rows, self.seats[0].numbers, held)
         foot(painting, self.heading, most=300, left=166, y=652)
         return painting.png()
+
+
+@dataclass(frozen=True, slots=True)
+class FilmPlan:
+    """Pictures of one game, one after another; the last stays."""
+
+    felt: Felt
+    frames: tuple[Plan, ...]
+
+    def draw(self) -> bytes:
+        """The film as a GIF of at most `LARGEST` bytes; where it would be longer, its beginning is left out."""
+        palette = palette_of(self.felt)
+        pictures = [
+            Image.open(BytesIO(frame.draw())).convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE)
+            for frame in self.frames
+        ]
+        while True:
+            data = _gif(pictures)
+            if len(data) <= LARGEST or len(pictures) == 1:
+                return data
+            pictures = pictures[1:]
+
+
+def _gif(pictures: list[Image.Image]) -> bytes:
+    data = BytesIO()
+    first, *rest = pictures
+    durations = [STEP] * len(rest) + [LAST]
+    first.save(data, "GIF", save_all=True, append_images=rest, duration=durations, loop=AGAIN, optimize=False)
+    return data.getvalue()
