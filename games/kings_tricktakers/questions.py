@@ -25,9 +25,8 @@ from games.kings_tricktakers.actions import (
     TakeSet,
     play_of,
 )
-from games.kings_tricktakers.bids import bidder_of
 from games.kings_tricktakers.cards import Card
-from games.kings_tricktakers.characters import BidCard, Character, Copy, copies_in, first_of_each
+from games.kings_tricktakers.characters import BidCard, Character, Copy, bidder_of, copies_in, first_of_each
 from games.kings_tricktakers.draft import STARTERS, barred
 from games.kings_tricktakers.preparation import Task
 from games.kings_tricktakers.royals import ROYALS, Colour, king, queen
