@@ -13,32 +13,8 @@ from operator import attrgetter
 from typing import ClassVar, Self
 
 from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, set_of
-from games.kings_tricktakers import bids, draft, playing, says
-from games.kings_tricktakers.actions import (
-    APPOINT,
-    LEAD,
-    REACTIVATIONS,
-    SIGNALS,
-    TAKE_SET,
-    Appoint,
-    Bid,
-    ChooseAlly,
-    CopyBid,
-    Delay,
-    Discard,
-    Exchange,
-    Give,
-    KingsAction,
-    Lead,
-    Play,
-    Reactivate,
-    Signal,
-    TakeCharacter,
-    TakeSet,
-    UseHermit,
-    discard_of,
-    gifts_of,
-)
+from games.kings_tricktakers import actions, bids, draft, playing, says
+from games.kings_tricktakers.actions import KingsAction
 from games.kings_tricktakers.bids import legal_bids, legal_targets
 from games.kings_tricktakers.cards import Card, cards_in
 from games.kings_tricktakers.characters import (
@@ -242,26 +218,26 @@ class KingsState(State[KingsAction, KingsView]):
                 return ()
             legal = legal_turn(self._facts(seat))
             if self.ally is not None and self._may_signal(seat):
-                legal += SIGNALS
+                legal += actions.SIGNALS
             return legal
         if seat not in self.to_act():
             return ()
         if phase is DRAFT_SNAKE or phase is DRAFT_RANK:
             if self.options.company_mode == "chosen":
-                return [TAKE_SET[colour] for colour in self.sets]
+                return [actions.TAKE_SET[colour] for colour in self.sets]
             pool = open_to(seat, self.pool, self.previous, self.order)
             return legal_picks(self.colours[seat], self.companies[seat], self.sets, pool)
         if phase is BID_COMMIT:
             return legal_bids(self.companies[seat], self.colour(seat), self.round)
         if phase is PREPARATION and self.tasks[seat][0] is QUEEN:
-            return REACTIVATIONS
+            return actions.REACTIVATIONS
         if phase is PREPARATION or phase is HERMIT_DISCARD:
-            return [*map(discard_of, combinations(cards_in(self.hands[seat]), self.to_discard(seat)))]
+            return [*map(actions.discard_of, combinations(cards_in(self.hands[seat]), self.to_discard(seat)))]
         if phase is DIPLOMAT_TARGET:
             return legal_targets(seat, self.bids)
         if phase is EXCHANGE_REPLY:
-            return gifts_of(self.hands[seat])
-        return [LEAD, *[APPOINT[other] for other in range(self.seats) if other != seat]]
+            return actions.gifts_of(self.hands[seat])
+        return [actions.LEAD, *[actions.APPOINT[other] for other in range(self.seats) if other != seat]]
 
     def to_discard(self, seat: Seat) -> int:
         """How many cards have to go: what was drawn for the HERMIT, or what is over five (5.5)."""
@@ -322,50 +298,50 @@ class KingsState(State[KingsAction, KingsView]):
 
     def apply(self, seat: Seat, action: KingsAction) -> None:
         match action:
-            case Play():
+            case actions.Play():
                 playing.play(self, seat, action)
-            case TakeCharacter(copy=copy):
+            case actions.TakeCharacter(copy=copy):
                 draft.take_character(self, seat, copy)
-            case TakeSet(colour=colour):
+            case actions.TakeSet(colour=colour):
                 draft.take_set(self, seat, colour)
-            case Bid(cards=cards):
+            case actions.Bid(cards=cards):
                 bids.bid(self, seat, cards)
-            case Discard(cards=thrown):
+            case actions.Discard(cards=thrown):
                 playing.discard(self, seat, thrown)
-            case Reactivate(pay=pay):
+            case actions.Reactivate(pay=pay):
                 self.paying[seat] = pay
                 playing.next_task(self, seat)
-            case ChooseAlly(seat=ally):
+            case actions.ChooseAlly(seat=ally):
                 bids.choose_ally(self, seat, ally)
-            case CopyBid(card=bid):
+            case actions.CopyBid(card=bid):
                 bids.copy_bid(self, seat, bid)
-            case Lead():
+            case actions.Lead():
                 self.phase = TURN
-            case Appoint(seat=other):
+            case actions.Appoint(seat=other):
                 playing.appoint(self, seat, other)
-            case Delay():
+            case actions.Delay():
                 playing.delay(self, seat)
-            case UseHermit():
+            case actions.UseHermit():
                 playing.hermit(self, seat)
-            case Exchange(card=card):
+            case actions.Exchange(card=card):
                 playing.exchange(self, seat, card)
-            case Give(card=card):
+            case actions.Give(card=card):
                 playing.give(self, seat, card)
-            case Signal(word=word):
+            case actions.Signal(word=word):
                 playing.signal(self, seat, word)
 
     def reveals(self, seat: Seat, action: KingsAction) -> bool:
         match action:
-            case Play() | Delay():
+            case actions.Play() | actions.Delay():
                 neutral = self.seats == 2 and seat == self.leader and len(self.queue) == 1
                 return neutral or (self.trick == TRICKS_A_ROUND and not self.queue)
-            case Bid():
+            case actions.Bid():
                 return self.to_act() == (seat,)
-            case ChooseAlly() | CopyBid():
+            case actions.ChooseAlly() | actions.CopyBid():
                 return any(shown.gamblers for shown in self.shown)
-            case Discard() | Reactivate():
+            case actions.Discard() | actions.Reactivate():
                 return self.phase is PREPARATION and self._prepared_reveals(seat)
-            case TakeSet() | TakeCharacter() | Lead() | Appoint():
+            case actions.TakeSet() | actions.TakeCharacter() | actions.Lead() | actions.Appoint():
                 return False
         return True
 
