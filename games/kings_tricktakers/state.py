@@ -232,19 +232,17 @@ class KingsState(State[KingsAction, KingsView]):
         if phase is PREPARATION and self.tasks[seat][0] is QUEEN:
             return actions.REACTIVATIONS
         if phase is PREPARATION or phase is HERMIT_DISCARD:
-            return [*map(actions.discard_of, combinations(cards_in(self.hands[seat]), self.to_discard(seat)))]
+            # What was drawn for the HERMIT has to go, or what is over five (5.5).
+            size = 3 if phase is HERMIT_DISCARD else self.hands[seat].bit_count() - HAND
+            return [*map(actions.discard_of, combinations(cards_in(self.hands[seat]), size))]
         if phase is DIPLOMAT_TARGET:
             return legal_targets(seat, self.bids)
         if phase is EXCHANGE_REPLY:
             return actions.gifts_of(self.hands[seat])
         return [actions.LEAD, *[actions.APPOINT[other] for other in range(self.seats) if other != seat]]
 
-    def to_discard(self, seat: Seat) -> int:
-        """How many cards have to go: what was drawn for the HERMIT, or what is over five (5.5)."""
-        return 3 if self.phase is HERMIT_DISCARD else self.hands[seat].bit_count() - HAND
-
     def _facts(self, seat: Seat) -> Facts:
-        shown = self.shown[seat]
+        shown, ally = self.shown[seat], self.ally
         return (
             self.hands[seat],
             lead_suit(self.plays),
@@ -253,12 +251,11 @@ class KingsState(State[KingsAction, KingsView]):
             not self.kings[seat],
             shown.resistants > 0,
             shown.hermits > self.hermits[seat],
-            self.ally is not None and self._may_exchange(seat, self.ally),
+            ally is not None
+            and self.swap is None
+            and DIPLOMAT in self.companies[seat]
+            and min(self.hands[seat], self.hands[ally]) > 0,
         )
-
-    def _may_exchange(self, seat: Seat, ally: Seat) -> bool:
-        """Whether the seat may exchange a card with its ally now (5.6.2)."""
-        return self.swap is None and DIPLOMAT in self.companies[seat] and min(self.hands[seat], self.hands[ally]) > 0
 
     def _may_signal(self, seat: Seat) -> bool:
         """Whether the seat may say a word to its ally now: once in a trick, until they have exchanged (5.6.2)."""

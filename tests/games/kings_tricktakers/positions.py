@@ -110,3 +110,8 @@ def legal(state: KingsState, seat: Seat) -> list[str]:
 def hand(state: KingsState, seat: Seat) -> int:
     """How many cards a seat holds."""
     return state.hands[seat].bit_count()
+
+
+def to_discard(state: KingsState, seat: Seat) -> int:
+    """How many cards a seat has to discard now."""
+    return len(legal(state, seat)[0].removeprefix("discard ").split())
