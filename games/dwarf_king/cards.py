@@ -82,7 +82,7 @@ BASE = set_of(card for card in PACK if not card.special)
 
 DRAGON, MUMMY, PUPPETEER, SORCERER, EXCALIBUR = (CARDS[name] for name in MAGIC_NAMES)
 KNIGHT_5, DWARF_5, GOBLIN_5 = (CARDS[f"{letter}5"] for letter in SUITS)
-"""Whose holder chooses the quest, whose winner deals next, whose holder leads (RULES.md 7)."""
+"""The holder of the first chooses the quest, the winner of the second deals next, the holder of the third leads."""
 
 
 BASE_FOR = {3: BASE & ~CARDS["d2"].bit, 4: BASE, 5: BASE}

@@ -42,7 +42,7 @@ _PLAY = Phase.PLAY
 
 
 class Progress(NamedTuple):
-    """How a seat stands before a trick: the tricks won by each, the number played and of the deal, who won last."""
+    """How a seat stands before a trick: the tricks won by each, the number played and of the deal, the last winner."""
 
     me: Seat
     tricks: Sequence[int]

@@ -19,7 +19,7 @@ from games.engine import Seat
 class Appearance:
     """The trick in which a special card was played.
 
-    `next_winner` is who won the trick after it, None as long as there is none; `last` tells whether it was trick T;
+    `next_winner` won the trick after it, None as long as there is none; `last` tells whether it was trick T;
     `courts` counts the J, Q, K and A in it.
     """
 

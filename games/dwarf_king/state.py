@@ -7,25 +7,8 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import ClassVar, Self
 
-from games.dwarf_king import says
-from games.dwarf_king.actions import (
-    EXCHANGES,
-    KEEP,
-    PASSES,
-    PLAYS,
-    QUESTS,
-    SWAPS,
-    ChooseQuest,
-    DwarfAction,
-    Exchange,
-    Give,
-    Pass,
-    Phase,
-    Play,
-    Swap,
-    UseSorcerer,
-    gifts,
-)
+from games.dwarf_king import actions, says
+from games.dwarf_king.actions import DwarfAction, Phase
 from games.dwarf_king.cards import (
     DRAGON,
     DWARF_5,
@@ -50,7 +33,7 @@ from games.dwarf_king.tricks import Trick, finished, following, legal
 from games.dwarf_king.view import DwarfView
 from games.engine import AnyGame, Deal, Fact, Outcome, Seat, SeatRef, State, blank, cards_of, set_of
 
-plays_in = cards_of(PLAYS)
+plays_in = cards_of(actions.PLAYS)
 """From a set of cards to the plays of them."""
 _PLAY = Phase.PLAY  # reading a member of its enum takes Python 3.11 long
 ALIKE = (
@@ -203,35 +186,35 @@ class DwarfState(State[DwarfAction, DwarfView]):
             return plays_in(legal(self.hands[seat], self.plays, self._last()))
         match self.phase:
             case Phase.QUEST:
-                return [*QUESTS.values()]
+                return [*actions.QUESTS.values()]
             case Phase.SWAP:
-                return [SWAPS[other] for other in range(self.seats) if other != seat]
+                return [actions.SWAPS[other] for other in range(self.seats) if other != seat]
             case Phase.DRUID:
-                return [EXCHANGES[other] for other in range(self.seats) if other != seat]
+                return [actions.EXCHANGES[other] for other in range(self.seats) if other != seat]
             case Phase.GIVE:
-                return gifts(cards_in(self.hands[seat]))
+                return actions.gifts(cards_in(self.hands[seat]))
             case Phase.DIRECTION:
-                return [*PASSES.values()]
+                return [*actions.PASSES.values()]
             case _:
                 cards = sorted(self.tricks[-1].cards, key=lambda card: card.index)
-                keep = [KEEP] if len(self.tricks) < HAND_SIZE[self.seats] - 1 else []
-                return [*map(UseSorcerer, cards), *keep]
+                keep = [actions.KEEP] if len(self.tricks) < HAND_SIZE[self.seats] - 1 else []
+                return [*map(actions.UseSorcerer, cards), *keep]
 
     def apply(self, seat: Seat, action: DwarfAction) -> None:
         match action:
-            case Play(card):
+            case actions.Play(card):
                 self._play(seat, card)
-            case ChooseQuest(side):
+            case actions.ChooseQuest(side):
                 self._choose(seat, f"{self.tile}{side}")
-            case Swap(target):
+            case actions.Swap(target):
                 self._swap(seat, target)
-            case Give(first, second):
+            case actions.Give(first, second):
                 self._give(seat, first.bit | second.bit)
-            case Exchange(target):
+            case actions.Exchange(target):
                 self._exchange(seat, target)
-            case Pass(way):
+            case actions.Pass(way):
                 self._pass(seat, way)
-            case UseSorcerer(card):
+            case actions.UseSorcerer(card):
                 self._use_sorcerer(seat, card)
 
     def _choose(self, seat: Seat, rule: str) -> None:
@@ -386,9 +369,9 @@ class DwarfState(State[DwarfAction, DwarfView]):
 
         A play may end the deal, or the trick after which the Sorcerer's holder comes forward for the first time.
         """
-        if isinstance(action, UseSorcerer):
+        if isinstance(action, actions.UseSorcerer):
             return False
-        if not isinstance(action, Play):
+        if not isinstance(action, actions.Play):
             return True
         if len(self.plays) + 1 < self.seats:
             return False

@@ -16,13 +16,12 @@ from games.engine import Seat, View, set_of
 class DwarfView(View):
     """The game as one seat, or a spectator, may know it. Tuples are by seat.
 
-    `deal` counts from 1; `trick` too, up to `length`. `rule` is "" until it is chosen. `chooser` held the 5 of
-    Knights when the cards were dealt; `leader` leads the present trick, None before the first; `target` is whose hand
-    the Goblin standard-bearer was used on. `hand` is the viewer's own; `known` the cards the viewer knows to be in
-    the others' hands; `shown` the cards, as a set, that everybody knows to be in a hand, `lacks` those that everybody
-    knows not to be there. `sees` is whose
-    whole hand a seat knows, because it gave that hand away. `taken` and `given` are the cards moved by the Goblin
-    standard-bearer, for the two seats concerned. `results` are the deals that have ended.
+    `deal` counts from 1; `trick` too, up to `length`. `rule` is "" until it is chosen. `chooser` held the 5 of Knights
+    when the cards were dealt; `leader` leads the present trick, None before the first. `holder` used the Goblin
+    standard-bearer on the hand of `target`: `taken` and `given` are the cards that it moved, for these two seats.
+    `hand` is the viewer's own; `known` are the cards that the viewer knows to be in the others' hands. `shown` are the
+    cards, as a set, that everybody knows to be in a hand, `lacks` those that everybody knows not to be there. A seat
+    `sees` the whole hand that it gave away. `results` are the deals that have ended.
     """
 
     legal: tuple[DwarfAction, ...]

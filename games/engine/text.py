@@ -81,7 +81,11 @@ Fact: TypeAlias = Arg | Coded | tuple[Coded, ...]
 
 
 def sentence(prefix: str, key: str, /, **facts: Fact) -> Text:
-    """The sentence of a game: a bool becomes "yes" or "no", a card its `CardRef`, several cards their `CardList`."""
+    """The sentence of a game: a bool becomes "yes" or "no", a card its `CardRef`, several cards their `CardList`.
+
+    >>> sentence("claim-", "wins", seat=SeatRef(0), last=True)
+    Text(key='claim-wins', args=(('last', 'yes'), ('seat', SeatRef(seat=0))))
+    """
     return text(prefix + key, **{name: _arg(fact) for name, fact in facts.items()})
 
 

@@ -1,16 +1,24 @@
-"""Bids: which cards may be turned, and what the DIPLOMAT may choose after the reveal (RULES.md 5.4)."""
+"""Bids: which cards may be turned, what the DIPLOMAT may choose, and what this does to a game (RULES.md 5.4)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
+from typing import TYPE_CHECKING
 
-from games.engine import Seat
+from games.engine import Seat, SeatRef
+from games.kings_tricktakers import says
 from games.kings_tricktakers.actions import Bid, ChooseAlly, CopyBid
-from games.kings_tricktakers.characters import DIPLOMAT, JACKS, PLACE, BidCard, Copy
+from games.kings_tricktakers.characters import DIPLOMAT, JACKS, PLACE, BidCard, Copy, bidder_of, face_up
 from games.kings_tricktakers.options import LAST_ROUND
-from games.kings_tricktakers.royals import Colour
+from games.kings_tricktakers.playing import start_preparation
+from games.kings_tricktakers.royals import Colour, rank
+from games.kings_tricktakers.says import say
+from games.kings_tricktakers.view import BID_COMMIT, DIPLOMAT_TARGET
+
+if TYPE_CHECKING:
+    from games.kings_tricktakers.state import KingsState
 
 
 @cache
@@ -35,9 +43,45 @@ def legal_targets(owner: Seat, bids: Sequence[tuple[BidCard, ...] | None]) -> li
     return [ChooseAlly(seat) for seat in others]
 
 
-def bidder_of(card: BidCard, bids: Sequence[tuple[BidCard, ...] | None]) -> Seat:
-    """The seat that turned a card. Raises `ValueError` when nobody did."""
-    for seat, bid in enumerate(bids):
-        if bid is not None and card in bid:
-            return seat
-    raise ValueError(card)
+def start_bids(state: KingsState) -> None:
+    """Give the token to the lowest rank (5.3.4) and ask everybody for a bid."""
+    state.first = state.by_rank()[0]
+    state.phase = BID_COMMIT
+    if state.events is not None:
+        lowest = rank(state.colour(state.first), played=state.kings[state.first])
+        state.report(say("event-first", seat=SeatRef(state.first), rank=lowest))
+
+
+def bid(state: KingsState, seat: Seat, cards: tuple[BidCard, ...]) -> None:
+    state.bids[seat] = cards
+    if state.events is not None:
+        state.report(say("event-committed", seat=SeatRef(seat)))
+    if None in state.bids:
+        return
+    state.shown = tuple(map(face_up, state.companies, state.bids))
+    if state.events is not None:
+        for bidder, bid in enumerate(state.bids):
+            state.report(says.bid(bidder, bid or ()))
+    owner = state.diplomat
+    if owner is None:
+        start_preparation(state)
+    else:
+        state.phase = DIPLOMAT_TARGET
+        state.actor = owner
+
+
+def choose_ally(state: KingsState, seat: Seat, ally: Seat) -> None:
+    """Settle whose result the DIPLOMAT's owner shares (5.4.3)."""
+    state.ally = ally
+    if state.events is not None:
+        state.report(say("event-ally", seat=SeatRef(seat), ally=SeatRef(ally)))
+    start_preparation(state)
+
+
+def copy_bid(state: KingsState, seat: Seat, bid: BidCard) -> None:
+    """Settle which bid the DIPLOMAT copies (5.4.3)."""
+    state.copied = bid
+    if state.events is not None:
+        other = SeatRef(bidder_of(bid, state.bids))
+        state.report(say("event-copy", seat=SeatRef(seat), other=other, card=bid, pays=says.pays(bid)))
+    start_preparation(state)

@@ -8,7 +8,7 @@ canonical order of the pack, in which a shuffle counts.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -96,7 +96,3 @@ DECK_FOR = {
 
 def number_card(suit: Suit, value: int) -> Card:
     return PACK[suit * 10 + value - 1]
-
-
-def codes(cards: Iterable[Card]) -> tuple[str, ...]:
-    return tuple([card.code for card in cards])

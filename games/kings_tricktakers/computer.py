@@ -6,26 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from games.engine import Text, set_of
-from games.kings_tricktakers.actions import (
-    Appoint,
-    Bid,
-    ChooseAlly,
-    CopyBid,
-    Delay,
-    Discard,
-    Exchange,
-    Give,
-    How,
-    KingsAction,
-    Lead,
-    Play,
-    Reactivate,
-    Signal,
-    TakeCharacter,
-    TakeSet,
-    UseHermit,
-)
+from games.engine import Seat, Text, set_of
+from games.kings_tricktakers import actions
+from games.kings_tricktakers.actions import KingsAction, Play
 from games.kings_tricktakers.cards import Card, Suit, cards_in
 from games.kings_tricktakers.characters import Character
 from games.kings_tricktakers.determinization import unseen_by
@@ -43,7 +26,7 @@ SET_WORTH = {Colour.WHITE: 3.5, Colour.YELLOW: 3.0, Colour.BLUE: 2.5, Colour.GRE
 
 def novice(view: KingsView, rng: Random) -> KingsAction:
     """Play by whim, mostly without figures."""
-    plain = [play for play in view.legal_of(Play) if play.how in (None, How.PLAIN)]
+    plain = [play for play in view.legal_of(Play) if play.how in (None, actions.How.PLAIN)]
     if plain and rng.random() < 0.6:
         return rng.choice(plain)
     return rng.choice(view.legal)
@@ -96,32 +79,32 @@ class _Casual:
         if view.phase in DRAFTING:
             return self._draft(action)
         if view.phase in OWN_TURN and view.ally is not None and view.diplomat == self.me:
-            return self._for_ally(action)
+            return self._for_ally(action, view.ally)
         match action:
             case Play():
                 return self._play(action)
-            case Bid(cards=cards):
+            case actions.Bid(cards=cards):
                 up = tuple(copy for copy in view.companies[self.me] if copy not in cards)
                 return self._hand(replace(self.company, up=up, bid=cards))
-            case ChooseAlly(seat=seat):
+            case actions.ChooseAlly(seat=seat):
                 return sum(max(card.bids.values(), default=4) for card in view.bids[seat] or ())
-            case CopyBid(card=card):
+            case actions.CopyBid(card=card):
                 return self._hand(replace(self.company, bid=(card,)))
-            case Discard(cards=cards):
+            case actions.Discard(cards=cards):
                 return self._keeping(set_of(cards))
-            case Give(card=card):
+            case actions.Give(card=card):
                 return self._keeping(card.bit)
-            case Reactivate(pay=pay):
+            case actions.Reactivate(pay=pay):
                 cost = ROYALS[view.colour(self.me)].queen_cost if pay else 0
                 return self._hand(replace(self.company, queen=pay)) - cost
-            case Lead():
+            case actions.Lead():
                 lost, won = self._ends(view.hand[1:], self.company)
                 return 0.5 if won > lost else 0.0
-            case Appoint(seat=seat):
+            case actions.Appoint(seat=seat):
                 return 0.3 if (seat - self.me) % view.seats == 1 else 0.2
-            case UseHermit():
+            case actions.UseHermit():
                 return 99.0 if self._hermit_now() else -99.0
-            case Delay() if view.queue:
+            case actions.Delay() if view.queue:
                 ends = self._ends(view.hand[1:], replace(self.company, queen=False))
                 return 0.85 * max(ends) + 0.15 * min(ends) - 0.6  # the better one, if that is not sure anyway
             case _:
@@ -144,9 +127,9 @@ class _Casual:
         """The best bid that the company would then have."""
         held, colour = self.view.companies[self.me], self.company.colour
         bonus = 0.0
-        if isinstance(action, TakeCharacter):
+        if isinstance(action, actions.TakeCharacter):
             held = (*held, action.copy)
-        elif isinstance(action, TakeSet):
+        elif isinstance(action, actions.TakeSet):
             if self.view.options.company_mode == "chosen":
                 held = STARTERS[action.colour]
             if colour is None:
@@ -214,11 +197,11 @@ class _Casual:
                 safe *= 1 - held * (0.5 if card.suit is lead else 0.25 if card.suit is Suit.BLACK else 0.4)
         return safe * 0.97 ** len(later)
 
-    def _for_ally(self, action: KingsAction) -> float:
-        """How an action helps the ally: leave it the tricks it needs, take those that would be too many."""
-        view, ally = self.view, self.view.ally
-        if ally is None or not isinstance(action, Play):
-            return -99.0 if isinstance(action, Exchange | Delay | UseHermit | Signal) else 0.0
+    def _for_ally(self, action: KingsAction, ally: Seat) -> float:
+        """How a play helps the ally: leave it the tricks it needs, take those that would be too many."""
+        view = self.view
+        if not isinstance(action, Play):
+            return -99.0
         score = view.round_score
         counts = [count for card in score.players[ally].bid for count in card.bids]
         needs = any(count > score.counts[ally] for count in counts)
@@ -228,10 +211,10 @@ class _Casual:
 
     def why(self, action: KingsAction) -> Text:
         match action:
-            case Bid():
+            case actions.Bid():
                 chances = [self.evaluation.chance(card, oppressor=False) for card in self.view.hand]
                 return say("hint-bid", tricks=round(sum(chances)))
-            case Reactivate(pay=pay):
+            case actions.Reactivate(pay=pay):
                 return say("hint-queen", pay=pay)
             case Play() if self.view.ally is None or self.view.diplomat != self.me:
                 lost, won = self._ends(*self._after(action))
@@ -243,18 +226,18 @@ class _Casual:
 
 
 _KINDS: Mapping[type[KingsAction], str] = {
-    TakeSet: "draft",
-    TakeCharacter: "draft",
-    ChooseAlly: "ally",
-    CopyBid: "copy",
-    Discard: "keep",
-    Give: "keep",
-    Lead: "lead",
-    Appoint: "appoint",
-    Delay: "delay",
-    UseHermit: "hermit",
-    Exchange: "other",
-    Signal: "other",
+    actions.TakeSet: "draft",
+    actions.TakeCharacter: "draft",
+    actions.ChooseAlly: "ally",
+    actions.CopyBid: "copy",
+    actions.Discard: "keep",
+    actions.Give: "keep",
+    actions.Lead: "lead",
+    actions.Appoint: "appoint",
+    actions.Delay: "delay",
+    actions.UseHermit: "hermit",
+    actions.Exchange: "other",
+    actions.Signal: "other",
     Play: "help",
 }
 """The subject of the sentence for an action."""

@@ -1,7 +1,7 @@
 """Everything hidden, imagined from a view: other hands, discards, the deck, secret bids and payments.
 
 It uses nothing but the view. What a seat has learnt binds it: cards exchanged with it, suits somebody could not
-follow, whose BERSERKER brought which reserved ten.
+follow, reserved tens and the seat whose BERSERKER brought them.
 """
 
 from __future__ import annotations

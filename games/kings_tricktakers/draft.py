@@ -1,14 +1,24 @@
-"""New companies: open draft and starter companies (RULES.md 5.3)."""
+"""New companies: open draft and starter companies, and what a pick does to a game (RULES.md 5.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
-from games.engine import Seat
+from games.engine import Seat, SeatRef, card
+from games.kings_tricktakers import says
 from games.kings_tricktakers.actions import TAKE_SET, TakeCharacter, TakeSet, takings_of
-from games.kings_tricktakers.characters import Character, Copy, copy_of, first_of_each
-from games.kings_tricktakers.royals import Colour, rank
+from games.kings_tricktakers.bids import start_bids
+from games.kings_tricktakers.characters import Character, Copy, copy_of, first_of_each, joined, pool_for
+from games.kings_tricktakers.playing import around
+from games.kings_tricktakers.royals import COLOURS, Colour, king
+from games.kings_tricktakers.says import say
+from games.kings_tricktakers.start import first_to_pick, royal_sets
+from games.kings_tricktakers.view import DRAFT_RANK, DRAFT_SNAKE
+
+if TYPE_CHECKING:
+    from games.kings_tricktakers.state import KingsState
 
 C = Character
 STARTERS: dict[Colour, tuple[Copy, ...]] = {
@@ -27,22 +37,10 @@ def starter_trio(colour: Colour, round_number: int) -> tuple[Copy, ...]:
 
 
 @cache
-def around(seats: int, start: Seat) -> tuple[Seat, ...]:
-    return tuple((start + step) % seats for step in range(seats))
-
-
-@cache
 def snake(seats: int, start: Seat) -> tuple[Seat, ...]:
     """The seats in picking order, in the four passes of round 1 (5.3.1)."""
     there = around(seats, start)
     return (there + there[::-1]) * 2
-
-
-@cache
-def by_rank(colours: tuple[Colour, ...], played: tuple[bool, ...]) -> tuple[Seat, ...]:
-    """The seats by ascending rank of their Kings (4.4)."""
-    ranks = [rank(colour, played=up) for colour, up in zip(colours, played, strict=True)]
-    return tuple(sorted(range(len(ranks)), key=ranks.__getitem__))
 
 
 def barred(copy: Copy, previous: Sequence[int], order: Sequence[Seat]) -> Seat | None:
@@ -72,3 +70,66 @@ def legal_picks(
     """The legal picks, sets, then characters (5.3.1 and 5.3.2); `pool` are the copies that are `open_to` the seat."""
     characters = takings_of(pool) if len(company) < 3 else ()
     return characters if colour is not None else [*[TAKE_SET[left] for left in sets], *characters]
+
+
+def assign_starters(state: KingsState) -> None:
+    """Hand out the starter companies (5.3.3)."""
+    if state.round == 1:
+        state.colours = royal_sets(state.seats, state.chance)
+    for seat in range(state.seats):
+        _take_company(state, seat, starter_trio(state.colour(seat), state.round))
+    start_bids(state)
+
+
+def _take_company(state: KingsState, seat: Seat, company: tuple[Copy, ...]) -> None:
+    state.companies[seat] = company
+    if state.events is not None:
+        crown = card(king(state.colour(seat)))
+        state.report(say("event-starter", seat=SeatRef(seat), king=crown, company=company))
+
+
+def start_draft(state: KingsState, *, chosen: bool) -> None:
+    """Lay out the pool (5.3.1, 5.3.2), or the starter companies (5.3.3)."""
+    if not chosen:
+        state.pool = pool_for(state.seats, remove_diplomat=state.options.remove_diplomat)
+    if state.round == 1 or chosen:
+        state.sets = COLOURS
+    if state.round == 1:
+        state.phase = DRAFT_SNAKE
+        first = first_to_pick(state.seats, state.options, state.chance)
+        state.order = (around if chosen else snake)(state.seats, first)
+    else:
+        state.phase = DRAFT_RANK
+        state.order = state.by_rank() * (1 if chosen else 3)  # three passes (5.3.2)
+    if state.events is not None:
+        seats = says.names(state.order[: state.seats])
+        state.report(
+            say("event-companies", seats=seats) if chosen else say("event-draft", seats=seats, round=state.round)
+        )
+
+
+def take_set(state: KingsState, seat: Seat, colour: Colour) -> None:
+    if state.colours[seat] is None:
+        state.colours[seat] = colour
+    state.sets = tuple([one for one in state.sets if one is not colour])
+    if state.options.company_mode == "chosen":
+        _take_company(state, seat, STARTERS[colour])
+    elif state.events is not None:
+        state.report(say("event-took", seat=SeatRef(seat), card=card(king(colour)), set=True))
+    _next_pick(state)
+
+
+def take_character(state: KingsState, seat: Seat, copy: Copy) -> None:
+    state.companies[seat] = joined(state.companies[seat], copy)
+    state.pool ^= copy.bit
+    if state.events is not None:
+        state.report(say("event-took", seat=SeatRef(seat), card=copy, set=False))
+    _next_pick(state)
+
+
+def _next_pick(state: KingsState) -> None:
+    state.order = state.order[1:]
+    if not state.order:
+        state.sets = ()
+        state.pool = 0
+        start_bids(state)

@@ -25,7 +25,7 @@ from games.kings_tricktakers.tricks import NO_SUIT, Laid, laid_by, laid_once, le
 from games.kings_tricktakers.view import BID_COMMIT, DELAYED_TURN, DRAFTING, TURN, KingsView
 
 HANDS = 1 << 14
-"""Of how many hands it is remembered what they may make and bring: those of many decisions, some 20 MB in all."""
+"""How many hands are remembered with their likely tricks and pay: those of many decisions, some 20 MB in all."""
 
 _FITTED = fitted_numbers(Path(__file__).with_name("fitted.json"))
 SETS: dict[Colour, float] = {colour: _FITTED["sets"][colour.name.lower()] for colour in COLOURS}

@@ -7,27 +7,10 @@ from dataclasses import replace
 from itertools import groupby
 
 from games.engine import Ask, AskKind, Choice, Seat, SeatRef, Text, TextList, card, set_of
-from games.kings_tricktakers import refusals, says
-from games.kings_tricktakers.actions import (
-    DELAY,
-    USE_HERMIT,
-    Appoint,
-    Bid,
-    ChooseAlly,
-    CopyBid,
-    Discard,
-    Exchange,
-    How,
-    KingsAction,
-    Play,
-    Signal,
-    TakeCharacter,
-    TakeSet,
-    play_of,
-)
-from games.kings_tricktakers.bids import bidder_of
+from games.kings_tricktakers import actions, refusals, says
+from games.kings_tricktakers.actions import How, KingsAction, Play
 from games.kings_tricktakers.cards import Card
-from games.kings_tricktakers.characters import BidCard, Character, Copy, copies_in, first_of_each
+from games.kings_tricktakers.characters import BidCard, Character, Copy, bidder_of, copies_in, first_of_each
 from games.kings_tricktakers.draft import STARTERS, barred
 from games.kings_tricktakers.preparation import Task
 from games.kings_tricktakers.royals import ROYALS, Colour, king, queen
@@ -54,10 +37,10 @@ def ask(view: KingsView, advised: KingsAction | None = None) -> Ask | None:
 
 
 def _draft(view: KingsView) -> Ask:
-    colours = [action.colour for action in view.legal_of(TakeSet)]
+    colours = [action.colour for action in view.legal_of(actions.TakeSet)]
     if view.options.company_mode == "chosen":
         return Ask(say("ask-company", round=view.round), tuple(map(_company, colours)), verb="pick")
-    shown = set_of([action.copy for action in view.legal_of(TakeCharacter)])
+    shown = set_of([action.copy for action in view.legal_of(actions.TakeCharacter)])
     if shown and view.previous:
         shown |= first_of_each(view.pool & view.previous[view.me])
     characters = [
@@ -112,7 +95,7 @@ def _whose(holder: Seat | None) -> Text:
 
 
 def _copy(view: KingsView, copy: Copy) -> Choice:
-    pick = TakeCharacter(copy)
+    pick = actions.TakeCharacter(copy)
     return Choice(
         copy.id,
         card=copy.code,
@@ -132,7 +115,7 @@ def _copy(view: KingsView, copy: Copy) -> Choice:
 
 
 def _bid(view: KingsView) -> Ask:
-    bids = view.legal_of(Bid)
+    bids = view.legal_of(actions.Bid)
     choices = [_bid_choice(view, bid) for bid in bids if len(bid.cards) < 2]
     pairs = tuple(_bid_choice(view, bid) for bid in bids if len(bid.cards) > 1)
     if pairs and choices:
@@ -141,7 +124,7 @@ def _bid(view: KingsView) -> Ask:
     return Ask(say("ask-bid", round=view.round), tuple(choices) or pairs, verb="bid")
 
 
-def _bid_choice(view: KingsView, bid: Bid) -> Choice:
+def _bid_choice(view: KingsView, bid: actions.Bid) -> Choice:
     token = str(bid).removeprefix("bid ")
     if not bid.cards:
         label, gloss = say("bid-none"), say("bid-ally")
@@ -168,11 +151,11 @@ def _bids(bid: tuple[BidCard, ...]) -> Text:
 
 
 def _target(view: KingsView) -> Ask:
-    allies = [action.seat for action in view.legal_of(ChooseAlly)]
+    allies = [action.seat for action in view.legal_of(actions.ChooseAlly)]
     if allies:
         choices = [Choice(str(seat), label=says.seat_name(seat), gloss=_bids(view.bids[seat] or ())) for seat in allies]
         return Ask(say("ask-ally"), tuple(choices), verb="ally")
-    copied = [action.card for action in view.legal_of(CopyBid)]
+    copied = [action.card for action in view.legal_of(actions.CopyBid)]
     return Ask(say("ask-copy"), tuple(_copied(view, one) for one in copied), verb="copy")
 
 
@@ -184,7 +167,7 @@ def _copied(view: KingsView, one: BidCard) -> Choice:
 
 
 def _discard(view: KingsView) -> Ask:
-    (size,) = {len(action.cards) for action in view.legal_of(Discard)}
+    (size,) = {len(action.cards) for action in view.legal_of(actions.Discard)}
     why = view.tasks[view.me][0].value if view.phase is Phase.PREPARATION else "hermit"
     question = say("ask-discard", count=size, why=why)
     return Ask(question, _held(view), AskKind.SOME, least=size, most=size, verb="discard")
@@ -205,7 +188,7 @@ def _queen(view: KingsView) -> Ask:
 
 
 def _open(view: KingsView) -> Ask:
-    others = tuple(Choice(str(one.seat), label=says.seat_name(one.seat)) for one in view.legal_of(Appoint))
+    others = tuple(Choice(str(one.seat), label=says.seat_name(one.seat)) for one in view.legal_of(actions.Appoint))
     which = Ask(say("ask-appoint"), others)
     appoint = Choice("appoint", card=Character.ASSASSIN.value, label=say("appoint"), then=which)
     return Ask(say("ask-open"), (Choice("lead", label=say("lead")), appoint))
@@ -213,15 +196,15 @@ def _open(view: KingsView) -> Ask:
 
 def _turn(view: KingsView) -> Ask:
     choices = [_card(view, one) for one in view.hand]
-    if DELAY in view.legal:
+    if actions.DELAY in view.legal:
         choices.append(Choice("delay", card=queen(Colour.GREEN), label=say("delay"), says=say("says-delay")))
-    if USE_HERMIT in view.legal:
+    if actions.USE_HERMIT in view.legal:
         choices.append(Choice("hermit", card=Character.HERMIT.value, label=say("hermit"), says=say("says-hermit")))
-    if view.legal_of(Exchange):
+    if view.legal_of(actions.Exchange):
         _, ally = map(SeatRef, view.allies)
         which = Ask(say("ask-exchange", ally=ally), _held(view))
         choices.append(Choice("exchange", card=Character.DIPLOMAT.value, label=say("exchange", ally=ally), then=which))
-    words = [one.word.value for one in view.legal_of(Signal)]
+    words = [one.word.value for one in view.legal_of(actions.Signal)]
     if words:
         which = Ask(say("ask-signal"), tuple(Choice(word, label=say("word", word=word)) for word in words))
         choices.append(Choice("signal", card=Character.DIPLOMAT.value, label=say("signal"), then=which))
@@ -232,7 +215,7 @@ def _turn(view: KingsView) -> Ask:
 def _card(view: KingsView, one: Card) -> Choice:
     plays = [play for play in view.legal_of(Play) if play.card is one]
     if not plays:
-        return Choice(one.id, card=one.code, blocked=refusals.why_not(view, play_of(one)))
+        return Choice(one.id, card=one.code, blocked=refusals.why_not(view, actions.play_of(one)))
     if plays[0].how is None:
         return Choice(one.id, card=one.code, says=_meaning(view, plays[0]))
     which = Ask(say("ask-how", card=one), tuple(_how(view, play, play.how) for play in plays if play.how is not None))

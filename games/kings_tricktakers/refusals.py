@@ -3,22 +3,8 @@
 from __future__ import annotations
 
 from games.engine import Text, card
-from games.kings_tricktakers.actions import (
-    Appoint,
-    Bid,
-    ChooseAlly,
-    CopyBid,
-    Delay,
-    Discard,
-    Exchange,
-    Give,
-    KingsAction,
-    Play,
-    Signal,
-    TakeCharacter,
-    TakeSet,
-    UseHermit,
-)
+from games.kings_tricktakers import actions
+from games.kings_tricktakers.actions import KingsAction
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, cards_in
 from games.kings_tricktakers.characters import DIPLOMAT, JACKS, Character, Jack
 from games.kings_tricktakers.draft import barred
@@ -32,33 +18,33 @@ from games.kings_tricktakers.view import DRAFTING, KingsView, Phase
 
 def why_not(view: KingsView, action: KingsAction) -> Text:
     match action:
-        case TakeSet() if view.phase in DRAFTING and view.options.company_mode == "chosen":
+        case actions.TakeSet() if view.phase in DRAFTING and view.options.company_mode == "chosen":
             return say("why-company")
-        case TakeSet() if view.phase in DRAFTING:
+        case actions.TakeSet() if view.phase in DRAFTING:
             return say("why-set", card=card(king(action.colour)), mine=view.colours[view.me] is not None)
-        case TakeCharacter() if view.phase in DRAFTING:
+        case actions.TakeCharacter() if view.phase in DRAFTING:
             return _character(view, action)
-        case Bid() if view.phase is Phase.BID_COMMIT:
+        case actions.Bid() if view.phase is Phase.BID_COMMIT:
             return _bid(view, action)
-        case ChooseAlly() | CopyBid() if view.phase is Phase.DIPLOMAT_TARGET:
+        case actions.ChooseAlly() | actions.CopyBid() if view.phase is Phase.DIPLOMAT_TARGET:
             return say("why-target", mode="copy" if DIPLOMAT in (view.bids[view.me] or ()) else "ally")
-        case Discard() if _discards(view):
+        case actions.Discard() if _discards(view):
             lacking = [one for one in action.cards if one not in view.hand]
             return _not_held(lacking[0]) if lacking else say("why-discard")
-        case Appoint() if view.phase is Phase.TRICK_OPEN:
+        case actions.Appoint() if view.phase is Phase.TRICK_OPEN:
             return say("why-appoint")
-        case Give(card=one) if view.phase is Phase.EXCHANGE_REPLY:
+        case actions.Give(card=one) if view.phase is Phase.EXCHANGE_REPLY:
             return _not_held(one)
-        case Play() if view.turn is not None:
+        case actions.Play() if view.turn is not None:
             return _play(view.turn, action)
-        case Delay() if view.turn is not None:
+        case actions.Delay() if view.turn is not None:
             reason = "used" if view.turn.colour is Colour.GREEN else "other"
             return say("why-queen", queen=card(queen(Colour.GREEN)), reason=reason)
-        case UseHermit() if view.turn is not None:
+        case actions.UseHermit() if view.turn is not None:
             return say("why-hermit", owned=view.face_up(view.me, Character.HERMIT) > 0)
-        case Exchange(card=one) if view.turn is not None:
+        case actions.Exchange(card=one) if view.turn is not None:
             return _exchange(view, one)
-        case Signal() if view.turn is not None:
+        case actions.Signal() if view.turn is not None:
             return _signal(view)
     return say("why-phase", phase=view.phase.value)
 
@@ -79,7 +65,7 @@ def _signal(view: KingsView) -> Text:
     return say("why-signal", reason="said" if view.swap is None else "used")
 
 
-def _character(view: KingsView, action: TakeCharacter) -> Text:
+def _character(view: KingsView, action: actions.TakeCharacter) -> Text:
     if len(view.companies[view.me]) == 3:
         return say("why-three", card=action.copy)
     if not action.copy.bit & view.pool:
@@ -89,7 +75,7 @@ def _character(view: KingsView, action: TakeCharacter) -> Text:
     return say("why-other-copy", card=action.copy)
 
 
-def _bid(view: KingsView, action: Bid) -> Text:
+def _bid(view: KingsView, action: actions.Bid) -> Text:
     mine = view.companies[view.me]
     owned = (*mine, JACKS[view.colour(view.me)])
     if any(one not in owned for one in action.cards):
@@ -111,7 +97,7 @@ def _not_held(one: Card) -> Text:
     return say("why-not-held", card=one)
 
 
-def _play(turn: Turn, play: Play) -> Text:
+def _play(turn: Turn, play: actions.Play) -> Text:
     one, colour = play.card, turn.colour
     match refusal(turn, play):
         case Refusal.NOT_IN_HAND:

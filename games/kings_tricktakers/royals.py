@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
+from functools import cache
 
+from games.engine import Seat
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, Suit
 
 
@@ -80,6 +82,13 @@ JACK_BID: Mapping[int, int] = {3: 10}
 def rank(colour: Colour, *, played: bool) -> int:
     royal = ROYALS[colour]
     return royal.played_rank if played else royal.unplayed_rank
+
+
+@cache
+def by_rank(colours: tuple[Colour, ...], played: tuple[bool, ...]) -> tuple[Seat, ...]:
+    """The seats by ascending rank of their Kings (4.4)."""
+    ranks = [rank(colour, played=up) for colour, up in zip(colours, played, strict=True)]
+    return tuple(sorted(range(len(ranks)), key=ranks.__getitem__))
 
 
 def carries(colour: Colour, card: Card) -> bool:

@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import NamedTuple, Protocol
 
 from games.engine import Seat
-from games.kings_tricktakers.characters import DEVIL, DIPLOMAT, JACKS, BidCard, Character, Copy
+from games.kings_tricktakers.characters import DEVIL, DIPLOMAT, JACKS, BidCard, Character, Copy, bidder_of
 from games.kings_tricktakers.royals import ROYALS, USED, YELLOW, Colour, Queen, king
 from games.kings_tricktakers.tricks import NEUTRAL, Trick
 
@@ -153,7 +153,11 @@ class RoundScore:
         """The VP of a bid card of `owner`, evaluated with a trick count (7.3)."""
         if card is DIPLOMAT:
             copied = self.players[owner].copied
-            return 0 if copied is None else self.points(self._bidder(copied), copied, count)
+            return (
+                0
+                if copied is None
+                else self.points(bidder_of(copied, [one.bid for one in self.players]), copied, count)
+            )
         if card is DEVIL:
             return 3 * self.failures(owner)
         return card.bids.get(count, 0)
@@ -198,9 +202,6 @@ class RoundScore:
         copied = self.players[owner].copied if card is DIPLOMAT else None
         points = self.points(owner, card, count)
         return line_once(BID, card.code, points, None if copied is None else copied.code)
-
-    def _bidder(self, card: BidCard) -> Seat:
-        return next(seat for seat, one in enumerate(self.players) if card in one.bid)
 
 
 def score(players: Sequence[PlayerRound], before: Sequence[int], *, last_round: bool) -> tuple[ScoreSheet, ...]:

@@ -14,7 +14,7 @@ from games.kings_tricktakers.says import say
 from games.kings_tricktakers.scoring import RoundScore
 from games.kings_tricktakers.tricks import NEUTRAL, Laid, winning
 from games.kings_tricktakers.turn import plays_of
-from games.kings_tricktakers.view import DRAFTING, OWN_TURN, TRICKS, KingsView, Phase
+from games.kings_tricktakers.view import DRAFTING, TRICKS, KingsView, Phase
 
 NEXT_PICKS, NEXT_TWO = 5, 2
 """How many picks to come are announced, and where there is little room."""
@@ -347,7 +347,7 @@ def _notes(view: KingsView, seat: Seat, score: RoundScore | None) -> list[Text]:
 
 def _hand(view: KingsView) -> Zone:
     marks: dict[bool, tuple[Mark, ...]] = {True: (Mark.PLAYABLE,), False: (Mark.BLOCKED,)}
-    turn = view.turn if view.phase in OWN_TURN else None
+    turn = view.turn
     shown = tuple(Shown(one.code, marks=marks[bool(plays_of(turn, one))] if turn else ()) for one in view.hand)
     return Zone(say("zone-hand"), ZoneKind.FAN, shown)
 

@@ -50,10 +50,10 @@ Said: TypeAlias = tuple[int, Word]
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """The DIPLOMAT's exchange of this round: who gave first, the ally, both cards.
+    """The DIPLOMAT's exchange of this round: the seat that gave first, its ally, both cards.
 
-    `given` and `returned` are None for eyes that may not see them; `returned` also until the ally has answered.
-    `owner_drew` and `ally_drew`: who has used a HERMIT since, so that the card may have been discarded.
+    `given` and `returned` are None for eyes that may not see them; `returned` also until the ally has answered. A seat
+    that has used a HERMIT since (`owner_drew`, `ally_drew`) may have discarded the card.
     """
 
     owner: Seat
@@ -77,18 +77,18 @@ class Swap:
 class KingsView(View):
     """The game as one seat, or a spectator, may know it. Tuples are by seat unless said otherwise.
 
-    `round` is 1 to 3; `trick` 1 to 5, 0 before the first. `colours` are the royal sets (None: not drafted yet),
-    `kings` whether the King is played, `companies` the characters now and `previous` those of the round before, as sets
-    (empty in round 1). `pool`, a set of copies, and `sets` lie in the middle of a draft; `order` are the picks to come,
-    the next one first; `first` leads the first trick, once the companies are formed. `committed`: who has chosen a bid;
-    `bids` hold those revealed, and the viewer's own. `tasks` is what each seat still has to prepare; `paying` whether
-    the viewer pays for the Queen. `reserved` are the Black 10s brought into the round by BERSERKERs. `hand` and
-    `discards` are the viewer's own. `leader` leads the trick, `plays` are its plays so far, `queue` who follows after
-    the seat to act, `delayed` who laid the Green Queen. `assassins` were used in this trick, `hermits` in this round.
-    `tricks` are the finished tricks of this round, all seen when they were played. `voids` are the cards, as a set, of
-    suits that a seat showed not to hold. `sheets` are the score sheets by round, `spent` the VP paid for Queens. `turn`
-    is what the viewer's plays depend on, in its own turn. `signals` are the last words about the exchange, each with
-    its trick; only the DIPLOMAT's owner and the ally see theirs.
+    `round` is 1 to 3; `trick` 1 to 5, 0 before the first. `colours` are the royal sets (None: not drafted yet), `kings`
+    tells whether the King is played. `companies` are the characters now, `previous` those of the round before, as sets
+    (empty in round 1). In a draft, `pool`, a set of copies, and `sets` lie in the middle, and `order` are the picks to
+    come. `first` leads the first trick, once the companies are formed. `committed` seats have chosen a bid; `bids`
+    hold those revealed, and the viewer's own. `tasks` are the preparations that each seat still has before it. `paying`
+    tells whether the viewer pays for the Queen. `reserved` are the Black 10s that BERSERKERs brought into the round.
+    `hand` and `discards` are the viewer's own. `leader` leads the trick and `plays` are its plays so far; the seats of
+    the `queue` follow after the one to act, and the `delayed` one, which laid the Green Queen, comes last. `assassins`
+    were used in this trick, `hermits` in this round. `tricks` are the finished tricks of this round, all seen when they
+    were played. `voids` are the cards, as a set, of suits that a seat showed not to hold. `sheets` are the score sheets
+    by round, `spent` the VP paid for Queens. In the viewer's own turn, its plays depend on `turn`. `signals` are the
+    last words about the exchange, each with its trick; only the DIPLOMAT's owner and the ally see theirs.
     """
 
     legal: tuple[KingsAction, ...]

@@ -10,6 +10,7 @@ from games.kings_tricktakers.cards import DECK_FOR, Card
 from games.kings_tricktakers.characters import PLACE, BidCard, Copy, face_up
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.options import KingsOptions
+from games.kings_tricktakers.playing import finish_preparation, start_preparation
 from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import Phase
@@ -70,7 +71,7 @@ def ready(players: Sequence[Player], *, first: Seat = 0, deck: str = "", round_n
     state.hands = [card_set(player.hand) for player in players]
     state.first = first
     state.deck = stacked(players, deck)
-    state._start_preparation()
+    start_preparation(state)
     return state
 
 
@@ -88,7 +89,7 @@ def playing(players: Sequence[Player], *, leader: Seat = 0, deck: str = "", roun
     state.hands = [card_set(player.hand) for player in players]
     state.reserved = [0] * len(players)
     if state.phase is Phase.PREPARATION:
-        state._finish_preparation()
+        finish_preparation(state)
     state.deck = stacked(players, deck)
     return state
 
@@ -109,3 +110,8 @@ def legal(state: KingsState, seat: Seat) -> list[str]:
 def hand(state: KingsState, seat: Seat) -> int:
     """How many cards a seat holds."""
     return state.hands[seat].bit_count()
+
+
+def to_discard(state: KingsState, seat: Seat) -> int:
+    """How many cards a seat has to discard now."""
+    return len(legal(state, seat)[0].removeprefix("discard ").split())

@@ -9,16 +9,16 @@ from games.kings_tricktakers.actions import How, play_of
 from games.kings_tricktakers.bids import legal_bids
 from games.kings_tricktakers.cards import DECK_FOR
 from games.kings_tricktakers.characters import Character, Copy, copies_in, copy_of
-from games.kings_tricktakers.draft import by_rank, legal_picks, open_to, snake, starter_trio
+from games.kings_tricktakers.draft import legal_picks, open_to, snake, starter_trio
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.options import KingsOptions
-from games.kings_tricktakers.royals import Colour, Queen
+from games.kings_tricktakers.royals import Colour, Queen, by_rank
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.tricks import NEUTRAL
 from games.kings_tricktakers.turn import Refusal, Turn, refusal
 from games.kings_tricktakers.view import Phase
 from tests.games.kings_tricktakers.notation import card_set, cards, copies
-from tests.games.kings_tricktakers.positions import Player, hand, legal, play, playing, ready, start
+from tests.games.kings_tricktakers.positions import Player, hand, legal, play, playing, ready, start, to_discard
 
 WHITE, YELLOW, BLUE, GREEN, BLACK = Colour
 PLAIN = "HEALER COLLECTOR OPPRESSOR"
@@ -176,9 +176,9 @@ def test_d9_gambler_then_berserker() -> None:
     ]
     state = ready(players, deck="M R")
     assert state.to_act() == (0,)
-    assert (hand(state, 0), state.to_discard(0)) == (7, 2)
+    assert (hand(state, 0), to_discard(state, 0)) == (7, 2)
     play(state, "0 discard Y1 Y2")
-    assert (hand(state, 0), state.to_discard(0)) == (6, 1)
+    assert (hand(state, 0), to_discard(state, 0)) == (6, 1)
     assert state.hands[0] & card_set("N10*")
     play(state, "0 discard Y3")
     assert hand(state, 0) == 5
@@ -500,7 +500,7 @@ def test_the_only_berserker_of_two_players_brings_both_tens() -> None:
         Player(WHITE, "COLLECTOR HERMIT OPPRESSOR", "HERMIT", "Y4 Y5 N1 B3 B4"),
     ]
     state = ready(players)
-    assert (hand(state, 0), state.to_discard(0)) == (7, 2)
+    assert (hand(state, 0), to_discard(state, 0)) == (7, 2)
     play(state, "0 discard N10*#1 N10*#2")
     assert hand(state, 0) == 5
 
@@ -511,7 +511,7 @@ def test_ruling_38_two_berserkers_of_two_players_bring_a_ten_each() -> None:
         Player(BLACK, "RESISTANT BERSERKER ASSASSIN", "BERSERKER", "Y4 Y5 N1 B3 B4"),
     ]
     state = ready(players)
-    assert (hand(state, 0), state.to_discard(0)) == (6, 1)
+    assert (hand(state, 0), to_discard(state, 0)) == (6, 1)
     assert hand(state, 1) == 5
 
 

@@ -57,7 +57,7 @@ def test_in_later_rounds_only_the_trio_is_chosen_and_the_lowest_king_is_first() 
         seat = state.to_act()[0]
         state.apply(seat, rng.choice(state.legal_actions(seat)))
     assert state.phase is Phase.DRAFT_RANK
-    assert state.order == tuple(sorted(range(3), key=lambda seat: state._by_rank().index(seat)))
+    assert state.order == tuple(sorted(range(3), key=lambda seat: state.by_rank().index(seat)))
     play(state, f"{state.order[0]} pick YELLOW")
     assert list(state.colours) == sets
     assert STARTERS[Colour.YELLOW] in state.companies
