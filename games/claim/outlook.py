@@ -13,10 +13,9 @@ from random import Random
 
 from games.claim.actions import Play
 from games.claim.computer import casual, contest
-from games.claim.endgame import solve
+from games.claim.endgame import snare, solve
 from games.claim.evaluation import chance_to_win
 from games.claim.policy import policy
-from games.claim.snares import snare
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
 from games.engine import Effort, Outlook

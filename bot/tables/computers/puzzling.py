@@ -9,7 +9,7 @@ from bot.tables.computers.thinking import Thinkers
 from games import registry
 from games.engine import BadRecord, Record, Seat
 from games.players import Decision, decisions
-from games.players.puzzle import LEAST_CHOICES, WORLDS, Proof, imagined, promising, proved
+from games.players.review import LEAST_CHOICES, WORLDS, Proof, imagined, promising, proved
 
 ENOUGH = 100
 """The number of imagined games after which it is clear whether others are worth the effort."""
