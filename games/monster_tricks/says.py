@@ -26,7 +26,7 @@ def played(one: Card, seat: Seat, slot: int, before: Trick | None, trick: Trick)
         return text("monster-tricks-event-opened", seat=SeatRef(seat), card=card(one.code), number=slot + 1)
     if one.suit != before.best.suit:
         effect = "off"
-    elif not before.beaten_by(one):
+    elif trick.best is not one:
         effect = "under"
     else:
         effect = "keeps" if before.owner == seat else "takes"
