@@ -14,8 +14,6 @@ from games.five_crowns.outcome import solo_outcome
 from games.five_crowns.start import dealt_puzzle
 from games.five_crowns.view import AnyView, SoloView
 
-ALONE: tuple[Seat, ...] = (0,)
-
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
 class SoloState(State[CrownsAction, AnyView]):
@@ -38,7 +36,7 @@ class SoloState(State[CrownsAction, AnyView]):
         state.closed = [best(hand, size) == 0 for size, hand in zip(RANKS, state.piles, strict=True)]
         state.gone = 0
         state.discards = 0
-        state.awaited = () if all(state.closed) else ALONE
+        state.awaited = () if all(state.closed) else (0,)
         return state
 
     def copy(self) -> Self:

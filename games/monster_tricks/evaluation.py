@@ -82,10 +82,7 @@ def wave(row: Row) -> tuple[float, tuple[complex, complex, complex]]:
 
 
 class Evaluation:
-    """A seat's hopes, from its own knowledge: its hand, its row and tricks won, the open tricks, which cards are out.
-
-    `out` is the set of cards in the other hands.
-    """
+    """A seat's hopes, from what it knows: its hand, row and tricks won, the open tricks, the cards `out` elsewhere."""
 
     __slots__ = ("_keeps", "_nothing", "_out", "_row", "_seat", "_slots", "_to_come", "_turn", "_won", "gains")
 

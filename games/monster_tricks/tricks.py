@@ -37,7 +37,7 @@ class Trick(NamedTuple):
 
 
 def with_card(trick: Trick | None, card: Card, seat: Seat) -> Trick:
-    """The trick that a card opens or joins; a higher one of the opening colour takes the marker (RULES.md 8, step 3)."""
+    """The trick that a card opens or joins; a higher one of its colour takes the marker (RULES.md 8, step 3)."""
     if trick is None:
         return Trick((card,), (seat,), seat, card)
     cards, by, owner, best = trick
