@@ -18,6 +18,9 @@ from games.claim.tricks import BEATEN_BY, Hand, copied, hand_of, held_in, legal_
 from games.claim.view import ClaimView, LastTrick, PastTrick
 from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, card, text
 
+ONLY = ((0,), (1,))
+"""The seats that owe a decision, where it is one seat."""
+
 Trick: TypeAlias = tuple[Card, Card, Seat, Seat, Card | None, Card | None]
 """A finished trick: card led, card answered, leader, winner; in phase 1 the prize and the loser's blind card."""
 
@@ -72,7 +75,7 @@ class ClaimState(State[Play, ClaimView]):
         self.trick = 1
         self.leader = self.first_leader
         self.led = None
-        self.awaited = (self.first_leader,)
+        self.awaited = ONLY[self.first_leader]
         self.recruits = [0, 0]
         self.known = [0, 0]
         self.voids = [0, 0]
@@ -126,7 +129,7 @@ class ClaimState(State[Play, ClaimView]):
             self.report(text(key, seat=SeatRef(seat), card=card(played.code)))
         if led is None:
             self.led = played
-            self.awaited = (1 - seat,)
+            self.awaited = ONLY[1 - seat]
             return
         if shows_void(led, played):
             self.voids[seat] |= FACTION[led.faction]
@@ -137,7 +140,7 @@ class ClaimState(State[Play, ClaimView]):
             self._gather(winner, led, played)
         self.led = None
         self.leader = winner
-        self.awaited = (winner,)
+        self.awaited = ONLY[winner]
         if self.trick < 13:
             self.trick += 1
             if self.phase == 1 and self.events is not None:
