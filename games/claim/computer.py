@@ -109,10 +109,7 @@ def _chance_of_any(size: int, pack: int, good: int) -> float:
 
 
 def _gathering(view: ClaimView) -> Callable[[Card], float]:
-    """How good the game looks after a card is played in phase 2, the other seat answering at its best.
-
-    A player who has counted the cards knows the other hand by now: the cards not seen elsewhere.
-    """
+    """How good the game looks after a card of phase 2 and its best answer: all cards not seen are in the other hand."""
     piles = view.piles[view.me], view.piles[1 - view.me]
     hands = view.hand, view.unseen
     theirs, led = hand_of(view.unseen), view.led

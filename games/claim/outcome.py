@@ -30,10 +30,7 @@ class Result:
 
 
 def vote(mine: int, theirs: int) -> Seat | None:
-    """The holder of a faction's vote, from both seats' cards of that faction (RULES.md 10.1).
-
-    The greater set holds the highest card; only the five Goblin zeros are equal and have to be left out.
-    """
+    """The holder of a faction's vote (RULES.md 10.1). A greater set has the highest card; Goblins' zeros are equal."""
     return _first(mine.bit_count() - theirs.bit_count() or (mine & ~GOBLIN_ZEROS) - (theirs & ~GOBLIN_ZEROS))
 
 

@@ -13,20 +13,15 @@ from random import Random
 
 from games.claim.actions import Play
 from games.claim.computer import casual, contest
-from games.claim.endgame import solve
+from games.claim.endgame import snare, solve
 from games.claim.evaluation import chance_to_win
 from games.claim.policy import policy
-from games.claim.snares import snare
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
 from games.engine import Effort, Outlook
 
 FEW = 6
 """How many plays the expert compares in phase 1."""
-
-
-def stage(state: ClaimState) -> int:
-    return 2 * len(state.results) + state.phase
 
 
 def evaluate(state: ClaimState) -> tuple[float, float]:
@@ -36,10 +31,6 @@ def evaluate(state: ClaimState) -> tuple[float, float]:
         winner = state.results[-1].winner
         first = 0.5 if winner is None else 1.0 - winner
     return first, 1 - first
-
-
-def deep(view: ClaimView) -> bool:
-    return view.phase == 2
 
 
 def as_casual(view: ClaimView) -> Sequence[Play]:
@@ -54,10 +45,10 @@ def best_few(view: ClaimView) -> Sequence[Play]:
 
 
 OUTLOOK: Outlook[ClaimState, Play, ClaimView] = Outlook(
-    stage=stage,
+    stage=lambda state: 2 * len(state.results) + state.phase,
     evaluate=evaluate,
     policy=policy,
-    deep=deep,
+    deep=lambda view: view.phase == 2,
     club=Effort(20_000, as_casual, partial(solve, tricks=12, positions=8_000, if_lost=snare)),
     expert=Effort(60_000, best_few, partial(solve, tricks=13, positions=30_000, if_lost=snare)),
 )

@@ -8,6 +8,7 @@ time the cheapest that takes the trick.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from random import Random
 
 from games.claim.actions import Play
@@ -21,6 +22,7 @@ USUAL = sum(WORTH) / len(WORTH)
 WHIM = 0.1
 """How often a seat does anything else: nobody plays by the book only."""
 USUAL_HAND = 7
+_value = attrgetter("card.value")
 
 
 def _holds(card: Card, *, wanted: bool) -> float:
@@ -74,7 +76,3 @@ def _gathering(led: Card | None, legal: Sequence[Play], rng: Random) -> Play:
         if winning:
             return min(winning, key=_value)
     return legal[int(rng.random() * len(legal))]
-
-
-def _value(play: Play) -> int:
-    return play.card.value

@@ -18,7 +18,7 @@ from games.claim.tricks import BEATEN_BY, Hand, copied, hand_of, held_in, legal_
 from games.claim.view import ClaimView, LastTrick, PastTrick
 from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, card, text
 
-ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
+ONLY = ((0,), (1,))
 """The seats that owe a decision, where it is one seat."""
 
 Trick: TypeAlias = tuple[Card, Card, Seat, Seat, Card | None, Card | None]

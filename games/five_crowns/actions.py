@@ -46,7 +46,6 @@ CrownsAction: TypeAlias = Draw | Discard | Put
 DRAW_PILE, DRAW_DISCARD = Draw(Source.PILE), Draw(Source.DISCARD)
 DRAWS = (DRAW_PILE, DRAW_DISCARD)
 DISCARDS = tuple(Discard(card, out=False) for card in PACK)
-"""By place in the pack."""
 OUTS = tuple(Discard(card, out=True) for card in PACK)
 """By place in the pack."""
 PUTS = {pile: tuple(Put(pile, card) for card in PACK) for pile in RANKS}

@@ -119,10 +119,7 @@ _Left: TypeAlias = tuple[Ranks, Ranks, Ranks, int]
 
 @lru_cache(REMEMBERED)
 def plan(once: int, twice: int, wilds: int, weights: Weights) -> Plan:
-    """The cheapest split of naturals, with so many wild cards beside them.
-
-    `once` and `twice` are the naturals held at least once and twice, eleven ranks for each suit.
-    """
+    """The cheapest split of the naturals held at least once and twice, eleven ranks a suit, and of some wild cards."""
     total, dearest = weights.total, weights.dearest
 
     def value(left: _Left) -> int:

@@ -57,7 +57,6 @@ def _place(at: int) -> int:
 PACK = tuple(Card(code, suit, rank, at, 1 << at, _place(at)) for at, (code, suit, rank) in enumerate(_pack()))
 SORTED = tuple(sorted(PACK, key=attrgetter("place")))
 """All cards in the order in which hands are sorted: by suit, then by rank, jokers last."""
-BY_CODE = {card.code: card for card in SORTED}
 
 ALL = (1 << len(PACK)) - 1
 JOKERS = sum(card.bit for card in PACK if not card.suit)

@@ -19,47 +19,35 @@ PILE_WORTH = 10_000
 def outcome_of(rounds: Sequence[Round], seats: int) -> Outcome:
     totals = tuple([sum(played.penalties[seat] for played in rounds) for seat in range(seats)])
     least = min(totals)
-    winners = [text("five-crowns-name", seat=SeatRef(seat)) for seat in range(seats) if totals[seat] == least]
-    if len(winners) == 1:
-        reason = text("five-crowns-result-won", winner=SeatRef(totals.index(least)), points=least)
+    winner, *others = (seat for seat in range(seats) if totals[seat] == least)
+    if others:
+        names = [text("five-crowns-name", seat=SeatRef(seat)) for seat in (winner, *others)]
+        reason = text("five-crowns-result-shared", winners=TextList(tuple(names)), points=least)
     else:
-        reason = text("five-crowns-result-shared", winners=TextList(tuple(winners)), points=least)
+        reason = text("five-crowns-result-won", winner=SeatRef(winner), points=least)
+    clean = sum(not played.penalties[winner] for played in rounds)
     return Outcome(
         reason=reason,
         places=tuple([1 + sum(other < total for other in totals) for total in totals]),
         scores=totals,
-        lines=(
-            *(
-                ScoreLine(
-                    text("five-crowns-line-round", round=played.number, rank=played.number + 2),
-                    tuple([_penalty(played, seat) for seat in range(seats)]),
-                )
-                for played in rounds
-            ),
-            ScoreLine(text("five-crowns-line-total"), totals),
-        ),
-        rounds=tuple([tuple(played.penalties) for played in rounds]),
-        slam=_slam(rounds, totals),
+        lines=(*map(_line, rounds), ScoreLine(text("five-crowns-line-total"), totals)),
+        rounds=tuple([played.penalties for played in rounds]),
+        slam=winner if clean >= CLEAN and not others else None,
     )
 
 
-def _slam(rounds: Sequence[Round], totals: tuple[int, ...]) -> int | None:
-    if totals.count(min(totals)) > 1:
-        return None
-    winner = totals.index(min(totals))
-    return winner if sum(not played.penalties[winner] for played in rounds) >= CLEAN else None
-
-
-def _penalty(played: Round, seat: int) -> int | Text:
-    return text("five-crowns-line-went-out") if seat == played.closer else played.penalties[seat]
+def _line(played: Round) -> ScoreLine:
+    values: list[int | Text] = [*played.penalties]
+    if played.closer is not None:
+        values[played.closer] = text("five-crowns-line-went-out")
+    return ScoreLine(text("five-crowns-line-round", round=played.number, rank=played.number + 2), tuple(values))
 
 
 def solo_outcome(piles: Sequence[int], closed: int) -> Outcome:
     points = sum(map(best, piles, RANKS))
+    lost = text("five-crowns-solo-lost", closed=closed, points=points)
     return Outcome(
-        reason=text("five-crowns-solo-won")
-        if closed == len(piles)
-        else text("five-crowns-solo-lost", closed=closed, points=points),
+        reason=text("five-crowns-solo-won") if closed == len(piles) else lost,
         places=(1,),
         scores=(closed,),
         lines=(

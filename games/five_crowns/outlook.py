@@ -30,10 +30,6 @@ LINK = 4
 """How many points a card is worth for each other that it may meld with."""
 
 
-def stage(state: CrownsState) -> int:
-    return len(state.rounds)
-
-
 def evaluate(state: CrownsState) -> list[float]:
     to_come = LAST_ROUND - state.rounds[-1].number
     return chances([-total for total in state.totals], LUCK * (0.3 + to_come) ** 0.5)
@@ -79,7 +75,7 @@ def solve(view: AnyView, looks: int) -> CrownsAction:
 
 
 OUTLOOK: Outlook[Any, CrownsAction, AnyView] = Outlook(  # the states of rounds: the puzzle's are never searched
-    stage=stage,
+    stage=lambda state: len(state.rounds),
     evaluate=evaluate,
     policy=policy,
     club=Effort(1_200, solve=partial(solve, looks=1_200)),

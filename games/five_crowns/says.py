@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.engine import CardList, Seat, SeatRef, Text, TextList, card, cards, text
-from games.five_crowns.best import Meld, arrange
+from games.five_crowns.best import arrange
 from games.five_crowns.cards import ALIKE, Card
 from games.five_crowns.view import Round
 
@@ -13,10 +13,6 @@ FEW = 4
 
 def listed(some: tuple[Card, ...]) -> CardList:
     return cards([one.code for one in some])
-
-
-def meld(one: Meld) -> Text:
-    return text("five-crowns-meld", kind=one.kind.value, cards=listed(one.cards))
 
 
 def laid_down(seat: Seat, hand: int, wild_rank: int) -> Text:
@@ -44,6 +40,13 @@ def put(key: str, pile: int, drawn: Card, gone: Card) -> Text:
     """That a card is put on a pile which another one, or its copy, leaves."""
     same = "yes" if gone.bit & ALIKE[drawn.index] else "no"
     return text(key, pile=pile, card=card(drawn.code), gone=card(gone.code), same=same)
+
+
+def closed(pile: int, hand: int) -> Text:
+    melds = [
+        text("five-crowns-meld", kind=meld.kind.value, cards=listed(meld.cards)) for meld in arrange(hand, pile).melds
+    ]
+    return text("five-crowns-event-closed", pile=pile, melds=TextList(tuple(melds)))
 
 
 def revealed(drawn: Card) -> Text:

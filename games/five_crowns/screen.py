@@ -23,20 +23,19 @@ def _game(view: CrownsView) -> Scene:
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),
-        brief=() if view.over or view.closer is None else (_last_turns(view.closer),),
+        brief=() if view.over else _last_turns(view),
         aim=text("five-crowns-aim"),
         panels=tuple([_panel(view, seat) for seat in range(view.seats)]),
         centre=() if view.over else _piles(view),
-        own=_own(view) if _holds(view) else (),
+        own=_own(view),
     )
 
 
 def _phase(view: CrownsView) -> Text:
     if view.over:
         return text("five-crowns-phase-over")
-    if view.closer is not None:
-        return text("five-crowns-out", round=view.round, rank=view.wild_rank)
-    return text("five-crowns-turn", round=view.round, rank=view.wild_rank)
+    key = "five-crowns-turn" if view.closer is None else "five-crowns-out"
+    return text(key, round=view.round, rank=view.wild_rank)
 
 
 def _facts(view: CrownsView) -> list[Text]:
@@ -45,19 +44,15 @@ def _facts(view: CrownsView) -> list[Text]:
     facts = []
     if view.rounds and view.turns < view.seats:
         facts.append(says.round_scored(view.rounds[-1]))
-    if view.closer is not None:
-        facts.append(_last_turns(view.closer))
+    facts += _last_turns(view)
     if view.seat != view.player:
-        facts.append(
-            text(
-                "five-crowns-fact-turn", player=SeatRef(view.player), source=view.source.value if view.source else "no"
-            )
-        )
+        source = "no" if view.source is None else view.source.value
+        facts.append(text("five-crowns-fact-turn", player=SeatRef(view.player), source=source))
     return facts
 
 
-def _last_turns(closer: Seat) -> Text:
-    return text("five-crowns-fact-last-turns", closer=SeatRef(closer))
+def _last_turns(view: CrownsView) -> tuple[Text, ...]:
+    return () if view.closer is None else (text("five-crowns-fact-last-turns", closer=SeatRef(view.closer)),)
 
 
 def _panel(view: CrownsView, seat: Seat) -> Panel:
@@ -81,11 +76,9 @@ def _piles(view: CrownsView) -> tuple[Zone, ...]:
     )
 
 
-def _holds(view: CrownsView) -> bool:
-    return view.seat is not None and not view.over and not view.laid[view.seat]
-
-
 def _own(view: CrownsView) -> tuple[Zone, ...]:
+    if view.seat is None or view.over or view.laid[view.seat]:
+        return ()
     found = arrange(view.hand, view.wild_rank)
     left = text("five-crowns-zone-own-left", melds="yes" if found.melds else "no", points=found.penalty)
     melds = text("five-crowns-zone-melds", all="no" if found.left else "yes")

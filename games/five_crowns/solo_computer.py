@@ -17,10 +17,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import accumulate
 from random import Random
+from typing import NamedTuple
 
 from games.engine import Text, text
 from games.five_crowns.actions import PUTS, Put
@@ -69,10 +70,7 @@ def _turns(view: SoloView, nearer: int) -> Iterator[tuple[Put, int, int]]:
 
 
 def _need(pile: int, size: int, to_come: int) -> float:
-    """How much a pile still needs: more with each card to exchange, more where few cards help.
-
-    Of the formulas tried on some hundred puzzles this one closed most.
-    """
+    """How much a pile still needs: more with each card to exchange, more where few help. Others tried closed fewer."""
     steps = distance(pile, size)
     if not steps:
         return 0.0
@@ -120,8 +118,7 @@ def _steps(hand: int, size: int) -> int:
     return next(count for count in range(size + 1) if perhaps_within(hand, size, count))
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(NamedTuple):
     """An open pile; `steps` of its cards have to be exchanged at least."""
 
     size: int
@@ -138,11 +135,11 @@ class _Planner:
         self.helping: dict[tuple[int, int], int] = {}
         """By size and hand: the cards that bring it a step nearer."""
         self.kinds = tuple([ALIKE[card.index] for card in one_of_each(cards)])
-        self.order = sorted(piles, key=lambda pile: self._helpers(pile).bit_count() + FEW * pile.steps)
+        self.order = sorted(piles, key=lambda pile: self._helpers(*pile).bit_count() + FEW * pile.steps)
         self.most = sum(needed <= cards.bit_count() for needed in accumulate(sorted(pile.steps for pile in piles)))
-        wanted = {kind: sum([1 / pile.steps for pile in piles if kind & self._helpers(pile)]) for kind in self.kinds}
+        wanted = {kind: sum([1 / pile.steps for pile in piles if kind & self._helpers(*pile)]) for kind in self.kinds}
         self.ranked = {
-            pile.size: sorted(self.kinds, key=lambda kind: wanted[kind] - bool(kind & self._helpers(pile)))
+            pile.size: sorted(self.kinds, key=lambda kind: wanted[kind] - bool(kind & self._helpers(*pile)))
             for pile in piles
         }
         """By size: the kinds of cards, first those that other piles want least."""
@@ -186,7 +183,7 @@ class _Planner:
         """
         if not steps and within(hand, pile.size, 0, idle=hand.bit_count() - pile.size):
             return hand
-        helpers = self._helpers_of(pile.size, hand, steps) if steps else 0
+        helpers = self._helpers(pile.size, hand, steps) if steps else 0
         ranked = self.ranked[pile.size]
         for rank in range(at, len(ranked)):
             alike = ranked[rank] & left & ~hand
@@ -200,10 +197,7 @@ class _Planner:
                     return more
         return None
 
-    def _helpers(self, pile: Pile) -> int:
-        return self._helpers_of(pile.size, pile.hand, pile.steps)
-
-    def _helpers_of(self, size: int, hand: int, steps: int) -> int:
+    def _helpers(self, size: int, hand: int, steps: int) -> int:
         """The cards, all their copies, with which a hand is a step nearer."""
         found = self.helping.get((size, hand))
         if found is None:

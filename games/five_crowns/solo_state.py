@@ -5,16 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, State, TextList, blank, text
+from games.engine import AnyGame, Deal, Outcome, Seat, State, blank
 from games.five_crowns import says
 from games.five_crowns.actions import PUTS, CrownsAction, Put
-from games.five_crowns.best import arrange, best
+from games.five_crowns.best import best
 from games.five_crowns.cards import LOWEST, RANKS, Card, cards_in
 from games.five_crowns.outcome import solo_outcome
 from games.five_crowns.start import dealt_puzzle
 from games.five_crowns.view import AnyView, SoloView
-
-ALONE: tuple[Seat, ...] = (0,)
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
@@ -38,7 +36,7 @@ class SoloState(State[CrownsAction, AnyView]):
         state.closed = [best(hand, size) == 0 for size, hand in zip(RANKS, state.piles, strict=True)]
         state.gone = 0
         state.discards = 0
-        state.awaited = () if all(state.closed) else ALONE
+        state.awaited = () if all(state.closed) else (0,)
         return state
 
     def copy(self) -> Self:
@@ -81,8 +79,7 @@ class SoloState(State[CrownsAction, AnyView]):
         if self.events is not None:
             self.report(says.put("five-crowns-event-put", size, drawn, action.card))
             if self.closed[at]:
-                melds = [says.meld(one) for one in arrange(hand, size).melds]
-                self.report(text("five-crowns-event-closed", pile=size, melds=TextList(tuple(melds))))
+                self.report(says.closed(size, hand))
             self.report(self._outcome().reason if over else says.revealed(self.pile[self.gone]))
 
     def reveals(self, _seat: Seat, _action: CrownsAction) -> bool:

@@ -30,10 +30,7 @@ def first_dealer(seats: int, options: CrownsOptions, chance: Deal) -> Seat:
 
 
 def dealt(round_: int, seats: int, starter: Seat, chance: Deal) -> tuple[list[int], Card, tuple[Card, ...]]:
-    """The hands of a round as sets, the first discard, and the draw pile, the top card first.
-
-    One card at a time goes round the table, `starter` first.
-    """
+    """The hands as sets, dealt card by card from `starter` on; the first discard; the draw pile, the top card first."""
     pack = _shuffled(f"shuffle {round_}", PACK, chance)
     end = seats * (round_ + 2)
     hands = [set_of(pack[(seat - starter) % seats : end : seats]) for seat in range(seats)]

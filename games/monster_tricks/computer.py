@@ -13,7 +13,7 @@ from random import Random
 from games.engine import CardRef, Text, text
 from games.monster_tricks.actions import Lay, MonsterAction, Play
 from games.monster_tricks.evaluation import Evaluation
-from games.monster_tricks.tricks import Trick
+from games.monster_tricks.tricks import Trick, with_card
 from games.monster_tricks.view import MonsterView
 
 
@@ -48,7 +48,7 @@ def explain(view: MonsterView, action: MonsterAction) -> Text:
 
 def _deed(view: MonsterView, play: Play) -> str:
     """One word for what a play does to its trick."""
-    before = view.slots[play.target] if play.target < len(view.slots) else None
+    before = view.trick_at(play.target)
     after = _after(view, play)
     if before is None:
         return "opens"
@@ -61,5 +61,4 @@ def _deed(view: MonsterView, play: Play) -> str:
 
 def _after(view: MonsterView, play: Play) -> Trick:
     """The trick on which a card is played, with that card."""
-    trick = view.slots[play.target] if play.target < len(view.slots) else None
-    return Trick.opened(play.card, view.me) if trick is None else trick.joined(play.card, view.me)
+    return with_card(view.trick_at(play.target), play.card, view.me)

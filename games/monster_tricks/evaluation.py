@@ -64,12 +64,8 @@ def gain(seats: int, held: int, lower: int, out: int) -> Hope:
 def keep(missing: int, to_come: int, higher: int, out: int) -> Hope:
     """How likely one's own trick fills up and stays so; `higher` of the cards of its colour `out` are higher."""
     share = higher / out if out else 0.0
-    return Hope.of(_filled(missing, to_come) * max(REGAINED, (1 - LOST * share) ** missing))
-
-
-def _filled(missing: int, to_come: int) -> float:
-    """How likely a trick gets its missing cards from those still to come."""
-    return 1 - sum(comb(to_come, fewer) * RATE**fewer * (1 - RATE) ** (to_come - fewer) for fewer in range(missing))
+    unfilled = sum(comb(to_come, came) * RATE**came * (1 - RATE) ** (to_come - came) for came in range(missing))
+    return Hope.of((1 - unfilled) * max(REGAINED, (1 - LOST * share) ** missing))
 
 
 @cache
@@ -86,10 +82,7 @@ def wave(row: Row) -> tuple[float, tuple[complex, complex, complex]]:
 
 
 class Evaluation:
-    """A seat's hopes, from its own knowledge: its hand, its row and tricks won, the open tricks, which cards are out.
-
-    `out` is the set of cards in the other hands.
-    """
+    """A seat's hopes, from what it knows: its hand, row and tricks won, the open tricks, the cards `out` elsewhere."""
 
     __slots__ = ("_keeps", "_nothing", "_out", "_row", "_seat", "_slots", "_to_come", "_turn", "_won", "gains")
 

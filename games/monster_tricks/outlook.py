@@ -36,10 +36,6 @@ ERRING = 0.1
 always choose the action that looks best, so a search must not assume it."""
 
 
-def stage(state: MonsterState) -> int:
-    return len(state.results)
-
-
 def evaluate(state: MonsterState) -> list[float]:
     before = totals(state.results, len(state.hands))
     if state.laying or not state.awaited:
@@ -76,7 +72,7 @@ def candidates(view: MonsterView) -> Sequence[MonsterAction]:
 
 
 OUTLOOK: Outlook[MonsterState, MonsterAction, MonsterView] = Outlook(
-    stage=stage,
+    stage=lambda state: len(state.results),
     evaluate=evaluate,
     policy=policy,
     favour=FAVOUR,

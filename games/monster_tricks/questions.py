@@ -6,50 +6,36 @@ from games.engine import Ask, AskKind, Choice, SeatRef, card, text
 from games.monster_tricks.actions import NEW, PLAYS, VALUES, Play
 from games.monster_tricks.cards import Card, cards_in, victory_code
 from games.monster_tricks.refusals import why_not
+from games.monster_tricks.tricks import with_card
 from games.monster_tricks.view import MonsterView
 
 
 def ask(view: MonsterView) -> Ask | None:
+    """Which row to lay; or which card to play: every card has a place somewhere (RULES.md 7)."""
     if not view.legal:
         return None
-    return _row(view) if view.laying else _card(view)
-
-
-def _row(view: MonsterView) -> Ask:
-    return Ask(
-        text("monster-tricks-ask-row"),
-        tuple(Choice(str(value), card=victory_code(value)) for value in VALUES[view.round]),
-        kind=AskKind.ORDER,
-        verb="row",
-    )
-
-
-def _card(view: MonsterView) -> Ask:
-    """Which card to play; every card has a place somewhere (RULES.md 7)."""
-    return Ask(
-        text("monster-tricks-ask-card"),
-        tuple(Choice(one.code, card=one.code, then=_target(view, one)) for one in cards_in(view.hand)),
-        verb="play",
-    )
+    if view.laying:
+        values = tuple(Choice(str(value), card=victory_code(value)) for value in VALUES[view.round])
+        return Ask(text("monster-tricks-ask-row"), values, kind=AskKind.ORDER, verb="row")
+    hand = tuple(Choice(one.code, card=one.code, then=_target(view, one)) for one in cards_in(view.hand))
+    return Ask(text("monster-tricks-ask-card"), hand, verb="play")
 
 
 def _target(view: MonsterView, played: Card) -> Ask:
-    legal = set(view.legal)
-    possible = [play for play in PLAYS[played.index] if play.target == NEW or view.slots[play.target] is not None]
+    possible = [play for play in PLAYS[played.index] if play.target == NEW or view.trick_at(play.target) is not None]
     return Ask(
-        text("monster-tricks-ask-target", card=card(played.code)),
-        tuple(_choice(view, play, legal=play in legal) for play in possible),
+        text("monster-tricks-ask-target", card=card(played.code)), tuple(_choice(view, play) for play in possible)
     )
 
 
-def _choice(view: MonsterView, play: Play, *, legal: bool) -> Choice:
-    trick = None if play.target == NEW else view.slots[play.target]
-    blocked = None if legal else why_not(view, play)
+def _choice(view: MonsterView, play: Play) -> Choice:
+    trick = view.trick_at(play.target)
+    blocked = None if play in view.legal else why_not(view, play)
     played, number = card(play.card.code), play.target + 1
     if trick is None:
         says = text("monster-tricks-says-new", card=played)
         return Choice("new", label=text("monster-tricks-button-new"), says=says, blocked=blocked)
-    after = trick.joined(play.card, view.me)
+    after = with_card(trick, play.card, view.me)
     owner, full = SeatRef(after.owner), "yes" if after.full else "no"
     says = text("monster-tricks-says-play", card=played, number=number, owner=owner, full=full)
     label = text("monster-tricks-button-trick", number=number)

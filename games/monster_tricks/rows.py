@@ -19,10 +19,7 @@ Row: TypeAlias = tuple[int | None, int | None, int | None]
 
 
 def active_place(won: int) -> int | None:
-    """Which card of a row is face up after so many tricks (0 is the left one), None before the first.
-
-    RULES.md 6: tricks 1, 4, 7 … turn up the left card, 2, 5, 8 … the middle one, 3, 6, 9 … the right one.
-    """
+    """Which card of a row is face up after so many tricks, from the left; None before the first (RULES.md 6)."""
     return (won - 1) % PLACES if won else None
 
 

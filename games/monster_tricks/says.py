@@ -18,15 +18,12 @@ def round_name(number: int, round_: int) -> Text:
 
 
 def played(one: Card, seat: Seat, slot: int, before: Trick | None, trick: Trick) -> Text:
-    """That a card opens a trick, or what it does to one.
-
-    It "takes" the marker, "keeps" the player's own, goes "under" the best card, or is "off" colour.
-    """
+    """That a card opens a trick; or that it takes its marker, keeps it, stays under its best card, or is off colour."""
     if before is None:
         return text("monster-tricks-event-opened", seat=SeatRef(seat), card=card(one.code), number=slot + 1)
     if one.suit != before.best.suit:
         effect = "off"
-    elif not before.beaten_by(one):
+    elif trick.best is not one:
         effect = "under"
     else:
         effect = "keeps" if before.owner == seat else "takes"

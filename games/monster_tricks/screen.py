@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.engine import Seat, SeatRef, Text, text
 from games.engine.marks import marks
 from games.engine.scene import Counter, Mark, Panel, Scene, Shown, Zone, ZoneKind, ahead
@@ -33,52 +35,40 @@ def _phase(view: MonsterView) -> Text:
         return text("monster-tricks-phase-over")
     low, middle, high = VALUES[view.round]
     number, rounds = len(view.results) + 1, int(view.options.rounds)
+    known = {"number": number, "rounds": rounds, "low": low, "middle": middle, "high": high}
     if view.laying:
-        return text("monster-tricks-phase-rows", number=number, rounds=rounds, low=low, middle=middle, high=high)
-    values = {"low": low, "middle": middle, "high": high}
-    return text("monster-tricks-phase-play", number=number, rounds=rounds, **values, turn=view.turn, turns=HAND)
+        return text("monster-tricks-phase-rows", **known)
+    return text("monster-tricks-phase-play", **known, turn=view.turn, turns=HAND)
 
 
 def _facts(view: MonsterView) -> list[Text]:
     if view.over:
         return [outcome_of(view.results).reason]
     if view.laying:
-        facts = [text("monster-tricks-fact-laying", starter=SeatRef(view.start_seat))]
-        if view.results:
-            facts.insert(0, says.round_ends(len(view.results), view.results[-1]))
-        return facts
+        before = [says.round_ends(len(view.results), view.results[-1])] if view.results else []
+        return [*before, text("monster-tricks-fact-laying", starter=SeatRef(view.start_seat))]
     (seat,) = view.to_act
     free = sum(trick is None for trick in view.slots)
     return [text("monster-tricks-fact-turn", seat=SeatRef(seat), free=free)]
 
 
 def _panel(view: MonsterView, seat: Seat) -> Panel:
-    counters = [Counter(text("monster-tricks-counter-score"), _standing(view)[seat])]
+    standing = _standing(view)
+    counters = [Counter(text("monster-tricks-counter-score"), standing[seat])]
     if not view.over and not view.laying:
         counters.append(Counter(text("monster-tricks-counter-worth"), points(view.rows[seat], view.won[seat])))
         counters.append(Counter(text("monster-tricks-counter-tricks"), view.won[seat]))
     if not view.over:
         counters.append(Counter(text("monster-tricks-counter-hand"), view.hand_sizes[seat]))
+    borne = {
+        Mark.CHOSEN: view.laying and view.laid[seat],
+        Mark.AWAITED: seat in view.to_act,
+        Mark.AHEAD: not view.over and seat in ahead(standing),
+        Mark.WON: view.over and outcome_of(view.results).places[seat] == 1,
+    }
     shown = not view.laying and (view.over or seat != view.seat)
-    return Panel(
-        seat,
-        counters=tuple(counters),
-        marks=_marks(view, seat),
-        zones=(Zone(text("monster-tricks-zone-row"), ZoneKind.SLOTS, _row(view, seat)),) if shown else (),
-        telling=3,
-    )
-
-
-def _marks(view: MonsterView, seat: Seat) -> tuple[Mark, ...]:
-    if view.over:
-        return marks({Mark.WON: outcome_of(view.results).places[seat] == 1})
-    return marks(
-        {
-            Mark.CHOSEN: view.laying and view.laid[seat],
-            Mark.AWAITED: seat in view.to_act,
-            Mark.AHEAD: seat in ahead(_standing(view)),
-        }
-    )
+    zones = (Zone(text("monster-tricks-zone-row"), ZoneKind.SLOTS, _row(view, seat)),) if shown else ()
+    return Panel(seat, counters=tuple(counters), marks=marks(borne), zones=zones, telling=3)
 
 
 def _standing(view: MonsterView) -> list[int]:
@@ -89,17 +79,11 @@ def _standing(view: MonsterView) -> list[int]:
 
 
 def _row(view: MonsterView, seat: Seat) -> tuple[Shown, ...]:
+    shown = [Shown(None if value is None else victory_code(value)) for value in view.rows[seat]]
     active = active_place(view.won[seat])
-    return tuple(
-        Shown(None)
-        if value is None
-        else Shown(
-            victory_code(value),
-            marks=(Mark.PLAYABLE,) if place == active else (),
-            note=text("monster-tricks-active") if place == active else None,
-        )
-        for place, value in enumerate(view.rows[seat])
-    )
+    if active is not None:
+        shown[active] = replace(shown[active], marks=(Mark.PLAYABLE,), note=text("monster-tricks-active"))
+    return tuple(shown)
 
 
 def _own_row(view: MonsterView) -> Zone:

@@ -16,7 +16,7 @@ from games.monster_tricks.options import MonsterOptions, Rounds
 from games.monster_tricks.outcome import outcome_of
 from games.monster_tricks.rows import RoundResult, Row, known, points
 from games.monster_tricks.start import dealt, first_starter
-from games.monster_tricks.tricks import FULL, Trick, legal_plays
+from games.monster_tricks.tricks import FULL, Trick, legal_plays, with_card
 from games.monster_tricks.view import LastTrick, MonsterView
 
 LAST_ROUND = 3
@@ -125,8 +125,7 @@ class MonsterState(State[MonsterAction, MonsterView]):
     def _place(self, seat: Seat, play: Play) -> None:
         slot = self.slots.index(None) if play.target == NEW else play.target
         before = self.slots[slot]
-        trick = Trick.opened(play.card, seat) if before is None else before.joined(play.card, seat)
-        self.slots[slot] = trick
+        self.slots[slot] = trick = with_card(before, play.card, seat)
         if self.events is not None:
             self.report(says.played(play.card, seat, slot, before, trick))
         if len(trick.cards) == FULL:
@@ -161,8 +160,8 @@ class MonsterState(State[MonsterAction, MonsterView]):
     def reveals(self, seat: Seat, action: MonsterAction) -> bool:
         if isinstance(action, Lay):
             return False
-        slot = None if action.target == NEW else self.slots[action.target]
-        full = slot is not None and slot.joined(action.card, seat).full
+        trick = None if action.target == NEW else self.slots[action.target]
+        full = trick is not None and len(trick.cards) == FULL - 1
         return full or not self.hands[(seat + 1) % len(self.hands)]
 
     def outcome(self) -> Outcome | None:

@@ -27,26 +27,23 @@ class Trick(NamedTuple):
     owner: Seat
     best: Card
 
-    @classmethod
-    def opened(cls, card: Card, seat: Seat) -> Trick:
-        return cls((card,), (seat,), seat, card)
-
     @property
     def opening(self) -> Card:
         return self.cards[0]
 
-    def beaten_by(self, card: Card) -> bool:
-        """Tell whether a card takes the marker: a higher one of the opening colour (RULES.md 8, step 3)."""
-        return card.suit == self.best.suit and card.value > self.best.value
-
-    def joined(self, card: Card, seat: Seat) -> Trick:
-        if self.beaten_by(card):
-            return Trick((*self.cards, card), (*self.by, seat), seat, card)
-        return Trick((*self.cards, card), (*self.by, seat), self.owner, self.best)
-
     @property
     def full(self) -> bool:
         return len(self.cards) == FULL
+
+
+def with_card(trick: Trick | None, card: Card, seat: Seat) -> Trick:
+    """The trick that a card opens or joins; a higher one of its colour takes the marker (RULES.md 8, step 3)."""
+    if trick is None:
+        return Trick((card,), (seat,), seat, card)
+    cards, by, owner, best = trick
+    if card.suit == best.suit and card.value > best.value:
+        owner, best = seat, card
+    return Trick((*cards, card), (*by, seat), owner, best)
 
 
 def targets(slots: Sequence[Trick | None]) -> tuple[int, int, int, int]:

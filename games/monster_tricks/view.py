@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.engine import Seat, View, set_of
-from games.monster_tricks.actions import MonsterAction
+from games.monster_tricks.actions import NEW, MonsterAction
 from games.monster_tricks.cards import HAND, PACKS
 from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.rows import RoundResult, Row
@@ -46,6 +46,10 @@ class MonsterView(View):
     @property
     def turn(self) -> int:
         return min(HAND, HAND + 1 - max(self.hand_sizes))
+
+    def trick_at(self, target: int) -> Trick | None:
+        """The trick that a play goes on, None if it opens one."""
+        return None if target == NEW else self.slots[target]
 
     @property
     def unseen(self) -> int:

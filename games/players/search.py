@@ -11,7 +11,7 @@ Budgets are counted in actions of rollouts, so the same view, seed and budget gi
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import log, sqrt
 from random import Random
 from typing import Any, TypeAlias
@@ -28,16 +28,14 @@ CURIOSITY = 0.5
 """How much `deep` prefers what it has seldom tried to what has done well."""
 
 
+@dataclass(slots=True, eq=False)
 class Node:
     """An action in the tree: how often it was tried, how often it was offered, its value for the seat that chose it."""
 
-    __slots__ = ("offered", "then", "tried", "worth")
-
-    def __init__(self) -> None:
-        self.then: dict[Any, Node] = {}
-        self.tried = 0
-        self.offered = 0
-        self.worth = 0.0
+    then: dict[Any, Node] = field(default_factory=dict)
+    tried: int = 0
+    offered: int = 0
+    worth: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

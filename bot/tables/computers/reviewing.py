@@ -20,7 +20,7 @@ from bot.tables.errors import BadRequest
 from games import registry
 from games.engine import BadRecord, Record, Seat, text
 from games.players import Attempt, Decision, Verdict, decisions, judges
-from games.players.puzzle import LEAST_CHOICES, WORLDS, Proof, imagined, promising, proved
+from games.players.review import LEAST_CHOICES, WORLDS, Proof, imagined, promising, proved
 
 MOMENTS = 3
 KEPT = 500

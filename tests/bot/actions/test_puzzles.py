@@ -14,8 +14,7 @@ from bot.tables.model import Person
 from bot.traces import Traces
 from bot.workers import WorkerLost
 from games.players import Decision, review
-from games.players import puzzle as proofs
-from games.players.puzzle import AT_ONCE, WORLDS, imagined
+from games.players.review import AT_ONCE, WORLDS, imagined
 from persistence.rows import Puzzle
 from tests.bot.actions.test_reviews import Broken, a_game, followed, spend
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, found_ids, words
@@ -26,8 +25,7 @@ def _the_same_games(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:
     new = replace(booth.bot.service._new, entropy=Random(3).randbytes)
     monkeypatch.setattr(booth.bot.service, "_new", new)
     monkeypatch.setattr(review, "SURE", 0.0)
-    monkeypatch.setattr(proofs, "SURE", 0.0)
-    monkeypatch.setattr(proofs, "MARGIN", 0.0001)
+    monkeypatch.setattr(review, "MARGIN", 0.0001)
     booth.bot.actions.puzzles._puzzler = Puzzler(Thinkers(), worlds=ENOUGH)
 
 

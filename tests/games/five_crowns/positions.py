@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from games.engine import Deal, RandomDeal, Seat, StackedDeal, set_of
-from games.five_crowns.cards import BY_CODE, PACK, Card
+from games.five_crowns.cards import PACK, Card
 from games.five_crowns.game import GAME
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.solo_state import SoloState
 from games.five_crowns.state import CrownsState
+
+BY_CODE = {card.code: card for card in PACK}
 
 
 def some(codes: str) -> list[Card]:

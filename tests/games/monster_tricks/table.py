@@ -10,7 +10,7 @@ from games.monster_tricks.cards import PACK, Card
 from games.monster_tricks.game import GAME
 from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.state import MonsterState
-from games.monster_tricks.tricks import Trick
+from games.monster_tricks.tricks import Trick, with_card
 
 CARDS = {card.code: card for card in PACK}
 LEFT_TO_RIGHT: dict[int, Values] = {1: (1, 2, 3), 2: (2, 4, 6), 3: (3, 6, 9)}
@@ -33,7 +33,7 @@ def trick(plays: str) -> Trick:
     found: Trick | None = None
     for play in plays.split():
         code, _, seat = play.partition(":")
-        found = Trick.opened(CARDS[code], int(seat)) if found is None else found.joined(CARDS[code], int(seat))
+        found = with_card(found, CARDS[code], int(seat))
     assert found is not None
     return found
 

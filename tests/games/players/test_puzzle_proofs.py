@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from games import registry
-from games.players.puzzle import AT_ONCE, MARGIN, imagined, promising, proved
-from games.players.review import Decision, decisions
+from games.players.review import AT_ONCE, MARGIN, Decision, decisions, imagined, promising, proved
 from tests.bot.screens.test_replay_screen import a_record
 
 
