@@ -1,4 +1,4 @@
-"""A table before its game: who sits there, the one thing to press, and behind *More* what is promised."""
+"""A table before its game: its seats, the one thing to press, and the promise behind *More*."""
 
 from __future__ import annotations
 
