@@ -26,7 +26,6 @@ from seasons.contests.model import Contest, Match, Stage, System, Why
 from seasons.contests.standings import Line
 from seasons.contests.verbs import survivors
 
-PICTURE = "contest.png"
 PAGE = 12
 MOST_SPOKEN = 8
 """The lines of the standings that the message has in text mode."""
@@ -283,7 +282,7 @@ def standings_picture(
     if rounds:
         told = [f"{' – '.join(match.names)}." for matches in rounds for match in matches]
     plan = ContestPlan(felt_of(game), heading, tuple(lines[:MOST_LINES]), rounds)
-    return Picture(PICTURE, plan, whole_sentences([heading + ".", *told], words))
+    return Picture("contest.png", plan, whole_sentences([heading + ".", *told], words))
 
 
 def _bracket(contest: Contest, words: Words) -> tuple[tuple[BracketMatch, ...], ...]:

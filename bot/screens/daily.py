@@ -129,7 +129,7 @@ def daily_promise_screen(report: DayReport, words: Words) -> Screen:
 
 
 def _cover(report: DayReport, words: Words) -> tuple[Block, ...]:
-    """A banner, whose description has the promises, or words alone; what the day's deal is about, and until when."""
+    """A banner, whose description has the promises, or words alone; the subject of the day's deal and its end."""
     promise = report.promise
     last = promise.open_at or 0
     if report.over:

@@ -92,17 +92,13 @@ def _banner(contest: Contest, words: Words) -> Sequence[Block]:
 
 def _state(contest: Contest, words: Words) -> list[str]:
     coming = [name_of(contest.entrant(number).name, words) for number in contest.playing]
-    match contest.stage:
-        case Stage.ENTRY:
-            state = bold(words.get("night-coming", count=len(coming), most=contest.plan.most))
-            return [state, some_of(coming, SHOWN, words), small(words.get("night-how"))]
-        case Stage.RUNNING:
-            return [bold(words.get("night-open"))]
-        case Stage.OVER:
-            return [bold(words.get("night-over-now"))]
-        case Stage.CALLED_OFF:
-            nobody = not coming and (contest.ended_at or 0) >= (contest.plan.starts_at or 0)
-            return [bold(words.get("night-nobody" if nobody else "night-off"))]
+    if contest.stage is Stage.ENTRY:
+        state = bold(words.get("night-coming", count=len(coming), most=contest.plan.most))
+        return [state, some_of(coming, SHOWN, words), small(words.get("night-how"))]
+    nobody = not coming and (contest.ended_at or 0) >= (contest.plan.starts_at or 0)
+    off = "night-nobody" if nobody else "night-off"
+    states = {Stage.RUNNING: "night-open", Stage.OVER: "night-over-now", Stage.CALLED_OFF: off}
+    return [bold(words.get(states[contest.stage]))]
 
 
 def _tables(tables: Sequence[Look], words: Words) -> list[str]:

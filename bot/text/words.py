@@ -82,7 +82,7 @@ class Words:
 
     def name(self, seat: Seat, *, plain: bool = False) -> str:
         """The name of the seat's player: a mention for people, the name and a sign for computers."""
-        info = self._seat(seat)
+        info = self.sitting(seat)
         if info is None:
             return self._said(text("word-seat", number=seat + 1), plain=plain)
         if info.kind is SeatKind.COMPUTER:
@@ -148,7 +148,8 @@ class Words:
         emoji_id = self.emojis.get(tile_name(found, drawn, self.locale))
         return None if emoji_id is None else f"<:{_spoken(self.label(found.faces[code].words))}:{emoji_id}>"
 
-    def _seat(self, seat: Seat) -> SeatInfo | None:
+    def sitting(self, seat: Seat) -> SeatInfo | None:
+        """None for a seat that is free, or no table's."""
         return None if self.table is None else next((s for s in self.table.seats if s.seat == seat), None)
 
     def _said(self, what: Text, *, plain: bool) -> str:

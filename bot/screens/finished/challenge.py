@@ -24,7 +24,6 @@ from games import registry
 from games.engine import Text
 from seasons.challenges import AROUND, Parting
 
-PICTURE = "lines.png"
 _STAGES = {Stage.PLAYING: "challenge-playing", Stage.PLAYED: "challenge-played-out", Stage.GONE: "challenge-gone"}
 PROMISE = re.compile(r"\.\s|\s*;\s")
 LONGEST_NAME = 40
@@ -140,7 +139,7 @@ def _picture(look: ChallengeLook, words: Words) -> Picture:
     for line in lines:
         did = ", ".join(move.said for move in line.moves if move is not None)
         aloud.append(" · ".join(filter(None, (f"{line.rank} {line.name}".strip(), line.score, did))) + ".")
-    return Picture(PICTURE, plan, whole_sentences(aloud, words))
+    return Picture("lines.png", plan, whole_sentences(aloud, words))
 
 
 def _column(look: ChallengeLook, number: int, words: Words, *, apart: bool) -> list[Move | None]:

@@ -21,7 +21,6 @@ from bot.tables.keeping import Moment, Replay
 from bot.text import Ready, Words
 from games import registry
 
-FILM = "trick.gif"
 MOST_FRAMES = 8
 """A moving picture shows the last moves of the trick, so many at most."""
 _SHOT = re.compile(r"([0-9]{1,5})\.(t|a|[0-9]{1,2})(\.ask)?")
@@ -71,7 +70,7 @@ def shared_moment(replay: Replay, moments: Sequence[Moment], shot: Bookmark, by:
             yield (hand_picture(scene, words),)
         elif len(moments) > 1 and not words.text_mode:
             frames = tuple(table_plan(game.scene(one.view(shot.seat)), words) for one in moments)
-            yield (Picture(FILM, FilmPlan(frames[0].felt, frames), table_alt(scene, words)),)
+            yield (Picture("trick.gif", FilmPlan(frames[0].felt, frames), table_alt(scene, words)),)
         else:
             yield from laid_out(scene, words, detail)
 

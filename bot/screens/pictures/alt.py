@@ -117,10 +117,10 @@ def _zone_told(zone: Zone, words: Words, owner: Seat | None = None, *, bare: boo
 
 def _panel_told(panel: Panel, words: Words) -> str:
     marks = [words.key(f"mark-{mark}") for mark in panel.marks if mark is not Mark.AWAITED]
-    for seat in () if words.table is None else words.table.seats:
-        if seat.seat == panel.seat:  # a computer plays for somebody who resigned, or until they are back
-            marks += [words.key("seat-resigned")] if seat.resigned else []
-            marks += [words.key("seat-absent")] if seat.absent else []
+    seat = words.sitting(panel.seat)
+    if seat is not None:  # a computer plays for somebody who resigned, or until they are back
+        marks += [words.key("seat-resigned")] if seat.resigned else []
+        marks += [words.key("seat-absent")] if seat.absent else []
     name = words.who(panel.seat, plain=True)
     numbers = ", ".join(_counter_told(one, words) for one in panel.counters)
     return ". ".join(filter(None, (f"{name} ({', '.join(marks)})" if marks else name, numbers))) + "."

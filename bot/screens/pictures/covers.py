@@ -21,7 +21,6 @@ from games.engine import CardArt, Seat
 from games.engine.signs import CROWN
 from persistence.rows import SeatKind
 
-WELCOME, LOBBY, DEAL = "welcome.png", "lobby.png", "deal.png"
 FANNED = 5
 SIGNS = ("leads", "winning", "ahead", "awaited", "blocked", "next", "chosen", "new", "wild", "advised", "dealer")
 
@@ -37,13 +36,13 @@ def welcome_picture(games: tuple[str, ...], words: Words) -> Picture:
     lines = tuple(filter(None, (words.key("welcome-banner"), words.key("welcome-banner-below"))))
     plan = BannerPlan(Felt(TAPIS, CROWN, colours, colours), words.key("welcome-name"), lines, cards, names)
     told = [f"{plan.title}. {' '.join(lines)}.", f"{', '.join(name for _, name in names)}."]
-    return Picture(WELCOME, plan, whole_sentences(told, words))
+    return Picture("welcome.png", plan, whole_sentences(told, words))
 
 
 def deal_picture(game: str, lines: tuple[str, ...], told: Sequence[str], words: Words) -> Picture:
     """A game's cards on its cloth and a few lines; more is `told` in words alone."""
     plan = BannerPlan(felt_of(game), title(game, words, plain=True), lines, tuple(_three(game, words.locale)), ())
-    return Picture(DEAL, plan, whole_sentences([*(f"{part}." for part in (plan.title, *lines)), *told], words))
+    return Picture("deal.png", plan, whole_sentences([*(f"{part}." for part in (plan.title, *lines)), *told], words))
 
 
 def lobby_picture(table: TableInfo, promise: str, words: Words) -> Picture:
@@ -58,16 +57,14 @@ def lobby_picture(table: TableInfo, promise: str, words: Words) -> Picture:
     plan = LobbyPlan(felt_of(table.game), name, cards, tuple(about), seats, taken, free)
     told = [f"{one.name} ({one.said})" if one.said else one.name or free for one in seats]
     glance = f"{plan.title}. {plan.taken}{words.key('word-colon')} {', '.join(told)}."
-    return Picture(LOBBY, plan, whole_sentences([glance, f"{' · '.join(about)}.", promise], words))
+    return Picture("lobby.png", plan, whole_sentences([glance, f"{' · '.join(about)}.", promise], words))
 
 
 def _waiting(table: TableInfo, at: Seat, badges: dict[Seat, str], words: Words) -> Waiting:
-    seat = next((one for one in table.seats if one.seat == at), None)
-    kept = next((one for one in table.kept if one.seat == at), None)
-    if seat is None and kept is not None:
-        return Waiting(kept.name, "…", "", words.key("lobby-invited"))
+    seat = words.sitting(at)
     if seat is None:
-        return Waiting()
+        kept = next((one for one in table.kept if one.seat == at), None)
+        return Waiting() if kept is None else Waiting(kept.name, "…", "", words.key("lobby-invited"))
     name = name_of(at, words, aloud=False)
     if seat.kind is SeatKind.COMPUTER:
         return Waiting(name, badges[at], "computer", words.key(f"level-{seat.level}") if seat.level else "")

@@ -12,8 +12,6 @@ from bot.screens.pictures.scenes import badges_of, felt_of, game_of, name_of, ta
 from bot.text import Words
 from games.engine import Outcome, Scene, Seat, Text
 
-RESULT = "result.png"
-
 
 def result_picture(outcome: Outcome, proof: Sequence[str], words: Words, scene: Scene | None = None) -> Picture:
     """The last `scene` tells which suits belong to whom, if scores count suits; `proof` is in the description alone."""
@@ -42,7 +40,7 @@ def result_picture(outcome: Outcome, proof: Sequence[str], words: Words, scene: 
         lines.append(f"{course}{words.key('word-colon')} {'; '.join(told)}.")
     if plan.has_sheet or plan.has_tally:
         lines += [_line_told(line, heads, words) for line in sheet]
-    return Picture(RESULT, plan, whole_sentences([*lines, *proof], words))
+    return Picture("result.png", plan, whole_sentences([*lines, *proof], words))
 
 
 def sheet_pictures(outcome: Outcome, words: Words) -> tuple[Picture, ...]:

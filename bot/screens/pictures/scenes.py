@@ -167,13 +167,11 @@ def _counted(scene: Scene) -> bool:
 
 
 def _sitting(panel: Panel, badges: dict[Seat, str], words: Words, laid: tuple[Cluster, ...] = ()) -> Sitting:
-    seat, seats = panel.seat, () if words.table is None else words.table.seats
-    numbers = []
+    seat, info, numbers = panel.seat, words.sitting(panel.seat), []
     for counter in panel.counters[: max(1, panel.telling)]:
         value = words.key("word-number", number=counter.value) + ("" if counter.of is None else f"/{counter.of}")
         numbers.append(Number(words.label(counter.label), value))
-    away = next(("absent" for one in seats if one.seat == seat and one.absent), "")
-    away = next(("computer" for one in seats if one.seat == seat and one.resigned), away)
+    away = "" if info is None else "computer" if info.resigned else "absent" if info.absent else ""
     marks = frozenset(mark.value for mark in panel.marks)
     return Sitting(seat, name_of(seat, words), badges[seat], marks, tuple(numbers), laid, away)
 

@@ -64,9 +64,8 @@ def question(
 
 
 def chosen(step: Answered, words: Words) -> str:
-    groups = (*step.chosen, *filter(None, [step.so_far]))
-    none = words.get("hand-none")
-    return Ready(" → ".join(words.listed([said(choice, words) for choice in group]) or none for group in groups))
+    groups = ([said(choice, words) for choice in group] for group in (*step.chosen, *filter(None, [step.so_far])))
+    return Ready(" → ".join(words.listed(group) or words.get("hand-none") for group in groups))
 
 
 def told(ask: Ask | None, notation: str, words: Words, *, plain: bool = False) -> str:
@@ -171,7 +170,7 @@ def _copies(ask: Ask) -> Iterator[tuple[Choice, int]]:
 
 
 def _toggles(look: Look, step: Answered, ask: Ask, words: Words) -> tuple[Block, ...]:
-    """What is picked stands in the clicks. Cards that share a token differ in blanks, which mean nothing."""
+    """The clicks hold the picks. Cards that share a token differ in blanks, which mean nothing."""
     left = [choice.token for choice in step.picked]
     buttons = []
     for choice, number in _copies(ask):

@@ -1,4 +1,4 @@
-"""The short drawing of a scene in words: what one looks at while deciding, in as few lines as it takes.
+"""The short drawing of a scene in words: the things to look at while deciding, in as few lines as it takes.
 
 Everything else that a scene says is in the full drawing (full.py), one press away.
 """
@@ -26,7 +26,7 @@ MOST_LINES = 4
 
 @dataclass(frozen=True, slots=True)
 class Brief:
-    """A scene being drawn short for one reader, with the events told beside it: what they say is not said twice.
+    """A scene being drawn short for one reader, with the events told beside it, which it does not repeat.
 
     `cards` may be left out for a message that would be too long otherwise: then zones say how many lie there;
     `seats` for one that has something else to say in their place and in that of the events. `terse`: zones of the

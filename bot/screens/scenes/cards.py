@@ -75,7 +75,7 @@ def marked(marks: Iterable[Mark], words: Words) -> list[str]:
 
 def stand_in(seat: Seat, words: Words) -> list[str]:
     """A computer plays for a person who resigned, or until they are back."""
-    found = None if words.table is None else next((one for one in words.table.seats if one.seat == seat), None)
+    found = words.sitting(seat)
     if found is None or not (found.resigned or found.absent):
         return []
     return [words.get("seat-resigned" if found.resigned else "seat-absent")]

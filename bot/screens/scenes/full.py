@@ -34,7 +34,7 @@ MOST_ROOMY = 4
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A scene being drawn for one reader, with the events told beside it: what they say is not said twice."""
+    """A scene being drawn for one reader, with the events told beside it, which it does not repeat."""
 
     scene: Scene
     words: Words

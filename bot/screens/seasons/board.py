@@ -27,7 +27,6 @@ from seasons.model import Standing
 
 EVERY = "-"
 """Stands for "all games" in a click."""
-PICTURE = "leaderboard.png"
 RATED = frozenset({Sort.RATING, Sort.LADDER})
 """Orders by a number that nobody reads while it is provisional."""
 RATING_FLOOR = 0.85
@@ -42,7 +41,7 @@ def board_screen(page: BoardPage, words: Words) -> Screen:
     if page.sort in RATED and ranked:
         floor = RATING_FLOOR * min(one.standing.rating.points for one in ranked)
     entries = [_entry(one, page.sort, floor, words) for one in ranked]
-    body = board(PICTURE, _about(page, words, plain=True), entries, words, floor=floor)
+    body = board("leaderboard.png", _about(page, words, plain=True), entries, words, floor=floor)
     note = small(words.get(f"board-note-{page.sort}")) if page.sort in RATED else ""
     count = small(words.get("board-page", page=page.page, pages=page.pages, count=page.board.total))
     foot = paragraph(bold(_own(page, words)), note, count)

@@ -33,7 +33,7 @@ def call_screen(table: TableInfo, role_id: int, words: Words) -> Screen:
     """The call of a role to a table with free seats; the mention in it is meant to ring."""
     role, game = Ready(f"<@&{role_id}>"), _game(table, words)
     line = words.get("call-role", role=role, game=game, seats=table.seats_free, where=channel(table))
-    return _asking([line], _join(table, words))
+    return _asking([line], press(table, Verb.JOIN, words, style=Style.SUCCESS))
 
 
 def invitation_screen(table: TableInfo, kept: KeptSeat, words: Words, *, direct: bool = False) -> Screen:
@@ -46,7 +46,8 @@ def invitation_screen(table: TableInfo, kept: KeptSeat, words: Words, *, direct:
     )
     if direct:
         return _asking([line, words.get("ping-where-invited", where=channel(table))])
-    return _asking([line], _join(table, words), press(table, Verb.DECLINE, words))
+    join = press(table, Verb.JOIN, words, style=Style.SUCCESS)
+    return _asking([line], join, press(table, Verb.DECLINE, words))
 
 
 def reminder_screen(table: TableInfo, user_id: int, end: int, words: Words, *, direct: bool = False) -> Screen:
@@ -78,10 +79,6 @@ def _to_hand(table: TableInfo, lines: list[str], words: Words, *, direct: bool) 
 
 def _asking(lines: Sequence[str], *ways: Button) -> Screen:
     return drafted(YOUR_TURN, paragraph(*lines), rows=[Row(ways)] if ways else [])
-
-
-def _join(table: TableInfo, words: Words) -> Button:
-    return press(table, Verb.JOIN, words, style=Style.SUCCESS)
 
 
 def _game(table: TableInfo, words: Words) -> str:

@@ -107,7 +107,7 @@ def _noted(game: str, tried: Mapping[str, str]) -> str:
 
 
 def _recalled(game: str, noted: str) -> dict[str, Any]:
-    """As far as they are any."""
+    """Without values that the form no longer offers."""
     return {
         name: [*values.values()][int(place)]
         for (name, values), place in zip(_values(game).items(), noted.split("."), strict=False)

@@ -1,4 +1,4 @@
-"""A table before its game: who sits there, the one thing to press, and behind *More* what is promised."""
+"""A table before its game: its seats, the one thing to press, and the promise behind *More*."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def _seat_line(table: TableInfo, at: Seat, words: Words) -> str:
     kept = next((one for one in table.kept if one.seat == at), None)
     if kept is not None:
         return words.get("lobby-kept", who=mention(kept.user_id), until=when(kept.until))
-    seat = next((one for one in table.seats if one.seat == at), None)
+    seat = words.sitting(at)
     if seat is None:
         return f"*{words.get('lobby-free')}*"
     notes = []

@@ -1,4 +1,4 @@
-"""A vote as it stands on the table, on hands and in **More**: what is proposed, who has said what, how long it runs."""
+"""A vote as it stands on the table, on hands and in **More**: the proposal, the ayes and noes, the time left."""
 
 from __future__ import annotations
 
