@@ -1,8 +1,7 @@
 """The table service: one door for every verb of a table (`do`), others to open tables and to look at them.
 
-What changes a table proves in this order: the table and its server, the phase, the seat, the revision, the turn, the
-legality. It returns once its effect is durable, and raises a `TableError` when there was none. Tables of other servers
-are not there for anybody; the bot's own calls say `Inside`, or have a method of their own (`look_inside`, `abandon`).
+What changes a table returns once its effect is durable, and raises a `TableError` when there was none. Tables of other
+servers are not there for anybody; the bot's own calls say `Inside`, or have a method of their own (`look_inside`).
 """
 
 from __future__ import annotations
@@ -173,10 +172,7 @@ class TableService:
     # Everything that people do at a table.
 
     async def do(self, at: At, verb: Verb) -> Done:
-        """Let somebody do something. Raises what the verb does, `NoSuchTable`, `Refused`, `BadRequest`, `Unavailable`.
-
-        `Refused` says what the rules say; `Stale` that somebody was quicker.
-        """
+        """Raises what the verb does, `NoSuchTable`, `Refused` with the rule, `BadRequest`, `Unavailable`."""
         asked = Asked(at.who)
         if Need.CLOCKS in verb.needs:
             await self.uptime.sure()

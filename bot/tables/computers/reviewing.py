@@ -1,7 +1,7 @@
 """Finished games judged, in processes beside the bot: the choices that mattered most, and puzzles among them.
 
-First every choice is looked at briefly, then those that seem to matter most are thought through. What comes of it
-depends on the record and the budget alone, so it is the same for everybody and is kept for the next who asks.
+Every choice is looked at briefly, then those that seem to matter most are thought through. A review depends on the
+record and the budget alone, so it is kept for the next who asks.
 """
 
 from __future__ import annotations

@@ -95,10 +95,7 @@ def next_mover(table: LiveTable, ready: Collection[Seat]) -> Seat | None:
 def next_move(
     former: Standing, after: LiveTable, ready: Collection[Seat], now: int, pause: Pause
 ) -> tuple[Seat, int] | None:
-    """The seat that should move next without anybody's click, and when; None if there is none.
-
-    A seat that was about to move already is not delayed by other players' actions.
-    """
+    """The seat that moves next without anybody's click, and when. Other players' actions do not delay it."""
     seat = next_mover(after, ready)
     if seat is None:
         return None

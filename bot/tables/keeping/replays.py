@@ -1,7 +1,4 @@
-"""Finished games to look back on: those of tables, and records that people brought along.
-
-The games last looked at are kept as states on the way; others are played again.
-"""
+"""Finished games to look back on: those of tables, and records that people brought along."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Samples of how a person plays for `seasons.insights`, from the logs of their finished games alone.
-
-A process beside the bot replays each game once. The result is kept in memory: amounts, and no cards.
-"""
+"""Samples of how a person plays, for `seasons.insights`, from the logs of their finished games: amounts, no cards."""
 
 from __future__ import annotations
 

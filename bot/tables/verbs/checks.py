@@ -178,7 +178,7 @@ def must_be_free(table: LiveTable, seat: Seat, by: Asked) -> None:
 
 
 def why_not_vacant(table: LiveTable, seat: Seat | None) -> TableError | None:
-    """The error for a seat that cannot be offered to newcomers now, None when it can."""
+    """The error for a seat that cannot be offered now, None when it can: a counted defeat stays its loser's."""
     if seat is None or seat not in table.stand_ins:
         return NoSuchSeat(text("table-no-vacant-seat"))
     if table.is_gone(seat) and is_counted(table):
