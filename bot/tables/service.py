@@ -21,6 +21,7 @@ from bot.tables.clocks.alarms import Alarms, close_forgotten
 from bot.tables.clocks.scheduler import Scheduler
 from bot.tables.clocks.uptime import Uptime
 from bot.tables.computers.players import Pause, human_pause
+from bot.tables.computers.reviewing import Turnings
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import AlreadyTried, Closed, Finished, NotSeated, Stale, TableError, storing
 from bot.tables.fold.results import record_of
@@ -33,8 +34,7 @@ from bot.tables.times import Due, DueKind
 from bot.tables.verbs import Asked, Need, Verb, play
 from bot.tables.verbs.checks import must_be_finished
 from bot.tables.verbs.opening import Entropy, Maker, NewTable, OpenRequest, again, daily_try, fresh, like
-from bot.tables.views.turning import Turnings
-from bot.tables.views.visible import history, is_lesson, kept_look, look_at
+from bot.tables.views import history, is_lesson, kept_look, look_at
 from games.engine import Record, text
 from games.engine.chain import first_link
 from persistence.chain import lines_of

@@ -14,7 +14,7 @@ from bot.tables.errors import BadRequest, storing
 from bot.tables.fold.results import record_of
 from bot.tables.model import SeatInfo, TableInfo
 from bot.tables.standing import Standing
-from bot.tables.views.visible import info_of
+from bot.tables.views import info_of
 from bot.workers import WorkerLost
 from games import registry
 from games.engine import AnyState, BadRecord, Event, Outcome, Record, Seat, Text, View, text
