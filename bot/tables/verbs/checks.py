@@ -1,4 +1,4 @@
-"""The checks of verbs: the phase, the person's seat, whether it is theirs to decide, and what is fair to rivals.
+"""The checks of verbs, in their order: the phase, the seat, whether it is theirs to decide, what is fair to rivals.
 
 - A game is *counted* if it is to count for season and ratings when it ends.
 - A voter is *lone* if nobody else plays themselves while other people hold seats, too.
