@@ -52,8 +52,7 @@ class Appointments:
     async def same_cards(self, former_id: str, who: Person) -> str:
         """Open a table with the cards of a finished game for somebody else; return it. It is still to `begin`."""
         former = (await self._ledger.read(former_id)).table
-        done = await self._ledger.open(lambda: same_cards(self._new, former, who), None)
-        return done.table_id
+        return (await self._ledger.open(lambda: same_cards(self._new, former, who), None)).table_id
 
     async def begin(self, table_id: str, who: Person) -> None:
         """Let the game begin, unless it has."""

@@ -39,7 +39,7 @@ class Sitter:
 class Origin:
     """The game that a table plays on from: its words for the shuffle by seat, and its plays up to that move.
 
-    Its secret is the table's. `name` is written as in `Record.origin`: a table's id or `-` for a record, and the move.
+    `name` is written as in `Record.origin`: a table's id or `-` for a record, and the move.
     """
 
     name: str

@@ -1,8 +1,7 @@
 """The table service: one door for every verb of a table (`do`), others to open tables and to look at them.
 
-What changes a table proves in this order: the table and its server, the phase, the seat, the revision, the turn, the
-legality. It returns once its effect is durable, and raises a `TableError` when there was none. Tables of other servers
-are not there for anybody; the bot's own calls say `Inside`, or have a method of their own (`look_inside`, `abandon`).
+What changes a table returns once its effect is durable, and raises a `TableError` when there was none. Tables of other
+servers are not there for anybody; the bot's own calls say `Inside`, or have a method of their own (`look_inside`).
 """
 
 from __future__ import annotations
@@ -22,6 +21,7 @@ from bot.tables.clocks.alarms import Alarms, close_forgotten
 from bot.tables.clocks.scheduler import Scheduler
 from bot.tables.clocks.uptime import Uptime
 from bot.tables.computers.players import Pause, human_pause
+from bot.tables.computers.reviewing import Turnings
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import AlreadyTried, Closed, Finished, NotSeated, Stale, TableError, storing
 from bot.tables.fold.results import record_of
@@ -34,8 +34,7 @@ from bot.tables.times import Due, DueKind
 from bot.tables.verbs import Asked, Need, Verb, play
 from bot.tables.verbs.checks import must_be_finished
 from bot.tables.verbs.opening import Entropy, Maker, NewTable, OpenRequest, again, daily_try, fresh, like
-from bot.tables.views.turning import Turnings
-from bot.tables.views.visible import history, is_lesson, kept_look, look_at
+from bot.tables.views import history, is_lesson, kept_look, look_at
 from games.engine import Record, text
 from games.engine.chain import first_link
 from persistence.chain import lines_of
@@ -173,10 +172,7 @@ class TableService:
     # Everything that people do at a table.
 
     async def do(self, at: At, verb: Verb) -> Done:
-        """Let somebody do something. Raises what the verb does, `NoSuchTable`, `Refused`, `BadRequest`, `Unavailable`.
-
-        `Refused` says what the rules say; `Stale` that somebody was quicker.
-        """
+        """Raises what the verb does, `NoSuchTable`, `Refused` with the rule, `BadRequest`, `Unavailable`."""
         asked = Asked(at.who)
         if Need.CLOCKS in verb.needs:
             await self.uptime.sure()

@@ -1,26 +1,34 @@
-"""Finished games judged, in processes beside the bot: the choices that mattered most, and puzzles among them.
+"""Finished games judged, in processes beside the bot: the choices that mattered most, puzzles, the decisive play.
 
-First every choice is looked at briefly, then those that seem to matter most are thought through. What comes of it
-depends on the record and the budget alone, so it is the same for everybody and is kept for the next who asks.
+Every choice is looked at briefly, then those that seem to matter most are thought through. A review depends on the
+record and the budget alone, so it is kept for the next who asks.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Any
 from weakref import WeakValueDictionary
+
+import structlog
 
 from bot.latest import Latest
 from bot.tables.computers.players import while_seconds
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import BadRequest
+from bot.tables.model import Turning
+from bot.workers import WorkerLost, WorkFailed
 from games import registry
-from games.engine import BadRecord, Record, Seat, text
+from games.engine import AnyState, BadRecord, Mark, Record, Seat, text
 from games.players import Attempt, Decision, Verdict, decisions, judges
 from games.players.review import LEAST_CHOICES, WORLDS, Proof, imagined, promising, proved
+
+log = structlog.get_logger(__name__)
 
 MOMENTS = 3
 KEPT = 500
@@ -192,3 +200,58 @@ def _promising(record: Record, seat: Seat, steps: Collection[int]) -> list[Decis
     except BadRequest:
         return []
     return [one for one in taken if one.step in steps and len(one.view.legal) >= LEAST_CHOICES]
+
+
+def turning_of(record: Record) -> Turning | None:
+    """The play after which the winners were ahead for good, None where there is none or the game did not end."""
+    game = registry.game(record.game)
+    winners = {seat for seat, place in enumerate(record.result or ()) if place == 1}
+    if not winners or len(winners) == len(record.seats):
+        return None
+    found, led, steps = None, False, len(record.actions)
+    try:
+        for step, state in enumerate(record.walk(game)):
+            leads = step == steps or _ahead(state) == winners
+            if leads and not led and step:
+                found = step
+            led = leads
+            state.events = []
+        if found is None:
+            return None
+        seat, notation = record.actions[found - 1]
+        before = next(islice(record.walk(game), found - 1, None)).view(seat)
+    except BadRecord:
+        return None
+    return Turning(found, steps, seat, notation, before)
+
+
+def _ahead(state: AnyState) -> set[int]:
+    panels = state.game.scene(state.view(None)).panels
+    return {panel.seat for panel in panels if Mark.AHEAD in panel.marks}
+
+
+class Turnings:
+    """Finds decisive plays beside the event loop and keeps them: a finished game changes no more."""
+
+    def __init__(self, thinkers: Thinkers, patience: float = 3.0) -> None:
+        self._thinkers = thinkers
+        self._patience = patience
+        """Seconds that a look waits; a later one has what came afterwards."""
+        self._kept: Latest[str, asyncio.Task[Turning | None]] = Latest(KEPT)
+
+    async def of(self, table_id: str, record: Callable[[], Awaitable[Record]]) -> Turning | None:
+        """The decisive play of a table's game, None where there is none or it cannot be found in time."""
+        found = self._kept.get(table_id)
+        if found is None:
+            found = self._kept[table_id] = asyncio.ensure_future(self._find(table_id, await record()))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._patience):
+                return await asyncio.shield(found)
+        return None
+
+    async def _find(self, table_id: str, record: Record) -> Turning | None:
+        try:
+            return await self._thinkers.work(turning_of, record)
+        except (WorkerLost, WorkFailed) as error:  # the result does without it
+            log.warning("no decisive play", table=table_id, error=str(error))
+            return None

@@ -42,11 +42,7 @@ def fold(row: TableRow, game: AnyGame, log: Iterable[Entry]) -> LiveTable:
 
 
 def take(table: LiveTable, entry: Entry) -> None:
-    """Let one more entry happen. The table is unusable after an error.
-
-    Raises `PlayError` for a play that the rules refuse, `BadSetup` for a start that the game refuses, another
-    `ValueError` for an entry that cannot stand here.
-    """
+    """Let one more entry happen. Raises `PlayError`, `BadSetup` or another `ValueError`; the table is unusable then."""
     table.revision = entry.seq
     table.link = entry.link
     table.changed_at = entry.at

@@ -33,13 +33,11 @@ class TableCache:
         self._store = store
         self._ready = ready
         self._live: Latest[str, Standing] = Latest(most)
+        self.drop = self._live.clear
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, name: str) -> asyncio.Lock:
         return self._locks.setdefault(name, asyncio.Lock())
-
-    def drop(self) -> None:
-        self._live.clear()
 
     def forget(self, table_id: str) -> None:
         self._live.pop(table_id, None)

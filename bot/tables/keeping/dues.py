@@ -7,24 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
+from bot.tables import times
 from bot.tables.computers.players import Pause
 from bot.tables.fold.live import LiveTable
 from bot.tables.standing import Standing
-from bot.tables.times import (
-    DAY,
-    GRACE,
-    KEPT,
-    OF_PEOPLE,
-    OF_THE_GAME,
-    SPANS,
-    Due,
-    DueKind,
-    QuietHours,
-    lead,
-    left,
-    reminder,
-    turn,
-)
+from bot.tables.times import Due, DueKind, QuietHours, reminder, turn
 from games.engine import Seat
 from persistence.rows import Phase, TurnPace
 
@@ -37,16 +24,16 @@ def clock(seat: Seat, span: int, now: int, quiet: QuietHours | None) -> dict[Due
     A turn of days is never reminded of in quiet hours: reminder and, if need be, end wait until they are over.
     """
     ends = now + span
-    reminds = ends - lead(span)
-    if quiet is not None and span >= DAY:
+    reminds = ends - times.lead(span)
+    if quiet is not None and span >= times.DAY:
         reminds = quiet.over(reminds)
-        ends = max(ends, reminds + lead(span))
+        ends = max(ends, reminds + times.lead(span))
     return {turn(seat): ends, reminder(seat): reminds}
 
 
 def asked_anew(former: Standing, after: LiveTable) -> tuple[Seat, ...]:
     """The seats of persons whose clock begins with the newest entries."""
-    if after.row.pace not in SPANS or after.phase is not Phase.RUNNING:
+    if after.row.pace not in times.SPANS or after.phase is not Phase.RUNNING:
         return ()
     before = former.table
     return tuple(
@@ -75,7 +62,7 @@ def dues_after(
     for seat in after.awaited:
         if seat in anew:
             # One that begins during a pause has its whole turn when the pause is added to it.
-            span = left(after.row.pace, after.spent.get(seat, 0))
+            span = times.left(after.row.pace, after.spent.get(seat, 0))
             dues |= clock(seat, span, now if after.paused_at is None else after.paused_at, anew[seat])
         elif after.level(seat) is None:
             dues |= {due: old[due] + stopped for due in (turn(seat), reminder(seat)) if due in old}
@@ -95,10 +82,7 @@ def next_mover(table: LiveTable, ready: Collection[Seat]) -> Seat | None:
 def next_move(
     former: Standing, after: LiveTable, ready: Collection[Seat], now: int, pause: Pause
 ) -> tuple[Seat, int] | None:
-    """The seat that should move next without anybody's click, and when; None if there is none.
-
-    A seat that was about to move already is not delayed by other players' actions.
-    """
+    """The seat that moves next without anybody's click, and when. Other players' actions do not delay it."""
     seat = next_mover(after, ready)
     if seat is None:
         return None
@@ -117,13 +101,13 @@ def given_back(pace: TurnPace, dues: Mapping[Due, int], now: int, gap: int) -> d
     moved = {}
     for due, ends in dues.items():
         if due.kind is DueKind.TURN:
-            anew = max(ends, now + GRACE, min(ends + gap, now + SPANS[pace]))
+            anew = max(ends, now + times.GRACE, min(ends + gap, now + times.SPANS[pace]))
             moved[due] = anew
             reminds = reminder(due.of)
             if reminds in dues:
                 moved[reminds] = dues[reminds] + anew - ends
         elif due.kind in _OF_LOBBY:
-            moved[due] = max(ends, now + GRACE, min(ends + gap, now + KEPT))
+            moved[due] = max(ends, now + times.GRACE, min(ends + gap, now + times.KEPT))
     return moved
 
 
@@ -134,9 +118,9 @@ def alarm(standing: Standing, *, reachable: bool) -> int | None:
 
 def runs(due: Due, table: LiveTable, *, reachable: bool) -> bool:
     """Tell whether something comes when its time has come, rather than standing still."""
-    if due.kind in OF_PEOPLE and not reachable:
+    if due.kind in times.OF_PEOPLE and not reachable:
         return False
-    return table.paused_at is None or due.kind not in OF_THE_GAME
+    return table.paused_at is None or due.kind not in times.OF_THE_GAME
 
 
 def overdue(standing: Standing, now: int, *, reachable: bool) -> list[Due]:

@@ -169,10 +169,7 @@ class Ledger:
             return done
 
     async def reschedule(self, table_id: str, done: Due | None = None) -> bool:
-        """Take something that had its time off a table's list, and note when the next thing has it.
-
-        False if it no longer stood there. Raises `NoSuchTable`, `Unavailable`.
-        """
+        """Take something that had its time off a table's list. False if it no longer stood there."""
         async with self.cache.lock(table_id):
             self.cache.forget(table_id)
             standing = await self.cache.load(table_id)
@@ -192,10 +189,7 @@ class Ledger:
                 await self._set_dues(standing, {**standing.beside.dues, due: at})
 
     async def give_back(self, table_id: str, since: int) -> None:
-        """Let a table's clocks go on that stood still because of us; its log says so where that is to be noticed.
-
-        Nothing is given back twice. Raises `TableError`.
-        """
+        """Let a table's clocks go on that stood still because of us; its log says so where that is to be noticed."""
         standing, now = await self.read(table_id), self._clock()
         table, dues = standing.table, standing.beside.dues
         if table.grace is not None:
@@ -235,10 +229,7 @@ class Ledger:
                 self._wake(at)
 
     async def preselect(self, at: At, card: str | None) -> None:
-        """Choose a card of the hand before one's turn, in place of another one, or none; nobody hears of it.
-
-        It is no entry of the log. Raises as a verb does, `Stale` when the turn has come.
-        """
+        """Choose a card before one's turn, or none; the log does not hold it. Raises `Stale` when the turn has come."""
         async with self.cache.lock(at.table_id):
             standing = await self.cache.load(at.table_id)
             table = standing.table

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bot.tables.errors import storing
 from bot.tables.model import TableInfo
-from bot.tables.views.visible import info_of_rows
+from bot.tables.views import info_of_rows
 from persistence.rows import ALIVE, Location, Phase, TableRow
 from persistence.tables import TableStore
 

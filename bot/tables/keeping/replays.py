@@ -1,7 +1,4 @@
-"""Finished games to look back on: those of tables, and records that people brought along.
-
-The games last looked at are kept as states on the way; others are played again.
-"""
+"""Finished games to look back on: those of tables, and records that people brought along."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from bot.tables.errors import BadRequest, storing
 from bot.tables.fold.results import record_of
 from bot.tables.model import SeatInfo, TableInfo
 from bot.tables.standing import Standing
-from bot.tables.views.visible import info_of
+from bot.tables.views import info_of
 from bot.workers import WorkerLost
 from games import registry
 from games.engine import AnyState, BadRecord, Event, Outcome, Record, Seat, Text, View, text

@@ -1,7 +1,4 @@
-"""Samples of how a person plays for `seasons.insights`, from the logs of their finished games alone.
-
-A process beside the bot replays each game once. The result is kept in memory: amounts, and no cards.
-"""
+"""Samples of how a person plays, for `seasons.insights`, from the logs of their finished games: amounts, no cards."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from bot.tables.computers.thinking import Thinkers
 from bot.tables.entries import plays
 from bot.tables.errors import storing
 from bot.tables.fold.results import record_of_rows
-from bot.tables.views.visible import is_lesson
+from bot.tables.views import is_lesson
 from games import registry
 from games.engine import BadRecord, Played, Record, Seat, played
 from persistence.rows import Entry, EntryKind

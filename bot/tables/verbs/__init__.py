@@ -1,7 +1,4 @@
-"""People's actions at a table: each verb once, as a value for `TableService.do`.
-
-`verbs.leave()`, `verbs.kick(seat)` and the others take the details of the deed. CONTRIBUTING.md shows how to add one.
-"""
+"""People's actions at a table: each verb once, as a value for `TableService.do`. To add one, see CONTRIBUTING.md."""
 
 from bot.tables.verbs.checks import must_be_alive
 from bot.tables.verbs.lobby import (

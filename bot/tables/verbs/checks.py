@@ -1,4 +1,4 @@
-"""The checks of verbs: the phase, the person's seat, whether it is theirs to decide, and what is fair to rivals.
+"""The checks of verbs, in their order: the phase, the seat, whether it is theirs to decide, what is fair to rivals.
 
 - A game is *counted* if it is to count for season and ratings when it ends.
 - A voter is *lone* if nobody else plays themselves while other people hold seats, too.
@@ -178,7 +178,7 @@ def must_be_free(table: LiveTable, seat: Seat, by: Asked) -> None:
 
 
 def why_not_vacant(table: LiveTable, seat: Seat | None) -> TableError | None:
-    """The error for a seat that cannot be offered to newcomers now, None when it can."""
+    """The error for a seat that cannot be offered now, None when it can: a counted defeat stays its loser's."""
     if seat is None or seat not in table.stand_ins:
         return NoSuchSeat(text("table-no-vacant-seat"))
     if table.is_gone(seat) and is_counted(table):

@@ -114,20 +114,13 @@ class Maker:
     clock: Callable[[], int]
 
     def row(
-        self,
-        game: AnyGame,
-        by: Person,
-        *,
-        options: Options,
-        location: Location,
-        seats: int,
-        secret: bytes | None = None,
+        self, game: AnyGame, by: Person, *, options: Options, place: Location, seats: int, secret: bytes | None = None
     ) -> TableRow:
         """The row of a game that does not count and whose turns have no end. `secret` None is drawn."""
         drawn, now = self.entropy(SECRET_BYTES), self.clock()
         return TableRow(
             id=base64.b32encode(self.entropy(5)).decode().lower(),
-            location=location,
+            location=place,
             game=game.key,
             rules_version=game.rules_version,
             options=options.model_dump(mode="json"),
@@ -140,7 +133,7 @@ class Maker:
             opened_at=now,
             changed_at=now,
             rated=False,
-            home_id=location.channel_id,
+            home_id=place.channel_id,
             chained=True,
         )
 
@@ -171,7 +164,7 @@ def fresh(new: Maker, request: OpenRequest, by: Person, server: GuildSettings, m
     if len(levels) + request.seat_opener > seats or request.computers < 0:
         raise BadRequest(text("table-too-many-computers", most=seats - request.seat_opener))
     row = replace(
-        new.row(game, by, options=options, location=request.location, seats=seats),
+        new.row(game, by, options=options, place=request.location, seats=seats),
         in_thread=request.threaded,
         rated=request.rated,
         pace=pace,
@@ -186,7 +179,7 @@ def _first_lesson(new: Maker, game: AnyGame, request: OpenRequest, by: Person) -
     if lesson is None:
         raise BadRequest(text("lesson-none"))
     options = validated(game, lesson.options)
-    row = new.row(game, by, options=options, location=request.location, seats=lesson.seats, secret=lesson.secret)
+    row = new.row(game, by, options=options, place=request.location, seats=lesson.seats, secret=lesson.secret)
     row = replace(row, in_thread=request.threaded, home_id=request.home)
     return NewTable(row, Opening(seats=_company(game, [person(by)], [Strength.NOVICE] * (lesson.seats - 1))))
 
@@ -203,7 +196,7 @@ def _played_on(new: Maker, game: AnyGame, request: OpenRequest, by: Person, on: 
     origin = Origin(f"{on.table or A_RECORD} {on.move}", record.salts(), record.actions[: on.move])
     options, secret = game.options.model_validate(record.options), record.deal().secret
     row = replace(
-        new.row(game, by, options=options, location=request.location, seats=len(seats), secret=secret),
+        new.row(game, by, options=options, place=request.location, seats=len(seats), secret=secret),
         in_thread=request.threaded,
         home_id=request.home,
         rules_version=record.rules_version,
@@ -215,8 +208,8 @@ def _played_on(new: Maker, game: AnyGame, request: OpenRequest, by: Person, on: 
 def daily_try(new: Maker, deal: DailyDeal, by: Person) -> NewTable:
     """The table of somebody's try at a deal of the day; its secret is the day's. Raises `BadRequest`."""
     game = known_game(deal.game)
-    location, options = Location(deal.guild_id, NO_CHANNEL), validated(game, deal.options)
-    row = new.row(game, by, options=options, location=location, seats=deal.seats, secret=deal.secret)
+    place, options = Location(deal.guild_id, NO_CHANNEL), validated(game, deal.options)
+    row = new.row(game, by, options=options, place=place, seats=deal.seats, secret=deal.secret)
     row = replace(row, rules_version=deal.rules_version, daily=deal.day)
     return NewTable(row, Opening(seats=_company(game, [person(by)], [deal.level] * (deal.seats - 1))))
 
@@ -224,16 +217,13 @@ def daily_try(new: Maker, deal: DailyDeal, by: Person) -> NewTable:
 def same_cards(new: Maker, former: LiveTable, by: Person) -> NewTable:
     """A table in no channel with a finished game's cards and computers, for somebody else in the person's seat."""
     old = former.row
-    location, options = (
-        Location(old.location.guild_id, NO_CHANNEL),
-        former.game.options.model_validate(former.row.options),
-    )
+    place, options = Location(old.location.guild_id, NO_CHANNEL), former.game.options.model_validate(old.options)
     origin = Origin(f"{former.id} 0", tuple(salt for salt, _ in former.dealt_from()), ())
     seats = {
         seat: person(by) if sitter.kind is SeatKind.PERSON else replace(sitter, salt=NO_WORD)
         for seat, sitter in former.sitters.items()
     }
-    row = new.row(known_game(old.game), by, options=options, location=location, seats=len(seats), secret=old.secret)
+    row = new.row(known_game(old.game), by, options=options, place=place, seats=len(seats), secret=old.secret)
     row = replace(row, rules_version=old.rules_version, origin=origin.name)
     return NewTable(row, Opening(seats=seats, origin=origin))
 
@@ -266,7 +256,7 @@ def appointed(new: Maker, wish: Appointment) -> NewTable:
     waits, game = wish.seats is not None, known_game(wish.game)
     options, seats = validated(game, wish.options), wish.seats or len(wish.people)
     row = replace(
-        new.row(game, wish.by, options=options, location=wish.location, seats=seats, secret=wish.secret),
+        new.row(game, wish.by, options=options, place=wish.location, seats=seats, secret=wish.secret),
         id=wish.id,
         board=wish.board,
         in_thread=wish.home_id != wish.location.channel_id,
@@ -306,12 +296,12 @@ def again(new: Maker, former: LiveTable, by: Person, apart: Collection[int]) -> 
     """
     game, old, count = known_game(former.row.game), former.row, len(former.sitters)
     moved_up = {(seat - 1) % count: sitter for seat, sitter in former.sitters.items()}
-    row = new.row(game, by, options=validated(game, former.row.options), location=old.location, seats=count)
+    row = new.row(game, by, options=validated(game, old.options), place=old.location, seats=count)
     row = replace(
         row,
         in_thread=old.in_thread,
         rated=old.rated,
-        pace=former.row.pace,
+        pace=old.pace,
         rematch_of=former.id,
         private=old.private,
         home_id=row.home_id if old.home_id is None else old.home_id,

@@ -181,10 +181,10 @@ def close(table: LiveTable, by: Asked) -> list[Step]:
     """End a table without a result, as long as no other person plays. One's own game on the ladder is given up."""
     checks.must_be_alive(table)
     checks.must_look_after(table, by.who)
-    if table.phase is Phase.RUNNING and on_ladder(table) and table.seat_of(by.who.id) is not None:
-        return _hand_over(table, EntryKind.RESIGN, by.who, checks.own_seat(table, by.who))
-    others = [seat for seat in table.people() if seat != table.seat_of(by.who.id)]
-    rivals = table.phase is Phase.RUNNING and bool(others)
+    own = table.seat_of(by.who.id)
+    if table.phase is Phase.RUNNING and on_ladder(table) and own is not None:
+        return _hand_over(table, EntryKind.RESIGN, by.who, own)
+    rivals = table.phase is Phase.RUNNING and any(seat != own for seat in table.people())
     if rivals and not by.who.manages:
         raise NotAllowed(text("table-not-allowed-running"))
     order = by.who.order if rivals or by.who.id != table.row.opener_id else None

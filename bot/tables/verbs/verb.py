@@ -83,11 +83,11 @@ class How(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """A verb with its details.
+    """A verb with its details. `newcomer`: whose company is asked about, the person's own if None.
 
     `phases` and `seated` tell which table of a channel is meant when none is named: one in these phases, if possible
-    one at which the person plays. `daily`: it is also for tries at a deal of the day. `newcomer`: whose company is
-    asked about, the person's own if None. `remembers`: the table's options become the server's last choice.
+    one at which the person plays. `daily`: it is also for tries at a deal of the day. `remembers`: the table's options
+    become the person's last choice.
     """
 
     steps: Steps

@@ -2,9 +2,6 @@
 
 Only people who play themselves vote: not the person whom the vote is about, and nobody whose seat a computer plays. One
 vote runs at a table at a time. It ends when it is decided, when its subject has changed, or when its time runs out.
-
-A player who gives up a counted game comes last in it, and nobody can take that off them. So in counted games only the
-seats of absent people change hands.
 """
 
 from __future__ import annotations
@@ -45,10 +42,7 @@ TAKING = frozenset({Motion.ABANDON, Motion.OFFER})
 
 @verb(None, phases=RUNNING, seated=True, shows=Shown.MORE, needs=Need.CLOCKS)
 def propose(table: LiveTable, by: Asked, motion: Motion, about: Seat | None = None) -> Sequence[Step]:
-    """Let those who play vote; proposing what is being voted on means agreeing to it.
-
-    Raises `VoteRunning`, `Paused`, `NoSuchSeat`, or `NotAllowed` with what to wait for.
-    """
+    """Raises `VoteRunning`, `Paused`, `NoSuchSeat`, or `NotAllowed` with what to wait for."""
     if motion not in ABOUT_SOMEBODY and about is not None:
         raise NoSuchSeat
     if offers_alone(table, by.who, motion, about):

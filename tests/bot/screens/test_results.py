@@ -14,8 +14,8 @@ from bot.screens.finished.result import decided
 from bot.screens.parts.message import Paragraph, Picture, Row
 from bot.screens.pictures.alt import LONGEST_ALT
 from bot.screens.table import table_screen
+from bot.tables.computers.reviewing import turning_of
 from bot.tables.model import Look, Turning
-from bot.tables.views.turning import turning_of
 from bot.text import Words
 from games import registry
 from games.engine import FairDeal, Mark, Outcome, Record, text

@@ -1,4 +1,4 @@
-"""From a live table to what one pair of eyes may see of it."""
+"""From a live table to what one pair of eyes may see of it: the rest of the bot gets a `Look`."""
 
 from __future__ import annotations
 
