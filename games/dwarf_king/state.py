@@ -183,7 +183,7 @@ class DwarfState(State[DwarfAction, DwarfView]):
         if seat not in self.awaited:
             return []
         if self.phase is _PLAY:
-            return plays_in(legal(self.hands[seat], self.plays, self._last()))
+            return plays_in(legal(self.hands[seat], self.plays, self.tricks[-1] if self.tricks else None))
         match self.phase:
             case Phase.QUEST:
                 return [*actions.QUESTS.values()]
@@ -275,26 +275,25 @@ class DwarfState(State[DwarfAction, DwarfView]):
     # Tricks
 
     def _play(self, seat: Seat, card: Card) -> None:
-        self._note_void(seat, card)
+        plays = self.plays
+        if plays and card is not DRAGON and (card.suit != plays[0].suit or card.suit == NO_SUIT):
+            wanted = following(plays, self.tricks[-1] if self.tricks else None)
+            if not card.bit & wanted:
+                self.lacks[seat] |= wanted
         self.hands[seat] ^= card.bit
         self.shown[seat] &= ~card.bit
         if self.events is not None:
-            self.report(say("event-played", seat=SeatRef(seat), card=card, leads=not self.plays))
-        self.plays += (card,)
+            self.report(say("event-played", seat=SeatRef(seat), card=card, leads=not plays))
+        self.plays = (*plays, card)
         if len(self.plays) < self.seats:
             self.awaited = ((seat + 1) % self.seats,)
         else:
             self._end_trick((seat + 1) % self.seats)
 
-    def _note_void(self, seat: Seat, card: Card) -> None:
-        if self.plays and card is not DRAGON and (card.suit != self.plays[0].suit or card.suit == NO_SUIT):
-            wanted = following(self.plays, self._last())
-            if not card.bit & wanted:
-                self.lacks[seat] |= wanted
-
     def _end_trick(self, leader: Seat) -> None:
-        trick = finished(leader, self.plays, self._last())
-        before, winner = self.tricks, trick.winner
+        before = self.tricks
+        trick = finished(leader, self.plays, before[-1] if before else None)
+        winner = trick.winner
         self.tricks += (trick,)
         self.piles[winner] |= set_of(self.plays)
         self.plays = ()
@@ -381,9 +380,6 @@ class DwarfState(State[DwarfAction, DwarfView]):
 
     def outcome(self) -> Outcome | None:
         return None if self.awaited else outcome_of(self.results, self.seats, self.options)
-
-    def _last(self) -> Trick | None:
-        return self.tricks[-1] if self.tricks else None
 
     def view(self, seat: Seat | None) -> DwarfView:
         """The seat's view of the game (RULES.md 11)."""
