@@ -34,5 +34,6 @@ def measured_choice(game: AnyGame, state: AnyState, seat: Seat, name: str, seed:
     if yardstick == Yardstick.OPEN:
         game = replace(game, imagine=lambda _view, _rng: state.copy())
     elif game.outlook is not None:
-        game = replace(game, outlook=replace(game.outlook, deep=always if yardstick == Yardstick.DEEP else never))
+        deep = {Yardstick.FLAT: never, Yardstick.DEEP: always}[Yardstick(yardstick)]
+        game = replace(game, outlook=replace(game.outlook, deep=deep))
     return searched(game, state.view(seat), strength, Random(seed))
