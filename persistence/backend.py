@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -12,7 +12,6 @@ from sqlalchemy.exc import ArgumentError
 
 from persistence import postgres, sqlite
 from persistence.errors import StoreBroken
-from persistence.lanes import Pool
 
 T = TypeVar("T")
 
@@ -26,6 +25,10 @@ _SECONDS = re.compile(r"\d{1,5}(\.\d{1,3})?")
 
 class Backend(Protocol):
     """A kind of database. Every function may raise `StoreError`."""
+
+    WRITERS: int
+    READERS: int
+    """The most connections of each kind that a process has."""
 
     def described(self, url: URL) -> str:
         """The address without its password, for people to read."""
@@ -41,10 +44,6 @@ class Backend(Protocol):
         """An engine for the steps of an upgrade, to be used by one thread."""
 
     def reader(self, url: URL) -> Engine: ...
-
-    async def writing(self, url: URL) -> Sequence[Pool]: ...
-
-    async def reading(self, url: URL) -> Sequence[Pool]: ...
 
     def transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
         """Run `work` as one transaction, anew where the database asks for that. May raise `IntegrityError`."""

@@ -9,7 +9,7 @@ a unit of work to be done anew, so it changes nothing but the database.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Self, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, Executable, Row, Select
 
@@ -35,28 +35,17 @@ def one_moment(engine: Engine, work: Work[T]) -> T:
 
 
 class Database:
-    def __init__(self, url: URL, writer: Lane, readers: Lane) -> None:
-        self._backend = backend_of(url)
-        self._writer = writer
-        self._readers = readers
+    def __init__(self, url: URL) -> None:
+        """Use a database that is there and has the present schema."""
+        self._backend = backend = backend_of(url)
+        self._writer = Lane(backend.writer(url), backend.WRITERS, backend.transact)
+        self._readers = Lane(backend.reader(url), backend.READERS, backend.look)
         self.committed: Callable[[], None] = lambda: None
         """Hears of every transaction that was committed."""
         self.guard: Work[None] | None = None
         """Runs first in every transaction and raises where it must not be."""
         self.shards = ALL
         """The shards whose servers are looked after where nobody asks for one server."""
-
-    @classmethod
-    async def open(cls, url: URL) -> Self:
-        """Open a database that is there and has the present schema. Raises `StoreError`."""
-        backend = backend_of(url)
-        writer = Lane(await backend.writing(url), backend.transact)
-        try:
-            readers = Lane(await backend.reading(url), backend.look)
-        except BaseException:
-            await writer.close()
-            raise
-        return cls(url, writer, readers)
 
     @property
     def waiting(self) -> tuple[int, int]:

@@ -6,11 +6,9 @@ then written is locked first: a table by its row, a server's seasons and standin
 
 from __future__ import annotations
 
-import asyncio
 import os
 import subprocess
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import random
 from time import monotonic, sleep
@@ -135,29 +133,21 @@ def make_ready(url: URL) -> None:
     del url
 
 
-class Threads:
-    def __init__(self, engine: Engine, count: int) -> None:
-        self.engine = engine
-        self._threads = ThreadPoolExecutor(count, thread_name_prefix="postgres")
-
-    async def run(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
-
-    async def close(self) -> None:
-        await asyncio.to_thread(self._threads.shutdown)
-        self.engine.dispose()
-
-
-async def writing(url: URL) -> Sequence[Threads]:
-    return [Threads(_writing(url, WRITERS), WRITERS)]
-
-
-async def reading(url: URL) -> Sequence[Threads]:
-    return [Threads(_reading(url, READERS), READERS)]
-
-
 def writer(url: URL) -> Engine:
-    return _writing(url, 1)
+    engine = _engine(url, WRITERS)
+    event.listen(engine, "do_executemany", _one_by_one)
+    return engine
+
+
+def _one_by_one(cursor: DBAPICursor, statement: str, sets: Sequence[Any], _context: object) -> bool:
+    """Carry out a statement with one set of values after the other.
+
+    The driver would send them all before it says that it waits for an answer. The server does not count a process that
+    is cut off in between as idle, and keeps what it has locked for as long as the line holds.
+    """
+    for values in sets:
+        cursor.execute(statement, values)
+    return True
 
 
 def migrator(url: URL) -> Engine:
@@ -167,31 +157,10 @@ def migrator(url: URL) -> Engine:
 
 
 def reader(url: URL) -> Engine:
-    """An engine with one connection whose statements each see one moment and can change nothing."""
-    return _reading(url, 1)
-
-
-def _writing(url: URL, count: int) -> Engine:
-    engine = _engine(url, count)
-    event.listen(engine, "do_executemany", _one_by_one)
-    return engine
-
-
-def _one_by_one(cursor: DBAPICursor, statement: str, sets: Sequence[Any], _context: object) -> bool:
-    """Carry out a statement with one set of values after the other.
-
-    The driver would send them all before it says that it waits for an answer: who is cut off in between is not idle for
-    the server, which keeps what is locked for as long as the line holds.
-    """
-    for values in sets:
-        cursor.execute(statement, values)
-    return True
-
-
-def _reading(url: URL, count: int) -> Engine:
+    """An engine whose statements each see one moment and can change nothing."""
     # Nothing to commit or to roll back, so neither is sent.
     alone = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True, "pool_reset_on_return": None}
-    return _engine(url, count, alone, default_transaction_read_only="on")
+    return _engine(url, READERS, alone, default_transaction_read_only="on")
 
 
 def _engine(url: URL, count: int, options: dict[str, Any] | None = None, **chosen: str) -> Engine:

@@ -7,24 +7,23 @@ import os
 import resource
 import shutil
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, TypeVar, cast
 
-import aiosqlite
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState, StaticPool
+from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState
 
 from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
 
 T = TypeVar("T")
-Creator: TypeAlias = Callable[[], sqlite3.Connection]
-"""Returns the connection that an engine is to use, in the thread that may use it."""
 
+WRITERS = 1
+"""SQLite has room for one writer, so writers queue here, not at the file."""
 READERS = 4
 BUSY_SECONDS = "3"
 """The seconds for which we wait for somebody else's lock; `?timeout=` in the address says otherwise."""
@@ -107,41 +106,6 @@ def make_ready(url: URL) -> None:
         raise StoreBroken(f"no permission to open {file}")
 
 
-class Thread:
-    """A connection of aiosqlite with its thread and that thread's queue, and an engine on it."""
-
-    def __init__(self, connection: aiosqlite.Connection, engine: Engine) -> None:
-        self._connection = connection
-        self.engine = engine
-
-    async def run(self, work: Callable[[], T]) -> T:
-        execute: Callable[[Callable[[], T]], Awaitable[T]] = self._connection._execute  # noqa: SLF001 - verbs: a trip each
-        return await execute(work)
-
-    async def close(self) -> None:
-        await self._connection.close()
-
-
-async def writing(url: URL) -> Sequence[Thread]:
-    """The one place for transactions: SQLite has room for one writer, so writers queue here, not at the file."""
-    return [await _connected(url, writer)]
-
-
-async def reading(url: URL) -> Sequence[Thread]:
-    return [await _connected(url, reader) for _ in range(READERS)]
-
-
-async def _connected(url: URL, engine_of: Callable[[URL, Creator], Engine]) -> Thread:
-    patience = str(url.query.get("timeout", BUSY_SECONDS))
-    opening = aiosqlite.connect(file_of(url), timeout=float(patience), isolation_level=None)
-    opening._thread.daemon = True  # noqa: SLF001 - a store that nobody closed must not keep the process alive
-    try:
-        connection = await opening
-    except sqlite3.Error as error:
-        raise translate(error, file_of(url)) from error
-    return Thread(connection, engine_of(url, lambda: connection._conn))  # noqa: SLF001 - no other door to what it wraps
-
-
 @contextmanager
 def _translated(engine: Engine) -> Iterator[None]:
     """Raise `StoreError` for the driver's errors, but let `IntegrityError` through: callers tell it apart."""
@@ -179,17 +143,10 @@ def take_turns(connection: Connection, key: int) -> None:
     del connection, key
 
 
-def writer(url: URL, creator: Creator | None = None, *, foreign_keys: bool = True) -> Engine:
+def writer(url: URL, *, foreign_keys: bool = True) -> Engine:
     """An engine with one connection whose transactions take the write lock at once and are durable."""
     switch = "ON" if foreign_keys else "OFF"
-    pragmas = f"PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA foreign_keys={switch}"
-    return _with_transactions(_engine(url, creator, pragmas))
-
-
-def _with_transactions(engine: Engine) -> Engine:
-    event.listen(engine, "begin", _begin)
-    event.listen(engine, "reset", _roll_back)
-    return engine
+    return _writing(url, f"journal_mode=WAL; PRAGMA secure_delete=ON; PRAGMA foreign_keys={switch}")
 
 
 def migrator(url: URL) -> Engine:
@@ -199,23 +156,39 @@ def migrator(url: URL) -> Engine:
 
 def holder(url: URL) -> Engine:
     """An engine whose one connection nobody else can use the file beside; its first transaction finds out."""
-    return _with_transactions(_engine(url, None, "PRAGMA locking_mode=EXCLUSIVE; PRAGMA synchronous=FULL"))
+    return _writing(url, "locking_mode=EXCLUSIVE")
 
 
-def reader(url: URL, creator: Creator | None = None) -> Engine:
-    """An engine with one connection whose statements each see one moment and can change nothing."""
+def _writing(url: URL, pragmas: str) -> Engine:
+    engine = _engine(url, WRITERS, f"PRAGMA synchronous=FULL; PRAGMA {pragmas}")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    @event.listens_for(engine, "reset")
+    def _roll_back(connection: DBAPIConnection, _entry: ConnectionPoolEntry, _state: PoolResetState) -> None:
+        """End a transaction whose COMMIT failed; all others have ended when their connection comes back."""
+        if cast(sqlite3.Connection, connection).in_transaction:
+            connection.rollback()
+
+    return engine
+
+
+def reader(url: URL) -> Engine:
+    """An engine whose statements each see one moment and can change nothing."""
     # Nothing to commit or to roll back, so neither is sent.
     only = "PRAGMA query_only=ON"
-    return _engine(url, creator, only, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True)
+    return _engine(url, READERS, only, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True)
 
 
-def _engine(url: URL, creator: Creator | None, pragmas: str, **options: Any) -> Engine:
+def _engine(url: URL, connections: int, pragmas: str, **options: Any) -> Engine:
     engine = create_engine(
         url.set(drivername="sqlite+pysqlite", query={"timeout": BUSY_SECONDS, **url.query}),
         connect_args={"isolation_level": None},  # the driver begins nothing by itself
-        poolclass=StaticPool,
+        pool_size=connections,
+        max_overflow=0,
         pool_reset_on_return=None,
-        **({} if creator is None else {"creator": creator}),
         hide_parameters=True,  # what is written may be a hidden card, and errors end in logs
         **options,
     )
@@ -225,21 +198,10 @@ def _engine(url: URL, creator: Creator | None, pragmas: str, **options: Any) -> 
         try:
             _prepare_with(pragmas, cast(sqlite3.Connection, connection))
         except BaseException:
-            if creator is None:  # nobody else knows of it yet
-                connection.close()
+            connection.close()  # nobody else knows of it yet
             raise
 
     return engine
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def _roll_back(connection: DBAPIConnection, _entry: ConnectionPoolEntry, _state: PoolResetState) -> None:
-    """End a transaction whose COMMIT failed; all others have ended when their connection comes back."""
-    if cast(sqlite3.Connection, connection).in_transaction:
-        connection.rollback()
 
 
 def _prepare_with(pragmas: str, connection: sqlite3.Connection) -> None:

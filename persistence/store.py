@@ -74,7 +74,7 @@ class Store:
             if not read_only_ok:
                 raise
             await _to_the_end(examine(address))
-        database = await Database.open(address)
+        database = Database(address)
         database.shards = shards
         return cls(database)
 
