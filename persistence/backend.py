@@ -29,6 +29,8 @@ class Backend(Protocol):
     WRITERS: int
     READERS: int
     """The most connections of each kind that a process has."""
+    NOW: str
+    """The database's own time in its SQL, in milliseconds since the epoch."""
 
     def described(self, url: URL) -> str:
         """The address without its password, for people to read."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from dataclasses import asdict
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, select, update
 
-from persistence.database import Part
+from persistence.columns import columns_of
+from persistence.database import Part, insert_missing, reading, writing
 from persistence.rows import NO_CHANNEL, Challenge
 from persistence.schema import challenges, imports, sights, tables
 
@@ -19,74 +19,53 @@ EVERYBODY = "everybody"
 class ChallengeStore(Part):
     """Keeps challenges, each under the table of the game that it is about."""
 
-    async def open(self, row: Challenge) -> None:
+    @writing
+    def open(self, connection: Connection, row: Challenge) -> None:
         """Keep a new challenge; nothing happens where that game has one."""
-
-        def work(connection: Connection) -> None:
-            if connection.execute(select(challenges).where(challenges.c.table_id == row.table_id)).first() is None:
-                connection.execute(insert(challenges), asdict(row))
-
-        await self._database.write(work)
+        insert_missing(connection, challenges, columns_of(row))
 
     async def find(self, table_id: str) -> Challenge | None:
-        return await self._first(Challenge, select(challenges).where(challenges.c.table_id == table_id))
+        return await self._first(Challenge, select(challenges).filter_by(table_id=table_id))
 
     async def untold(self) -> list[str]:
         """The challenges whose message does not show how they ended."""
-        ours = self._database.shards.among(challenges.c.guild_id)
-        found = select(challenges.c.table_id).where(challenges.c.told_at.is_(None), ours)
-        return await self._values(found)
+        return await self._values(select(challenges.c.table_id).filter_by(told_at=None).where(self._ours(challenges)))
 
     async def stand(self, table_id: str, channel_id: int, message_id: int | None) -> None:
-        mine = update(challenges).where(challenges.c.table_id == table_id)
+        mine = update(challenges).filter_by(table_id=table_id)
         await self._database.execute(mine.values(channel_id=channel_id, message_id=message_id))
 
     async def end(self, table_id: str, at: int) -> None:
-        """Lay a challenge open; who has seen the cards does not matter any more."""
-
-        def work(connection: Connection) -> None:
-            mine = update(challenges).where(challenges.c.table_id == table_id, challenges.c.over_at.is_(None))
-            connection.execute(mine.values(over_at=at))
-            connection.execute(delete(sights).where(sights.c.table_id == table_id))
-
-        await self._database.write(work)
+        """Lay a challenge open. It no longer matters who has seen the cards."""
+        over = update(challenges).filter_by(table_id=table_id, over_at=None).values(over_at=at)
+        await self._database.execute(over, delete(sights).filter_by(table_id=table_id))
 
     async def told(self, table_id: str, at: int) -> None:
         """Note that the message shows how a challenge ended, or never will."""
-        await self._database.execute(update(challenges).where(challenges.c.table_id == table_id).values(told_at=at))
+        await self._database.execute(update(challenges).filter_by(table_id=table_id).values(told_at=at))
 
     async def tables(self, table_id: str) -> list[str]:
         """The tables at which friends play the cards of a game, in the order in which they sat down."""
         found = select(tables.c.id).where(_same_cards(table_id), _for_friends(table_id))
         return await self._values(found.order_by(tables.c.opened_at, tables.c.id))
 
-    async def saw(self, table_id: str, user_id: int | None) -> None:
+    @writing
+    def saw(self, connection: Connection, table_id: str, user_id: int | None) -> None:
         """Note for good that somebody may have seen the cards of a game: a person, or everybody in a channel."""
+        secret = connection.execute(select(tables.c.secret).filter_by(id=table_id)).scalar_one()
+        insert_missing(connection, sights, {"table_id": table_id, "mark": _mark(secret, user_id)})
 
-        def work(connection: Connection) -> None:
-            secret = connection.execute(select(tables.c.secret).where(tables.c.id == table_id)).scalar_one()
-            line = {"table_id": table_id, "mark": _mark(secret, user_id)}
-            same = (sights.c.table_id == table_id) & (sights.c.mark == line["mark"])
-            if connection.execute(select(sights).where(same)).first() is None:
-                connection.execute(insert(sights), line)
-
-        await self._database.write(work)
-
-    async def has_seen(self, table_id: str, user_id: int | None) -> bool:
+    @reading
+    def has_seen(self, connection: Connection, table_id: str, user_id: int | None) -> bool:
         """Tell whether somebody, or everybody, may have seen the cards: here, at another table, or in their records."""
-
-        def work(connection: Connection) -> bool:
-            of_table = select(tables.c.secret, tables.c.commitment).where(tables.c.id == table_id)
-            secret, promise = connection.execute(of_table).one()
-            marks = (EVERYBODY, _mark(secret, user_id))
-            ways = (
-                exists().where(sights.c.table_id == table_id, sights.c.mark.in_(marks)),
-                exists().where(_same_cards(table_id), tables.c.id != table_id, ~_for_friends(table_id)),
-                exists().where(imports.c.user_id == user_id, imports.c.body.contains(promise, autoescape=True)),
-            )
-            return any(connection.execute(select(way)).scalar_one() for way in ways)
-
-        return await self._database.read(work)
+        of_table = select(tables.c.secret, tables.c.commitment).filter_by(id=table_id)
+        secret, promise = connection.execute(of_table).one()
+        ways = (
+            exists().where(sights.c.table_id == table_id, sights.c.mark.in_((EVERYBODY, _mark(secret, user_id)))),
+            exists().where(_same_cards(table_id), tables.c.id != table_id, ~_for_friends(table_id)),
+            exists().where(imports.c.user_id == user_id, imports.c.body.contains(promise, autoescape=True)),
+        )
+        return any(connection.execute(select(way)).scalar_one() for way in ways)
 
 
 def _mark(secret: bytes, user_id: int | None) -> str:
@@ -97,8 +76,7 @@ def _mark(secret: bytes, user_id: int | None) -> str:
 
 
 def _same_cards(table_id: str) -> ColumnElement[bool]:
-    promise = select(tables.c.commitment).where(tables.c.id == table_id).scalar_subquery()
-    return tables.c.commitment == promise
+    return tables.c.commitment == select(tables.c.commitment).filter_by(id=table_id).scalar_subquery()
 
 
 def _for_friends(table_id: str) -> ColumnElement[bool]:

@@ -1,4 +1,4 @@
-"""The check that a database is sound: the file, the references, the logs without gaps, and what the logs amount to."""
+"""The check that a database is sound: the file, the references, the logs and what they amount to, the games' rules."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
+from pydantic import ValidationError
 from sqlalchemy import URL, Connection, Engine, Row, and_, func, or_, select
 
-from games.engine import commitment
-from games.engine.chain import beginning, first_link
+from games import registry
+from games.engine import AnyState, BadSetup, FairDeal, PlayError, commitment
+from games.engine.chain import beginning, first_link, undone
 from persistence.backend import backend_of
 from persistence.chain import faults_of
-from persistence.database import look, one_moment, transact
+from persistence.columns import fields_in, values_of
 from persistence.lanes import Work
 from persistence.recount import disagreements, rebuild
-from persistence.replaying import entries_of, impossible, plays_of
 from persistence.results import result_at
 from persistence.rows import Entry, EntryKind, Phase
 from persistence.schema import log, result_rows, results, seats, tables
@@ -24,26 +25,30 @@ from persistence.upgrade import examine
 
 T = TypeVar("T")
 
+_BEFORE_ITS_END = frozenset({EntryKind.RESIGN, EntryKind.TAKEOVER, EntryKind.FINISH, EntryKind.SUBSTITUTE})
+"""The entries after which the places are not the rules' alone."""
+
 
 async def check(url: URL) -> list[str]:
     """The database's faults, one sentence each; nothing is written. Raises `StoreError`."""
     backend = backend_of(url)
-    return await _found(url, look, backend.faults, _disagreements, _altered)
+    return await _found(url, backend.look, backend.faults, _disagreements, _altered)
 
 
 async def check_games(url: URL) -> list[str]:
     """The games that cannot have gone as their logs say; each one is played again. Raises `StoreError`."""
-    return await _found(url, look, impossible)
+    return await _found(url, backend_of(url).look, _impossible)
 
 
 async def check_standings(url: URL) -> list[str]:
     """The differences between the stored seasons, gains and standings and a recount. Raises `StoreError`."""
-    return await _found(url, one_moment, disagreements)
+    return await _found(url, backend_of(url).one_moment, disagreements)
 
 
 async def rebuild_standings(url: URL) -> int:
     """Count gains and standings anew; return how many games counted. Raises `StoreError`."""
-    return await _worked(url, backend_of(url).writer, transact, rebuild)
+    backend = backend_of(url)
+    return await _worked(url, backend.writer, backend.transact, rebuild)
 
 
 async def _found(
@@ -66,42 +71,33 @@ async def _worked(url: URL, engine_of: Callable[[URL], Engine], how: Callable[..
 
 def _disagreements(connection: Connection) -> Iterator[str]:
     """Find tables that say something else than their log, seats or result."""
-    entries = (
-        select(log.c.table_id, func.count().label("count"), func.min(log.c.seq).label("low"))
-        .add_columns(func.max(log.c.seq).label("high"))
-        .group_by(log.c.table_id)
-        .subquery()
-    )
-    gaps = (
-        select(tables.c.id, tables.c.revision, func.coalesce(entries.c.count, 0))
-        .outerjoin(entries, entries.c.table_id == tables.c.id)
-        .where(
-            or_(
-                entries.c.count.is_(None),
-                entries.c.low != 1,
-                entries.c.high != tables.c.revision,
-                entries.c.count != tables.c.revision,
-            ),
-        )
-    )
-    for table_id, revision, count in connection.execute(gaps):
-        yield f"table {table_id}: stands at revision {revision}, but its log holds {count} entries or has a gap"
-
+    count, low, high = func.count(log.c.seq), func.min(log.c.seq), func.max(log.c.seq)
+    gap = or_(count == 0, low != 1, high != tables.c.revision, count != tables.c.revision)
+    logged = select(tables.c.id, tables.c.revision, count).outerjoin(log, log.c.table_id == tables.c.id)
     seated = select(func.count()).where(seats.c.table_id == tables.c.id).scalar_subquery()
-    crowded = select(tables.c.id, tables.c.seats, seated).where(seated > tables.c.seats)
-    for table_id, wanted, count in connection.execute(crowded):
-        yield f"table {table_id}: {count} seats are taken, {wanted} are wanted"
-
+    ranked = select(func.count()).where(result_rows.c.table_id == tables.c.id).scalar_subquery()
     ended = select(results.c.table_id).where(results.c.table_id == tables.c.id).exists()
     finished = tables.c.phase == Phase.FINISHED
-    unsettled = select(tables.c.id, tables.c.phase).where(or_(and_(finished, ~ended), and_(~finished, ended)))
-    for table_id, phase in connection.execute(unsettled):
-        yield f"table {table_id}: is {phase}, but has {'no' if phase is Phase.FINISHED else 'a'} result"
-
-    ranked = select(func.count()).where(result_rows.c.table_id == tables.c.id).scalar_subquery()
-    short = select(tables.c.id, seated, ranked).join(results).where(seated != ranked)
-    for table_id, count, placed in connection.execute(short):
-        yield f"table {table_id}: has {count} seats, but its result places {placed}"
+    other = or_(
+        seats.c.user_id != result_rows.c.user_id, and_(seats.c.level.is_(None), seats.c.name != result_rows.c.name)
+    )
+    both = (seats.c.table_id == result_rows.c.table_id, seats.c.seat == result_rows.c.seat)
+    renamed = select(seats.c.table_id, seats.c.seat).where(
+        *both, seats.c.user_id.is_not(None), result_rows.c.user_id.is_not(None), other
+    )
+    faults = {
+        "stands at revision {}, but its log holds {} entries or has a gap": logged.group_by(tables.c.id).having(gap),
+        "{} seats are taken, {} are wanted": select(tables.c.id, seated, tables.c.seats).where(seated > tables.c.seats),
+        "is {}, but has no result": select(tables.c.id, tables.c.phase).where(finished, ~ended),
+        "is {}, but has a result": select(tables.c.id, tables.c.phase).where(~finished, ended),
+        "has {} seats, but its result places {}": select(tables.c.id, seated, ranked)
+        .join(results)
+        .where(seated != ranked),
+        "its result names another person at seat {} than the table": renamed,
+    }
+    for said, found in faults.items():
+        for table_id, *values in connection.execute(found):
+            yield f"table {table_id}: {said.format(*values)}"
 
 
 def _altered(connection: Connection) -> Iterator[str]:
@@ -111,7 +107,7 @@ def _altered(connection: Connection) -> Iterator[str]:
     for table in connection.execute(select(tables).where(with_chain).order_by(tables.c.id)).all():
         if not table.chained:
             yield f"table {table.id}: has hashes, but is said to be older than they"
-        entries = entries_of(connection, table.id)
+        entries = _entries_of(connection, table.id)
         result = result_at(connection, table.id)
         if (result is not None) != (table.phase is Phase.FINISHED):
             yield f"table {table.id}: is {table.phase}, which its result does not say"
@@ -119,28 +115,23 @@ def _altered(connection: Connection) -> Iterator[str]:
         yield from faults_of(table.id, start, entries, result)
         body = next((entry.body for entry in entries if entry.kind is EntryKind.START), None)
         if body is not None:
-            seated = select(seats.c.salt).where(seats.c.table_id == table.id).order_by(seats.c.seat)
-            salts = list(connection.execute(seated).scalars())
-            yield from _begun_otherwise(table, body, salts)
+            yield from _begun_otherwise(table, body, _salts(connection, table.id))
             yield from _played_otherwise(connection, table, entries)
-    mine = and_(seats.c.table_id == result_rows.c.table_id, seats.c.seat == result_rows.c.seat)
-    others = or_(
-        seats.c.user_id != result_rows.c.user_id, and_(seats.c.level.is_(None), seats.c.name != result_rows.c.name)
-    )
-    named = and_(seats.c.user_id.is_not(None), result_rows.c.user_id.is_not(None))
-    for table_id, seat in connection.execute(
-        select(seats.c.table_id, seats.c.seat).join(result_rows, mine).where(named, others)
-    ):
-        yield f"table {table_id}: its result names another person at seat {seat} than the table"
+
+
+def _entries_of(connection: Connection, table_id: str) -> list[Entry]:
+    found = select(*fields_in(log, Entry)).filter_by(table_id=table_id).order_by(log.c.seq)
+    return values_of(Entry, connection.execute(found))
+
+
+def _salts(connection: Connection, table_id: str) -> list[str]:
+    return list(connection.execute(select(seats.c.salt).filter_by(table_id=table_id).order_by(seats.c.seat)).scalars())
 
 
 def _begun_otherwise(table: Row[Any], body: str, salts: list[str]) -> Iterator[str]:
     try:
-        told = json.loads(body)
-        same = (
-            beginning(table.options, told["seats"], table.origin) == body
-            and [salt for salt, _ in told["seats"]] == salts
-        )
+        told = json.loads(body)["seats"]
+        same = beginning(table.options, told, table.origin) == body and [salt for salt, _ in told] == salts
     except (ValueError, LookupError, TypeError):
         same = False
     if not same or commitment(table.secret) != table.commitment:
@@ -152,10 +143,75 @@ def _played_otherwise(connection: Connection, table: Row[Any], entries: Sequence
     if table.origin is None:
         return
     source, move = table.origin.split(" ")
-    begun = select(tables.c.commitment).where(tables.c.id == source)
-    promised = connection.execute(begun).scalar()
+    promised = connection.execute(select(tables.c.commitment).filter_by(id=source)).scalar()
     if promised is None:
         return
-    former = plays_of(entries_of(connection, source))[: int(move)]
-    if promised != table.commitment or plays_of(entries)[: int(move)] != former or len(former) < int(move):
+    former = _plays_of(_entries_of(connection, source))[: int(move)]
+    if promised != table.commitment or _plays_of(entries)[: int(move)] != former or len(former) < int(move):
         yield f"table {table.id}: does not begin as table {source}, which it says it plays on from"
+
+
+def _plays_of(entries: Sequence[Entry]) -> list[tuple[int | None, str]]:
+    """The plays that were not taken back; of a log that cannot be read, none."""
+    taken_back = _taken_back(entries)
+    if taken_back is None:
+        return []
+    return [
+        (entry.seat, entry.body) for entry in entries if entry.kind is EntryKind.PLAY and entry.seq not in taken_back
+    ]
+
+
+def _taken_back(entries: Sequence[Entry]) -> set[int] | None:
+    """The plays that were taken back, or None if that cannot be read."""
+    try:
+        return {undone(entry.body) for entry in entries if entry.kind is EntryKind.UNDO}
+    except (ValueError, LookupError, TypeError):
+        return None
+
+
+def _impossible(connection: Connection) -> Iterator[str]:
+    """Find the first entry of each log that could not have happened in the game that its secret deals."""
+    begun = select(log.c.table_id).where(log.c.kind == EntryKind.START)
+    for table in connection.execute(select(tables).where(tables.c.id.in_(begun)).order_by(tables.c.id)).all():
+        try:
+            state = _begin(table, _salts(connection, table.id))
+        except LookupError:
+            yield f"table {table.id}: the game {table.game}, rules version {table.rules_version}, is not known here"
+            continue
+        except (BadSetup, ValidationError):
+            yield f"table {table.id}: its game cannot start with these options and seats"
+            continue
+        entries = _entries_of(connection, table.id)
+        fault = _first_fault(state, entries)
+        if fault is not None:
+            yield f"table {table.id}: {fault}"
+        elif connection.execute(select(results.c.table_id).filter_by(table_id=table.id)).first() is not None:
+            early = any(entry.kind in _BEFORE_ITS_END for entry in entries)
+            if not early and state.outcome() is None:
+                yield f"table {table.id}: has a result, but its game has not come to its end"
+
+
+def _begin(table: Row[Any], salts: Sequence[str]) -> AnyState:
+    game = registry.game(table.game).under(table.rules_version)
+    deal = FairDeal(table.secret, tuple(salts))
+    begun: AnyState = game.start(len(salts), game.options.model_validate(table.options), deal)
+    return begun
+
+
+def _first_fault(state: AnyState, entries: Sequence[Entry]) -> str | None:
+    taken_back = _taken_back(entries)
+    if taken_back is None:
+        return "one of its plays was taken back, but which cannot be read"
+    before: AnyState | None = None
+    for entry in entries:
+        try:
+            if entry.kind is EntryKind.PLAY:
+                before = state.copy() if entry.seq in taken_back else None
+                state.play(-1 if entry.seat is None else entry.seat, entry.body)
+            elif entry.kind is EntryKind.UNDO:
+                if before is None:
+                    return f"entry {entry.seq} (undo) takes back what is no play before it"
+                state, before = before, None
+        except PlayError:
+            return f"entry {entry.seq} ({entry.kind}) is against the rules"
+    return None

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from sqlalchemy import delete, select
 
-from sqlalchemy import ColumnElement, and_, delete, insert, select
-
+from persistence.columns import columns_of
 from persistence.database import Part
 from persistence.rows import Crown
 from persistence.schema import crowns
@@ -13,19 +12,13 @@ from persistence.schema import crowns
 
 class CrownStore(Part):
     async def give(self, crown: Crown) -> None:
-        await self._database.execute(delete(crowns).where(_one(crown)), insert(crowns).values(asdict(crown)))
+        await self._put(crowns, columns_of(crown))
 
     async def take(self, crown: Crown) -> None:
-        await self._database.execute(delete(crowns).where(_one(crown)))
+        await self._database.execute(delete(crowns).filter_by(**columns_of(crown)))
 
     async def of_guild(self, guild_id: int) -> list[Crown]:
-        return await self._all(Crown, select(crowns).where(crowns.c.guild_id == guild_id))
+        return await self._all(Crown, select(crowns).filter_by(guild_id=guild_id))
 
     async def of_person(self, user_id: int) -> list[Crown]:
-        return await self._all(Crown, select(crowns).where(crowns.c.user_id == user_id).order_by(*crowns.primary_key))
-
-
-def _one(crown: Crown) -> ColumnElement[bool]:
-    return and_(
-        crowns.c.guild_id == crown.guild_id, crowns.c.user_id == crown.user_id, crowns.c.role_id == crown.role_id
-    )
+        return await self._all(Crown, select(crowns).filter_by(user_id=user_id).order_by(*crowns.primary_key))

@@ -5,14 +5,15 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable, Collection
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, insert, select, update
 
 from persistence.backend import take_turns
-from persistence.database import Batch, Part
+from persistence.columns import columns_of, first_of, values_of
+from persistence.database import Batch, Part, insert_missing, reading, writing
 from persistence.rows import DailyDeal, Phase, TableRow
 from persistence.schema import dailies, daily_marks, daily_weeks, result_rows, results, seats, tables
 from seasons.calendar import end_of_day
@@ -39,18 +40,15 @@ class DailyStore(Part):
 
         The days to come are promised a week ahead; what was promised once is never drawn again.
         """
-        days = await self._database.read(lambda connection: _ready(connection, guild_id, now))
-        if days is not None:
-            return days
-        return await self._database.write(lambda connection: _brought_on(connection, guild_id, now, calendar, make))
+        days = await self._ready(guild_id, now)
+        return days or await self._brought_on(guild_id, now, calendar, make)
 
     async def find(self, guild_id: int, day: date) -> DailyDeal | None:
-        return await self._first(DailyDeal, select(dailies).where(_one(guild_id, day)))
+        return await self._first(DailyDeal, select(dailies).filter_by(guild_id=guild_id, day=day))
 
     async def before(self, guild_id: int, day: date) -> DailyDeal | None:
         """The last day before that one which the server has had, None where it had none."""
-        former = and_(dailies.c.guild_id == guild_id, dailies.c.day < day, dailies.c.opened_at.is_not(None))
-        return await self._first(DailyDeal, select(dailies).where(former).order_by(dailies.c.day.desc()).limit(1))
+        return await self._first(DailyDeal, _begun(guild_id).where(dailies.c.day < day))
 
     async def tries(self, guild_id: int, days: Collection[date]) -> dict[date, list[Try]]:
         return await self._database.read(lambda connection: tries_of(connection, guild_id, days))
@@ -61,43 +59,34 @@ class DailyStore(Part):
 
     async def finished(self, guild_id: int, user_id: int) -> list[date]:
         """The days whose deals somebody has finished in time."""
-        mine = and_(
-            tables.c.guild_id == guild_id,
-            tables.c.opener_id == user_id,
-            tables.c.daily.is_not(None),
-            results.c.merit.is_not(None),
-            results.c.ended_at < dailies.c.closes_at + GRACE,
-        )
-        found = (
-            select(tables.c.daily)
-            .join(results, results.c.table_id == tables.c.id)
-            .join(dailies, _SAME_DAY)
-            .where(mine)
-            .order_by(tables.c.daily)
-        )
-        return await self._values(found)
+        mine = (tables.c.guild_id == guild_id, tables.c.opener_id == user_id, tables.c.daily.is_not(None))
+        in_time = (results.c.merit.is_not(None), results.c.ended_at < dailies.c.closes_at + GRACE)
+        found = select(tables.c.daily).join(results, results.c.table_id == tables.c.id).join(dailies, _SAME_DAY)
+        return await self._values(found.where(*mine, *in_time).order_by(tables.c.daily))
 
     async def untold(self, now: int, limit: int) -> list[DailyDeal]:
         """The days that are over and that their servers were not told of yet, the longest over first."""
-        over = and_(dailies.c.announced_at.is_(None), dailies.c.closes_at <= now - GRACE)
-        return await self._earliest(over, limit)
+        return await self._earliest(limit, dailies.c.announced_at.is_(None), dailies.c.closes_at <= now - GRACE)
 
     async def told(self, guild_id: int, day: date, now: int) -> None:
-        await self._database.execute(update(dailies).where(_one(guild_id, day)).values(announced_at=now))
+        await self._note(guild_id, day, announced_at=now)
 
     async def unshown(self, now: int, limit: int) -> list[DailyDeal]:
         """The days whose morning has come, and that their servers were not told of."""
-        begun = and_(dailies.c.shown_at.is_(None), dailies.c.closes_at > now, dailies.c.closes_at <= now + MORNING)
-        return await self._earliest(begun, limit)
+        morning = (dailies.c.closes_at > now, dailies.c.closes_at <= now + MORNING)
+        return await self._earliest(limit, dailies.c.shown_at.is_(None), *morning)
 
     async def shown(self, guild_id: int, day: date, now: int) -> None:
         """Keep that a server was told in the morning that a day's deal is there."""
-        await self._database.execute(update(dailies).where(_one(guild_id, day)).values(shown_at=now))
+        await self._note(guild_id, day, shown_at=now)
+
+    async def _note(self, guild_id: int, day: date, **moment: int) -> None:
+        await self._database.execute(update(dailies).filter_by(guild_id=guild_id, day=day).values(moment))
 
     async def next_morning(self, now: int) -> int | None:
         """The next morning at which a server is to be told of its day, None for never."""
-        coming = and_(dailies.c.shown_at.is_(None), dailies.c.closes_at > now + MORNING)
-        return next((deal.closes_at - MORNING for deal in await self._earliest(coming, 1) if deal.closes_at), None)
+        end = await self._next_end(dailies.c.shown_at.is_(None), dailies.c.closes_at > now + MORNING)
+        return None if end is None else end - MORNING
 
     async def drop_marks(self, now: int) -> None:
         """Forget who has tried the deals that are published: anybody may see those, tried or not."""
@@ -106,18 +95,53 @@ class DailyStore(Part):
             dailies.c.day == daily_marks.c.day,
             dailies.c.closes_at <= now - GRACE,
         )
-        mine = self._database.shards.among(daily_marks.c.guild_id)
-        await self._database.execute(delete(daily_marks).where(over.exists(), mine))
+        await self._database.execute(delete(daily_marks).where(over.exists(), self._ours(daily_marks)))
 
     async def next_end(self, now: int) -> int | None:
         """The next end of a server's day, None for never."""
-        coming = and_(dailies.c.announced_at.is_(None), dailies.c.closes_at > now - GRACE)
-        return next((deal.closes_at + GRACE for deal in await self._earliest(coming, 1) if deal.closes_at), None)
+        end = await self._next_end(dailies.c.announced_at.is_(None), dailies.c.closes_at > now - GRACE)
+        return None if end is None else end + GRACE
 
-    async def _earliest(self, where: ColumnElement[bool], limit: int) -> list[DailyDeal]:
+    async def _next_end(self, *where: ColumnElement[bool]) -> int | None:
+        return next((deal.closes_at for deal in await self._earliest(1, *where)), None)
+
+    async def _earliest(self, limit: int, *where: ColumnElement[bool]) -> list[DailyDeal]:
         """Our servers' deals, by the end of their days."""
-        found = select(dailies).where(where, self._database.shards.among(dailies.c.guild_id))
+        found = select(dailies).where(*where, self._ours(dailies))
         return await self._all(DailyDeal, found.order_by(dailies.c.closes_at).limit(limit))
+
+    # Beginning days.
+
+    @reading
+    def _ready(self, connection: Connection, guild_id: int, now: int) -> Days | None:
+        """The present day and the next where nothing is due."""
+        last = first_of(DailyDeal, connection.execute(_begun(guild_id)))
+        if last is None or last.closes_at is None or now >= last.closes_at:
+            return None
+        found = select(dailies).filter_by(guild_id=guild_id, day=last.day + NEXT)
+        tomorrow = first_of(DailyDeal, connection.execute(found))
+        return None if tomorrow is None else Days(last, tomorrow)
+
+    @writing
+    def _brought_on(self, connection: Connection, guild_id: int, now: int, calendar: Calendar, make: Make) -> Days:
+        take_turns(connection, guild_id)
+        last = first_of(DailyDeal, connection.execute(_begun(guild_id)))
+        before = None if last is None or last.closes_at is None else Span(last.day, last.closes_at)
+        span = span_at(before, now, *calendar)
+        wanted = [span.day + timedelta(days=ahead) for ahead in range(AHEAD + 1)]
+        here = and_(dailies.c.guild_id == guild_id, dailies.c.day.in_(wanted))
+        promised = set(connection.execute(select(dailies.c.day).where(here)).scalars())
+        missing = [columns_of(make(day)) for day in wanted if day not in promised]
+        if missing:
+            connection.execute(insert(dailies), missing)
+        if span != before:
+            opened = update(dailies).filter_by(guild_id=guild_id, day=span.day)
+            connection.execute(opened.values(opened_at=now, closes_at=span.closes_at))
+            week = monday(span.day)
+            ends_at = end_of_day(week + timedelta(days=6), *calendar)
+            insert_missing(connection, daily_weeks, {"guild_id": guild_id, "week": week, "ends_at": ends_at})
+        found = {deal.day: deal for deal in values_of(DailyDeal, connection.execute(select(dailies).where(here)))}
+        return Days(found[span.day], found[span.day + NEXT])
 
 
 def marking(table: TableRow, day: date) -> Batch:
@@ -137,56 +161,10 @@ def tries_of(connection: Connection, guild_id: int, days: Collection[date]) -> d
     return found
 
 
-def _deal(row: Row[*tuple[Any, ...]]) -> DailyDeal:
-    return DailyDeal(**row._asdict())
-
-
-def _one(guild_id: int, day: date) -> ColumnElement[bool]:
-    return and_(dailies.c.guild_id == guild_id, dailies.c.day == day)
-
-
-# Beginning days.
-
-
-def _last(connection: Connection, guild_id: int) -> DailyDeal | None:
-    begun = and_(dailies.c.guild_id == guild_id, dailies.c.opened_at.is_not(None))
-    row = connection.execute(select(dailies).where(begun).order_by(dailies.c.day.desc()).limit(1)).first()
-    return None if row is None else _deal(row)
-
-
-def _ready(connection: Connection, guild_id: int, now: int) -> Days | None:
-    """The present day and the next where nothing is due."""
-    last = _last(connection, guild_id)
-    if last is None or last.closes_at is None or now >= last.closes_at:
-        return None
-    row = connection.execute(select(dailies).where(_one(guild_id, last.day + NEXT))).first()
-    return None if row is None else Days(last, _deal(row))
-
-
-def _brought_on(connection: Connection, guild_id: int, now: int, calendar: Calendar, make: Make) -> Days:
-    take_turns(connection, guild_id)
-    last = _last(connection, guild_id)
-    before = None if last is None or last.closes_at is None else Span(last.day, last.closes_at)
-    span = span_at(before, now, *calendar)
-    wanted = [span.day + timedelta(days=ahead) for ahead in range(AHEAD + 1)]
-    here = and_(dailies.c.guild_id == guild_id, dailies.c.day.in_(wanted))
-    promised = set(connection.execute(select(dailies.c.day).where(here)).scalars())
-    missing = [asdict(make(day)) for day in wanted if day not in promised]
-    if missing:
-        connection.execute(insert(dailies), missing)
-    if span != before:
-        opened = update(dailies).where(_one(guild_id, span.day))
-        connection.execute(opened.values(opened_at=now, closes_at=span.closes_at))
-        _begin_week(connection, guild_id, monday(span.day), calendar)
-    found = {row.day: _deal(row) for row in connection.execute(select(dailies).where(here))}
-    return Days(found[span.day], found[span.day + NEXT])
-
-
-def _begin_week(connection: Connection, guild_id: int, week: date, calendar: Calendar) -> None:
-    known = select(daily_weeks.c.week).where(daily_weeks.c.guild_id == guild_id, daily_weeks.c.week == week)
-    if connection.execute(known).first() is None:
-        ends_at = end_of_day(week + timedelta(days=6), *calendar)
-        connection.execute(insert(daily_weeks), {"guild_id": guild_id, "week": week, "ends_at": ends_at})
+def _begun(guild_id: int) -> Select[*tuple[Any, ...]]:
+    """The question for the last day that a server has had."""
+    had = select(dailies).where(dailies.c.guild_id == guild_id, dailies.c.opened_at.is_not(None))
+    return had.order_by(dailies.c.day.desc()).limit(1)
 
 
 # Reading tries.

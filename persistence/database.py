@@ -8,30 +8,35 @@ a unit of work to be done anew, so it changes nothing but the database.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, Executable, Row, Select
+from sqlalchemy import (
+    URL,
+    BigInteger,
+    ColumnElement,
+    Connection,
+    Executable,
+    Row,
+    Select,
+    Table,
+    delete,
+    insert,
+    literal_column,
+    select,
+)
 
 from persistence.backend import backend_of
+from persistence.columns import first_of, values_of
 from persistence.lanes import Lane, Work
 from persistence.shards import ALL
 
 T = TypeVar("T")
+S = TypeVar("S", bound="Part")
+P = ParamSpec("P")
 Batch: TypeAlias = tuple[Executable, Sequence[Mapping[str, Any]]]
 """A statement and the sets of values to carry it out with, once for each."""
-
-
-def transact(engine: Engine, work: Work[T]) -> T:
-    return backend_of(engine.url).transact(engine, work)
-
-
-def look(engine: Engine, work: Work[T]) -> T:
-    return backend_of(engine.url).look(engine, work)
-
-
-def one_moment(engine: Engine, work: Work[T]) -> T:
-    return backend_of(engine.url).one_moment(engine, work)
 
 
 class Database:
@@ -46,6 +51,7 @@ class Database:
         """Runs first in every transaction and raises where it must not be."""
         self.shards = ALL
         """The shards whose servers are looked after where nobody asks for one server."""
+        self.now: ColumnElement[int] = literal_column(backend.NOW, BigInteger)
 
     @property
     def waiting(self) -> tuple[int, int]:
@@ -90,15 +96,17 @@ class Database:
 
 
 class Part:
+    """One subject of what is kept."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def _all(self, kind: type[T], found: Executable) -> list[T]:
         """The rows found, as values whose fields are the columns."""
-        return [kind(**row._asdict()) for row in await self._database.rows(found)]
+        return values_of(kind, await self._database.rows(found))
 
     async def _first(self, kind: type[T], found: Executable) -> T | None:
-        return next(iter(await self._all(kind, found)), None)
+        return first_of(kind, await self._database.rows(found))
 
     async def _values(self, found: Select[T]) -> list[T]:
         """The only column of the rows found."""
@@ -106,3 +114,42 @@ class Part:
 
     async def _value(self, found: Select[T]) -> T | None:
         return next(iter(await self._values(found)), None)
+
+    async def _put(self, table: Table, value: Mapping[str, Any]) -> None:
+        """Keep a row, in the place of the one with its key."""
+        former = delete(table).filter_by(**_key(table, value))
+        await self._database.execute(former, insert(table).values(value))
+
+    def _ours(self, table: Table) -> ColumnElement[bool]:
+        """A condition that selects the rows of our shards' servers."""
+        return self._database.shards.among(table.c.guild_id)
+
+
+def reading(work: Callable[Concatenate[S, Connection, P], T]) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Make a method of work on a connection, which only reads, one that has the database carry it out."""
+
+    @wraps(work)
+    async def carried_out(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._database.read(lambda connection: work(self, connection, *args, **kwargs))
+
+    return carried_out
+
+
+def writing(work: Callable[Concatenate[S, Connection, P], T]) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Make a method of work on a connection one that has the database carry it out as one transaction."""
+
+    @wraps(work)
+    async def carried_out(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._database.write(lambda connection: work(self, connection, *args, **kwargs))
+
+    return carried_out
+
+
+def insert_missing(connection: Connection, table: Table, value: Mapping[str, Any]) -> None:
+    """Write a row unless there is one with its key."""
+    if connection.execute(select(table).filter_by(**_key(table, value))).first() is None:
+        connection.execute(insert(table), value)
+
+
+def _key(table: Table, value: Mapping[str, Any]) -> dict[str, Any]:
+    return {column.name: value[column.name] for column in table.primary_key}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -34,7 +33,7 @@ class Lane:
 
         Cancelling skips work that is still in the queue. It does not stop work that has begun.
         """
-        return await self.alone(partial(self._how, work=work))
+        return await self.alone(lambda engine: self._how(engine, work))
 
     async def alone(self, work: Callable[[Engine], T]) -> T:
         """Give `work` the engine itself and return its result. Raises what `work` raises."""

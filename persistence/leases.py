@@ -8,10 +8,8 @@ the lease first. After that check nobody can take the lease until the transactio
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from sqlalchemy import BigInteger, Connection, FunctionElement, bindparam, delete, insert, select, update
-from sqlalchemy.ext.compiler import compiles
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from persistence.backend import take_turns
 from persistence.database import Database, Part
@@ -21,23 +19,6 @@ from persistence.shards import Shards
 
 LEASING = 0x1EA5E
 """The key under which processes take turns to take a lease."""
-
-
-class _Now(FunctionElement[int]):
-    """The database's own time: milliseconds since the epoch."""
-
-    type = BigInteger()
-    inherit_cache = True
-
-
-@compiles(_Now, "sqlite")
-def _now_sqlite(*_: Any, **__: Any) -> str:
-    return "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
-
-
-@compiles(_Now, "postgresql")
-def _now_postgresql(*_: Any, **__: Any) -> str:
-    return "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 
 
 _OURS = select(leases.c.holder).where(leases.c.holder == bindparam("ours")).with_for_update(read=True, key_share=True)
@@ -63,20 +44,20 @@ class LeaseStore(Part):
 
         `gone` tells whether a holder is known to live no longer.
         """
-        return await self._database.read(lambda connection: _holder(connection, shards, gone))
+        return await self._database.read(lambda connection: self._holding(connection, shards, gone))
 
     async def take(self, shards: Shards, holder: str, milliseconds: int, gone: Callable[[str], bool]) -> bool:
         """Take the lease of these shards for so long, and end those that ran out; whether it is ours now."""
 
         def work(connection: Connection) -> bool:
             take_turns(connection, LEASING)
-            if _holder(connection, shards, gone) is not None:
+            if self._holding(connection, shards, gone) is not None:
                 return False
             for row in connection.execute(select(leases)).all():
                 if shards.meet(Shards.parse(row.shards)):
-                    connection.execute(delete(leases).where(leases.c.holder == row.holder))
-            values = {"holder": holder, "shards": str(shards), "until": _Now() + milliseconds}
-            connection.execute(insert(leases).values(values))
+                    connection.execute(delete(leases).filter_by(holder=row.holder))
+            until = self._database.now + milliseconds
+            connection.execute(insert(leases).values(holder=holder, shards=str(shards), until=until))
             return True
 
         taken = await self._database.write_unguarded(work)
@@ -87,12 +68,12 @@ class LeaseStore(Part):
 
     async def renew(self, milliseconds: int) -> bool:
         """Let the lease run so long from now; False when it is ours no more."""
-        longer = update(leases).where(leases.c.holder == self._holder).values(until=_Now() + milliseconds)
+        longer = update(leases).filter_by(holder=self._holder).values(until=self._database.now + milliseconds)
         return await self._database.write_unguarded(lambda connection: connection.execute(longer).rowcount == 1)
 
     async def give_back(self) -> None:
         """Leave the servers to the next process that asks; from now on nothing is written."""
-        ours = delete(leases).where(leases.c.holder == self._holder)
+        ours = delete(leases).filter_by(holder=self._holder)
         await self._database.write_unguarded(lambda connection: connection.execute(ours))
         self._holder = None
 
@@ -101,14 +82,7 @@ class LeaseStore(Part):
         if self._holder is None or connection.execute(_OURS, {"ours": self._holder}).first() is None:
             raise LeaseLost("another process works for these servers")
 
-
-def _holder(connection: Connection, shards: Shards, gone: Callable[[str], bool]) -> str | None:
-    living = select(leases.c.holder, leases.c.shards).where(leases.c.until > _Now())
-    return next(
-        (
-            row.holder
-            for row in connection.execute(living).all()
-            if shards.meet(Shards.parse(row.shards)) and not gone(row.holder)
-        ),
-        None,
-    )
+    def _holding(self, connection: Connection, shards: Shards, gone: Callable[[str], bool]) -> str | None:
+        living = connection.execute(select(leases).where(leases.c.until > self._database.now)).all()
+        met = (row.holder for row in living if shards.meet(Shards.parse(row.shards)))
+        return next((holder for holder in met if not gone(holder)), None)

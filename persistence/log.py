@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
 from typing import Any, Unpack
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from persistence.columns import columns_of, fields_in
 from persistence.daily import marking
 from persistence.database import Batch, Database, Part
 from persistence.errors import DailyTaken, DuplicateInteraction, RevisionTaken, StoreAway, StoreError, StoreSilent
-from persistence.lanes import Work
 from persistence.rows import Entry, LogRef, SeatRow, TableChanges, TableRow
 from persistence.schema import log, tables
 from persistence.seating import Seating, sit_down
 from persistence.settling import settle
-from persistence.tables import table_values
 from seasons.model import Result
-
-# The columns of `log` that make an Entry.
-ENTRY = [column for column in log.columns if column.name != "table_id"]
 
 
 class LogStore(Part):
@@ -37,11 +32,11 @@ class LogStore(Part):
         """
         if [entry.seq for entry in entries] != list(range(1, table.revision + 1)) or not entries:
             raise ValueError("a log begins with entry 1")
-        steps = [(_CREATE, [table_values(table)]), _writing(table.id, entries), *sit_down(table.id, seats)]
+        steps = [(_CREATE, [columns_of(table)]), _writing(table.id, entries), *sit_down(table.id, seats)]
         if table.daily is not None:
             steps.append(marking(table, table.daily))
         try:
-            await self._append(table.id, entries, partial(_carry_out, steps=steps))
+            await self._append(table.id, entries, steps)
         except IntegrityError:
             if table.daily is None:
                 raise
@@ -79,19 +74,35 @@ class LogStore(Part):
         steps = [_writing(table_id, entries)]
         if seats is not None:
             steps += self._seating.steps(table_id, expected_revision, seats)
-        await self._append(table_id, entries, partial(_move, move=move, steps=steps, result=result))
+        await self._append(table_id, entries, steps, move, result)
         self._seating.moved(table_id, expected_revision, entries[-1].seq, seats)
 
     async def entries(self, table_id: str, after: int = 0, *, limit: int | None = None) -> list[Entry]:
         """A table's entries with a `seq` greater than `after`, in order; no `limit`: all."""
-        found = select(*ENTRY).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq).limit(limit)
+        found = select(*_ENTRY).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq).limit(limit)
         return await self._all(Entry, found)
 
     async def find_interaction(self, interaction_id: int) -> LogRef | None:
-        found = select(log.c.table_id, log.c.seq).where(log.c.interaction_id == interaction_id)
+        found = select(*fields_in(log, LogRef)).filter_by(interaction_id=interaction_id)
         return await self._first(LogRef, found)
 
-    async def _append(self, table_id: str, entries: Sequence[Entry], work: Work[None]) -> None:
+    async def _append(
+        self,
+        table_id: str,
+        entries: Sequence[Entry],
+        steps: Sequence[Batch],
+        move: Mapping[str, Any] | None = None,
+        result: Result | None = None,
+    ) -> None:
+        def work(connection: Connection) -> None:
+            # The table's row is the gate: on any database, of two appends from one revision the second finds none.
+            if move is not None and connection.execute(_MOVE, move).rowcount != 1:
+                raise RevisionTaken(table_id, move["from_revision"])
+            for statement, values in steps:
+                connection.execute(statement, values)
+            if result is not None:
+                settle(connection, result)
+
         try:
             await self._database.write(work)
         except (IntegrityError, RevisionTaken):
@@ -111,30 +122,15 @@ class LogStore(Part):
             if entry.interaction_id is not None and (ref := await self.find_interaction(entry.interaction_id)):
                 return DuplicateInteraction(ref)
         first = entries[0].seq
-        taken = select(log.c.seq).where(log.c.table_id == table_id, log.c.seq == first)
+        taken = select(log.c.seq).filter_by(table_id=table_id, seq=first)
         return RevisionTaken(table_id, first - 1) if await self._database.rows(taken) else None
 
 
 _CREATE = insert(tables)
 _WRITE = insert(log)
 _MOVE = update(tables).where(tables.c.id == bindparam("at_table"), tables.c.revision == bindparam("from_revision"))
-
-
-def _carry_out(connection: Connection, steps: Iterable[Batch]) -> None:
-    for statement, values in steps:
-        connection.execute(statement, values)
-
-
-def _move(connection: Connection, *, move: Mapping[str, Any], steps: Iterable[Batch], result: Result | None) -> None:
-    # The table's row is the gate: on any database, of two appends from one revision the second finds no such row.
-    if connection.execute(_MOVE, move).rowcount != 1:
-        raise RevisionTaken(move["at_table"], move["from_revision"])
-    _carry_out(connection, steps)
-    if result is not None:
-        settle(connection, result)
+_ENTRY = fields_in(log, Entry)
 
 
 def _writing(table_id: str, entries: Iterable[Entry]) -> Batch:
-    return _WRITE, [
-        {"table_id": table_id, **{name: getattr(entry, name) for name in Entry.__slots__}} for entry in entries
-    ]
+    return _WRITE, [{"table_id": table_id, **columns_of(entry)} for entry in entries]

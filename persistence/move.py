@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from sqlalchemy import URL, Connection, Engine, Table, func, insert, select, update
+from sqlalchemy import URL, Connection, CursorResult, Table, func, insert, select, update
 
 from persistence import sqlite
 from persistence.backend import backend_of
 from persistence.check import check
-from persistence.database import transact
 from persistence.errors import StoreBroken, StoreLocked
 from persistence.recount import disagreements
 from persistence.schema import leases, log, metadata, tables
@@ -48,19 +47,19 @@ def _moved(source: URL, target: URL, tell: Tell) -> int:
     backend = backend_of(target)
     backend.make_ready(target)
     here, there = sqlite.holder(source), backend.migrator(target)
+
+    def carried_over(reading: Connection) -> int:
+        return backend.transact(there, lambda writing: _copied(reading, writing, tell))
+
     try:
         try:
-            transact(here, lambda _: None)
+            sqlite.transact(here, lambda _: None)
         except StoreLocked as error:
             raise StoreLocked("the file is in use, so nothing was moved: stop the bot first") from error
-        return transact(here, lambda reading: _carried_over(reading, there, tell))
+        return sqlite.transact(here, carried_over)
     finally:
         here.dispose()
         there.dispose()
-
-
-def _carried_over(reading: Connection, there: Engine, tell: Tell) -> int:
-    return transact(there, lambda writing: _copied(reading, writing, tell))
 
 
 def _copied(reading: Connection, writing: Connection, tell: Tell) -> int:
@@ -79,7 +78,9 @@ def _copied(reading: Connection, writing: Connection, tell: Tell) -> int:
     for table_id, former in reading.execute(rematches):
         writing.execute(update(tables).where(tables.c.id == table_id).values(rematch_of=former))
     tell("comparing")
-    _compare(_digests(reading), _digests(writing))
+    read, written = _digests(reading), _digests(writing)
+    if other := sorted(name for name in {*read, *written} if read.get(name) != written.get(name)):
+        raise StoreBroken(f"{other[0]} differs after it was written, so nothing is kept")
     tell("counting seasons and ratings again")
     if faults := [*backend_of(writing.engine.url).faults(writing), *disagreements(writing)]:
         raise StoreBroken(f"what was moved does not agree with itself, so nothing is kept: {faults[0]}")
@@ -89,24 +90,19 @@ def _copied(reading: Connection, writing: Connection, tell: Tell) -> int:
 def _read(connection: Connection, table: Table) -> Iterator[list[dict[str, Any]]]:
     """Yield a table's rows, some at a time; which table followed which is written when all are there."""
     later = {tables.c.rematch_of.name: None} if table is tables else {}
-    found = connection.execution_options(yield_per=AT_ONCE).execute(select(table).order_by(*table.primary_key))
-    for rows in found.mappings().partitions():
+    for rows in _in_order(connection, table).mappings().partitions():
         yield [{**row, **later} for row in rows]
+
+
+def _in_order(connection: Connection, table: Table) -> CursorResult[*tuple[Any, ...]]:
+    return connection.execution_options(yield_per=AT_ONCE).execute(select(table).order_by(*table.primary_key))
 
 
 def _digests(connection: Connection) -> dict[str, str]:
     """A digest of each table's rows in the order of their keys, and of each log's."""
-    digests: dict[str, str] = {}
+    digests: dict[str, Any] = {}
     for table in MOVED:
-        found = connection.execution_options(yield_per=AT_ONCE).execute(select(table).order_by(*table.primary_key))
-        of: dict[str, Any] = {}
-        for row in found:
+        for row in _in_order(connection, table):
             name = f"the log of {row.table_id}" if table is log else table.name
-            of.setdefault(name, hashlib.sha256()).update(repr(tuple(row)).encode())
-        digests |= {name: digest.hexdigest() for name, digest in of.items()}
-    return digests
-
-
-def _compare(read: Mapping[str, str], written: Mapping[str, str]) -> None:
-    if other := sorted(name for name in {*read, *written} if read.get(name) != written.get(name)):
-        raise StoreBroken(f"{other[0]} differs after it was written, so nothing is kept")
+            digests.setdefault(name, hashlib.sha256()).update(repr(tuple(row)).encode())
+    return {name: digest.hexdigest() for name, digest in digests.items()}

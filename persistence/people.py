@@ -11,16 +11,16 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, false, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, false, or_, select, union, update
 
 from persistence.backend import take_turns
 from persistence.chain import forgotten
-from persistence.database import Database, Part
+from persistence.columns import HIDDEN, fields_in, values_of
+from persistence.database import Database, Part, reading, writing
 from persistence.messages import MessageStore
 from persistence.recount import rebuild_guild
 from persistence.rows import ALIVE, Away, Entry, EntryKind, Import
 from persistence.schema import (
-    HIDDEN,
     blocks,
     gains,
     imports,
@@ -56,7 +56,6 @@ _TELLING = (
 )
 """The entries whose body says who sits down, who sees a hand, who is invited, or who manages the table."""
 _may_play = or_(seats.c.level.is_(None), seats.c.away == Away.ABSENT)
-_same_seat = (gains.c.table_id == result_rows.c.table_id, gains.c.seat == result_rows.c.seat)
 
 
 class PersonStore(Part):
@@ -65,76 +64,56 @@ class PersonStore(Part):
         self._settings = settings
         self._messages = messages
 
-    async def everything_of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    @reading
+    def everything_of(self, connection: Connection, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """Every row that carries a person's id, by table, and what their games brought them.
 
         What must stay hidden at a table is left out. Log entries come with their whole body, which may name others.
         """
-
-        def work(connection: Connection) -> dict[str, list[dict[str, Any]]]:
-            found = {}
-            for table, mine in _traces():
-                if mine is blocks.c.blocked_id:
-                    continue
+        wanted = {}
+        for table, mine in _traces():
+            if mine is not blocks.c.blocked_id:
                 kept = [column for column in table.columns if column.info != HIDDEN]
                 where = or_(mine == user_id, _named_in_log(user_id)) if table is log else mine == user_id
-                rows = connection.execute(select(*kept).where(where).order_by(*table.primary_key))
-                found[table.name] = [row._asdict() for row in rows]
-            won = select(gains).join(result_rows, and_(*_same_seat)).where(result_rows.c.user_id == user_id)
-            rows = connection.execute(won.order_by(*gains.primary_key))
-            stepped = select(ladder_steps).join(
-                result_rows,
-                and_(result_rows.c.table_id == ladder_steps.c.table_id, result_rows.c.seat == ladder_steps.c.seat),
-            )
-            steps = connection.execute(
-                stepped.where(result_rows.c.user_id == user_id).order_by(*ladder_steps.primary_key)
-            )
-            return {
-                **found,
-                gains.name: [row._asdict() for row in rows],
-                ladder_steps.name: [row._asdict() for row in steps],
-            }
+                wanted[table] = select(*kept).where(where)
+        for table in (gains, ladder_steps):
+            same = and_(result_rows.c.table_id == table.c.table_id, result_rows.c.seat == table.c.seat)
+            wanted[table] = select(table).join(result_rows, same).where(result_rows.c.user_id == user_id)
+        return {
+            table.name: [row._asdict() for row in connection.execute(found.order_by(*table.primary_key))]
+            for table, found in wanted.items()
+        }
 
-        return await self._database.read(work)
-
-    async def tables_touched(self, user_id: int) -> list[str]:
+    @reading
+    def tables_touched(self, connection: Connection, user_id: int) -> list[str]:
         """Every table whose log or seats a person's id occurs in, in order. Reads the whole log."""
+        found = set(connection.execute(select(log.c.table_id).where(_named_in_log(user_id))).scalars())
+        for table, mine in _at_tables():
+            found.update(connection.execute(select(_table_id(table)).where(mine == user_id)).scalars())
+        return sorted(found)
 
-        def work(connection: Connection) -> list[str]:
-            found = set(connection.execute(select(log.c.table_id).where(_named_in_log(user_id))).scalars())
-            for table, mine in _at_tables():
-                found.update(connection.execute(select(_table_id(table)).where(mine == user_id)).scalars())
-            return sorted(found)
-
-        return await self._database.read(work)
-
-    async def is_kept(self, user_id: int) -> bool:
+    @reading
+    def is_kept(self, connection: Connection, user_id: int) -> bool:
         """Tell whether a person's id occurs anywhere but at tables: in results, standings, settings, imports."""
-
-        def work(connection: Connection) -> bool:
-            found = (connection.execute(select(mine).where(mine == user_id).limit(1)) for _, mine in _elsewhere())
-            return any(rows.first() is not None for rows in found)
-
-        return await self._database.read(work)
+        found = (connection.execute(select(mine).where(mine == user_id).limit(1)) for _, mine in _elsewhere())
+        return any(rows.first() is not None for rows in found)
 
     async def make_nobody_at(self, table_id: str, user_id: int, nobody: int, body: Body) -> bool:
         """Put `nobody` in a person's place in a table's log and seats; False, and nothing done, if they play there.
 
         `body` does its part in a log entry. Pings of the person are deleted.
         """
+        return await self._messages.forgetting(table_id, self._make_nobody_at(table_id, user_id, nobody, body))
 
-        def work(connection: Connection) -> bool:
-            connection.execute(
-                select(tables.c.id).where(tables.c.id == table_id).with_for_update()
-            )  # no append meanwhile
-            if _plays(connection, user_id, seats.c.table_id == table_id):
-                return False
-            _rewrite_log(connection, table_id, user_id, nobody, body)
-            for table, mine in _at_tables():
-                _clear(connection, table, and_(mine == user_id, _table_id(table) == table_id), mine, nobody)
-            return True
-
-        return await self._messages.forgetting(table_id, self._database.write(work))
+    @writing
+    def _make_nobody_at(self, connection: Connection, table_id: str, user_id: int, nobody: int, body: Body) -> bool:
+        connection.execute(select(tables.c.id).filter_by(id=table_id).with_for_update())  # no append meanwhile
+        if _plays(connection, user_id, seats.c.table_id == table_id):
+            return False
+        _rewrite_log(connection, table_id, user_id, nobody, body)
+        for table, mine in _at_tables():
+            _clear(connection, table, and_(mine == user_id, _table_id(table) == table_id), mine, nobody)
+        return True
 
     async def make_nobody_elsewhere(self, user_id: int, nobody: int) -> bool:
         """Put `nobody` in a person's place in results and standings; False, and nothing done, if they play somewhere.
@@ -142,32 +121,29 @@ class PersonStore(Part):
         `nobody` is a number that is no person's: who was the same in two games stays the same, so points and ratings
         of the others still follow from the results. What is the person's alone (settings, imports) is deleted.
         """
+        return await self._settings.forgetting(user_id, self._make_nobody_elsewhere(user_id, nobody))
 
-        def work(connection: Connection) -> bool:
-            for guild_id in _servers(connection, user_id, nobody):
-                take_turns(connection, guild_id)
-            if _plays(connection, user_id):
-                return False
-            # A game of theirs may have ended between its log's turn and this one, and has counted for nobody already.
-            early = [select(table.c.guild_id).where(table.c.user_id == nobody) for table in (standings, ladder)]
-            ahead = list(connection.execute(early[0].union(early[1])).scalars())
-            if ahead:
-                connection.execute(delete(standings).where(standings.c.user_id == nobody))
-                connection.execute(delete(ladder).where(ladder.c.user_id == nobody))
-            for table, mine in _elsewhere():
-                _clear(connection, table, mine == user_id, mine, nobody)
-            for guild_id in set(ahead):
-                rebuild_guild(connection, guild_id)
-            return True
+    @writing
+    def _make_nobody_elsewhere(self, connection: Connection, user_id: int, nobody: int) -> bool:
+        for guild_id in _servers(connection, user_id, nobody):
+            take_turns(connection, guild_id)
+        if _plays(connection, user_id):
+            return False
+        # A game of theirs may have ended between its log's turn and this one, and has counted for nobody already.
+        early = [select(table.c.guild_id).filter_by(user_id=nobody) for table in (standings, ladder)]
+        ahead = set(connection.execute(union(*early)).scalars())
+        for table in (standings, ladder):
+            connection.execute(delete(table).filter_by(user_id=nobody))
+        for table, mine in _elsewhere():
+            _clear(connection, table, mine == user_id, mine, nobody)
+        for guild_id in ahead:
+            rebuild_guild(connection, guild_id)
+        return True
 
-        return await self._settings.forgetting(user_id, self._database.write(work))
-
-    async def names_of(self, user_id: int) -> frozenset[str]:
-        def work(connection: Connection) -> frozenset[str]:
-            named = [select(table.c.name).where(mine == user_id) for table, mine in _traces() if "name" in table.c]
-            return frozenset(name for found in named for name in connection.execute(found).scalars() if name)
-
-        return await self._database.read(work)
+    @reading
+    def names_of(self, connection: Connection, user_id: int) -> frozenset[str]:
+        named = [select(table.c.name).where(mine == user_id) for table, mine in _traces() if "name" in table.c]
+        return frozenset(name for found in named for name in connection.execute(found).scalars() if name)
 
     async def imports_naming(self, names: Collection[str]) -> list[Import]:
         forms = {json.dumps(name, ensure_ascii=ascii_only)[1:-1] for name in names for ascii_only in (True, False)}
@@ -176,7 +152,7 @@ class PersonStore(Part):
 
     async def rewrite_import(self, import_id: str, body: str) -> None:
         """Put another record in the place of an imported one, if it is still there."""
-        await self._database.execute(update(imports).where(imports.c.id == import_id).values(body=body))
+        await self._database.execute(update(imports).filter_by(id=import_id).values(body=body))
 
     async def erase(self) -> None:
         """Leave no byte of what was deleted or replaced behind. Raises `StoreError`, `StoreLocked` if others read."""
@@ -184,10 +160,7 @@ class PersonStore(Part):
 
 
 def _traces() -> Iterator[tuple[Table, Column[Any]]]:
-    for table in metadata.sorted_tables:
-        for column in table.columns:
-            if column.name in _PEOPLE:
-                yield table, column
+    return ((table, mine) for table in metadata.sorted_tables for mine in table.columns if mine.name in _PEOPLE)
 
 
 def _at_tables() -> Iterator[tuple[Table, Column[Any]]]:
@@ -226,15 +199,14 @@ def _servers(connection: Connection, *user_ids: int) -> list[int]:
 def _rewrite_log(connection: Connection, table_id: str, user_id: int, nobody: int, body: Body) -> None:
     """Put `nobody` in a person's place in a log; a digest of theirs stays, so that the chain fits."""
     named = or_(log.c.actor_id == user_id, _named_in_log(user_id))
-    columns = [column for column in log.columns if column is not log.c.table_id]
-    for row in connection.execute(select(*columns).where(log.c.table_id == table_id, named)).all():
-        entry = Entry(**row._asdict())
+    found = select(*fields_in(log, Entry)).where(log.c.table_id == table_id, named)
+    for entry in values_of(Entry, connection.execute(found)):
         told = body(entry.body) if entry.kind in _TELLING else entry.body
         actor = nobody if entry.actor_id == user_id else entry.actor_id
         if (told, actor) == (entry.body, entry.actor_id):
             continue
         after = replace(entry, body=told, actor_id=actor)
-        change = update(log).where(log.c.table_id == table_id, log.c.seq == entry.seq)
+        change = update(log).filter_by(table_id=table_id, seq=entry.seq)
         connection.execute(change.values(body=told, actor_id=actor, veil=forgotten(entry, after)))
 
 

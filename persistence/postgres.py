@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 WRITERS = 4
 READERS = 4
-"""The most connections of each kind that a process has."""
+NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 PATIENCE = 2.0
 """Seconds for which a unit of work waits for others' locks, and for a server that is away: Discord wants an answer
 within three. `?timeout=` in the address says otherwise."""

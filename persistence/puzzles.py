@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 from sqlalchemy import Connection, func, insert, select
 
-from persistence.database import Part
+from persistence.columns import columns_of
+from persistence.database import Part, writing
 from persistence.rows import Puzzle, PuzzleTry
 from persistence.schema import puzzle_tries, puzzles
 
@@ -15,48 +14,43 @@ MOST = 2000
 
 
 class PuzzleStore(Part):
-    async def add(self, puzzle: Puzzle) -> bool:
+    @writing
+    def add(self, connection: Connection, puzzle: Puzzle) -> bool:
         """Keep a puzzle; False where that moment is one already."""
-
-        def work(connection: Connection) -> bool:
-            same = (puzzles.c.table_id == puzzle.table_id) & (puzzles.c.step == puzzle.step)
-            if connection.execute(select(puzzles.c.id).where((puzzles.c.id == puzzle.id) | same)).first() is not None:
-                return False
-            connection.execute(insert(puzzles).values(asdict(puzzle)))
-            return True
-
-        return await self._database.write(work)
+        same = (puzzles.c.table_id == puzzle.table_id) & (puzzles.c.step == puzzle.step)
+        if connection.execute(select(puzzles.c.id).where((puzzles.c.id == puzzle.id) | same)).first() is not None:
+            return False
+        connection.execute(insert(puzzles).values(columns_of(puzzle)))
+        return True
 
     async def find(self, puzzle_id: str, guild_id: int) -> Puzzle | None:
-        found = select(puzzles).where(puzzles.c.id == puzzle_id, puzzles.c.guild_id == guild_id)
-        return await self._first(Puzzle, found)
+        return await self._first(Puzzle, select(puzzles).filter_by(id=puzzle_id, guild_id=guild_id))
 
     async def of_guild(self, guild_id: int) -> list[Puzzle]:
         """A server's puzzles, the latest found first."""
-        found = select(puzzles).where(puzzles.c.guild_id == guild_id)
+        found = select(puzzles).filter_by(guild_id=guild_id)
         return await self._all(Puzzle, found.order_by(puzzles.c.found_at.desc(), puzzles.c.id).limit(MOST))
 
     async def tries(self, guild_id: int) -> list[PuzzleTry]:
-        found = select(puzzle_tries).where(puzzle_tries.c.guild_id == guild_id).order_by(puzzle_tries.c.number)
+        found = select(puzzle_tries).filter_by(guild_id=guild_id).order_by(puzzle_tries.c.number)
         return await self._all(PuzzleTry, found)
 
-    async def answer(self, guild_id: int, puzzle_id: str, user_id: int, *, solved: bool, at: int) -> bool:
+    @writing
+    def answer(
+        self, connection: Connection, guild_id: int, puzzle_id: str, user_id: int, *, solved: bool, at: int
+    ) -> bool:
         """Keep somebody's first answer to a puzzle; False where they have answered it before."""
-
-        def work(connection: Connection) -> bool:
-            mine = (puzzle_tries.c.puzzle_id == puzzle_id) & (puzzle_tries.c.user_id == user_id)
-            if connection.execute(select(puzzle_tries.c.number).where(mine)).first() is not None:
-                return False
-            here = select(func.coalesce(func.max(puzzle_tries.c.number), 0)).where(puzzle_tries.c.guild_id == guild_id)
-            one = PuzzleTry(
-                guild_id=guild_id,
-                number=1 + int(connection.execute(here).scalar_one()),
-                puzzle_id=puzzle_id,
-                user_id=user_id,
-                solved=solved,
-                at=at,
-            )
-            connection.execute(insert(puzzle_tries).values(asdict(one)))
-            return True
-
-        return await self._database.write(work)
+        mine = select(puzzle_tries.c.number).filter_by(puzzle_id=puzzle_id, user_id=user_id)
+        if connection.execute(mine).first() is not None:
+            return False
+        last = select(func.coalesce(func.max(puzzle_tries.c.number), 0)).filter_by(guild_id=guild_id)
+        one = PuzzleTry(
+            guild_id=guild_id,
+            number=1 + int(connection.execute(last).scalar_one()),
+            puzzle_id=puzzle_id,
+            user_id=user_id,
+            solved=solved,
+            at=at,
+        )
+        connection.execute(insert(puzzle_tries).values(columns_of(one)))
+        return True

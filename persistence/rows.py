@@ -164,7 +164,6 @@ class TableRow:
     closes_at: int | None = None
     message_id: int | None = None
     message_at: int | None = None
-    rematch_of: str | None = None
     in_thread: bool = False
     rated: bool = True
     private: bool = False
@@ -173,6 +172,7 @@ class TableRow:
     board: str | None = None
     chained: bool = False
     origin: str | None = None
+    rematch_of: str | None = None
 
     @property
     def concealed(self) -> bool:

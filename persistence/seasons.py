@@ -6,12 +6,13 @@ the month that is. A season in which nothing counted leaves no trace, so it does
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import replace
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from persistence.backend import take_turns
-from persistence.database import Part
+from persistence.columns import columns_of, first_of
+from persistence.database import Part, reading, writing
 from persistence.schema import prizes, results, seasons, tables
 from persistence.settings import settings_of_guild
 from seasons.model import Season
@@ -36,39 +37,21 @@ def roll(connection: Connection, guild_id: int, now: int) -> Season | None:
     return None if due is None else begin(connection, due)
 
 
-def running_at(connection: Connection, guild_id: int, now: int) -> Season | None:
-    """The season that `roll` would return, worked out from the stored rows; nothing is written."""
-    season = _running(connection, guild_id)
-    settings = _settings(connection, guild_id)
-    number, since = _last(connection, guild_id)
-    if season is not None:
-        over = ended_at(season, now)
-        if over is None:
-            return _replanned(connection, season, settings, now)
-        if played(connection, season):
-            number, since = season.number, over
-        else:
-            number, since = _last(connection, guild_id, before=season.number)
-    return following(guild_id, settings, number=number + 1, since=since, now=now)
-
-
 def _running(connection: Connection, guild_id: int) -> Season | None:
-    found = select(seasons).where(seasons.c.guild_id == guild_id, seasons.c.ended_at.is_(None))
-    row = connection.execute(found).first()
-    return None if row is None else Season(**row._asdict())
+    return first_of(Season, connection.execute(select(seasons).filter_by(guild_id=guild_id, ended_at=None)))
 
 
 def begin(connection: Connection, season: Season) -> Season:
-    connection.execute(insert(seasons), asdict(season))
+    connection.execute(insert(seasons), columns_of(season))
     return season
 
 
 def _end(connection: Connection, season: Season, at: int) -> None:
     """End a season; one in which nothing counted is taken away."""
     if played(connection, season):
-        connection.execute(update(seasons).where(*_this(season)).values(ended_at=at))
+        connection.execute(update(seasons).filter_by(**_this(season)).values(ended_at=at))
     else:
-        connection.execute(delete(seasons).where(*_this(season)))
+        connection.execute(delete(seasons).filter_by(**_this(season)))
 
 
 def _replanned(connection: Connection, season: Season, settings: SeasonSettings, now: int) -> Season:
@@ -82,21 +65,18 @@ def _replanned(connection: Connection, season: Season, settings: SeasonSettings,
 def _replan(connection: Connection, season: Season, settings: SeasonSettings, now: int) -> Season:
     changed = _replanned(connection, season, settings, now)
     if changed != season:
-        connection.execute(update(seasons).where(*_this(season)).values(asdict(changed)))
+        connection.execute(update(seasons).filter_by(**_this(season)).values(columns_of(changed)))
     return changed
 
 
 def played(connection: Connection, season: Season) -> bool:
-    return any(
-        connection.execute(
-            select(kept.c.season).where(kept.c.guild_id == season.guild_id, kept.c.season == season.number).limit(1)
-        ).first()
-        for kept in (results, prizes)
-    )
+    here = {"guild_id": season.guild_id, "season": season.number}
+    counted = (select(kept.c.season).filter_by(**here).limit(1) for kept in (results, prizes))
+    return any(connection.execute(found).first() for found in counted)
 
 
-def _this(season: Season) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
-    return seasons.c.guild_id == season.guild_id, seasons.c.number == season.number
+def _this(season: Season) -> dict[str, int]:
+    return {"guild_id": season.guild_id, "number": season.number}
 
 
 def _settings(connection: Connection, guild_id: int) -> SeasonSettings:
@@ -107,7 +87,7 @@ def _settings(connection: Connection, guild_id: int) -> SeasonSettings:
 def _last(connection: Connection, guild_id: int, before: int | None = None) -> tuple[int, int]:
     """The number of a server's last season, or the last before one, and when it ended; zeros for none."""
     found = select(func.coalesce(func.max(seasons.c.number), 0), func.coalesce(func.max(seasons.c.ended_at), 0))
-    found = found.where(seasons.c.guild_id == guild_id)
+    found = found.filter_by(guild_id=guild_id)
     number, over = connection.execute(found if before is None else found.where(seasons.c.number < before)).one()
     return number, over
 
@@ -115,72 +95,76 @@ def _last(connection: Connection, guild_id: int, before: int | None = None) -> t
 class SeasonStore(Part):
     """Keeps seasons. Every `now` is the caller's."""
 
-    async def running(self, guild_id: int, now: int) -> Season | None:
-        """The season that runs on a server, None where none does. It may not be kept yet: nothing is written."""
-        return await self._database.read(lambda connection: running_at(connection, guild_id, now))
+    @reading
+    def running(self, connection: Connection, guild_id: int, now: int) -> Season | None:
+        """The season that `roll` would return, worked out from the stored rows; nothing is written."""
+        season = _running(connection, guild_id)
+        settings = _settings(connection, guild_id)
+        number, since = _last(connection, guild_id)
+        if season is not None:
+            over = ended_at(season, now)
+            if over is None:
+                return _replanned(connection, season, settings, now)
+            if played(connection, season):
+                number, since = season.number, over
+            else:
+                number, since = _last(connection, guild_id, before=season.number)
+        return following(guild_id, settings, number=number + 1, since=since, now=now)
 
     async def roll(self, guild_id: int, now: int) -> Season | None:
         """Keep that a season is over, that one is due, or that settings have changed; return the one that runs."""
         return await self._database.write(lambda connection: roll(connection, guild_id, now))
 
     async def find(self, guild_id: int, number: int) -> Season | None:
-        found = select(seasons).where(seasons.c.guild_id == guild_id, seasons.c.number == number)
-        return await self._first(Season, found)
+        return await self._first(Season, select(seasons).filter_by(guild_id=guild_id, number=number))
 
-    async def of_guild(self, guild_id: int, *, limit: int = 25, offset: int = 0) -> list[Season]:
-        found = select(seasons).where(seasons.c.guild_id == guild_id).order_by(seasons.c.number.desc())
-        return await self._all(Season, found.limit(limit).offset(offset))
+    async def of_guild(self, guild_id: int, *, limit: int = 25) -> list[Season]:
+        """The seasons of a server, the last one first."""
+        found = select(seasons).filter_by(guild_id=guild_id).order_by(seasons.c.number.desc()).limit(limit)
+        return await self._all(Season, found)
 
-    async def start(self, guild_id: int, now: int, name: str | None, ends_at: int | None) -> Season | None:
+    @writing
+    def start(
+        self, connection: Connection, guild_id: int, now: int, name: str | None, ends_at: int | None
+    ) -> Season | None:
         """Begin a season now, with a name and an end or without.
 
         It takes the place of a running one in which nothing counted yet. None, and nothing changed, while one runs
         in which something did.
         """
+        former = roll(connection, guild_id, now)
+        if former is not None:
+            if played(connection, former):
+                return None
+            _end(connection, former, now)
+        number, settings = _last(connection, guild_id)[0] + 1, _settings(connection, guild_id)
+        return begin(connection, begun(guild_id, settings, number=number, now=now, name=name, ends_at=ends_at))
 
-        def work(connection: Connection) -> Season | None:
-            former = roll(connection, guild_id, now)
-            if former is not None:
-                if played(connection, former):
-                    return None
-                _end(connection, former, now)
-            number, settings = _last(connection, guild_id)[0] + 1, _settings(connection, guild_id)
-            return begin(connection, begun(guild_id, settings, number=number, now=now, name=name, ends_at=ends_at))
-
-        return await self._database.write(work)
-
-    async def end(self, guild_id: int, number: int, started_at: int, now: int) -> bool:
+    @writing
+    def end(self, connection: Connection, guild_id: int, number: int, started_at: int, now: int) -> bool:
         """End the running season if it is the one meant; whether it was. What is due begins after it."""
-
-        def work(connection: Connection) -> bool:
-            season = roll(connection, guild_id, now)
-            if season is None or (season.number, season.started_at) != (number, started_at):
-                return False
-            _end(connection, season, now)
-            roll(connection, guild_id, now)
-            return True
-
-        return await self._database.write(work)
+        season = roll(connection, guild_id, now)
+        if season is None or (season.number, season.started_at) != (number, started_at):
+            return False
+        _end(connection, season, now)
+        roll(connection, guild_id, now)
+        return True
 
     async def overdue(self, now: int, limit: int = 100) -> list[int]:
         """Servers whose season should have ended, the longest due first."""
-        found = select(seasons.c.guild_id).where(seasons.c.ended_at.is_(None), seasons.c.ends_at <= now, self._ours)
-        return await self._values(found.order_by(seasons.c.ends_at).limit(limit))
+        over = (seasons.c.ended_at.is_(None), seasons.c.ends_at <= now, self._ours(seasons))
+        return await self._values(select(seasons.c.guild_id).where(*over).order_by(seasons.c.ends_at).limit(limit))
 
     async def next_end(self) -> int | None:
         """The next end of a season of any server, None for never."""
-        found = select(func.min(seasons.c.ends_at)).where(seasons.c.ended_at.is_(None), self._ours)
-        return await self._value(found)
+        return await self._value(
+            select(func.min(seasons.c.ends_at)).filter_by(ended_at=None).where(self._ours(seasons))
+        )
 
     async def unannounced(self, limit: int) -> list[Season]:
         """Seasons that have ended and were not closed in public yet, the oldest first."""
-        open_ones = (seasons.c.announced_at.is_(None), seasons.c.ended_at.is_not(None))
-        found = select(seasons).where(*open_ones, self._ours)
-        return await self._all(Season, found.order_by(seasons.c.ended_at).limit(limit))
-
-    @property
-    def _ours(self) -> ColumnElement[bool]:
-        return self._database.shards.among(seasons.c.guild_id)
+        over = (seasons.c.announced_at.is_(None), seasons.c.ended_at.is_not(None), self._ours(seasons))
+        return await self._all(Season, select(seasons).where(*over).order_by(seasons.c.ended_at).limit(limit))
 
     async def last_channel(self, season: Season) -> int | None:
         """The channel of the last game that counted for a season, or None if no game did."""
@@ -194,4 +178,4 @@ class SeasonStore(Part):
         return await self._value(found)
 
     async def announced(self, season: Season, at: int) -> None:
-        await self._database.execute(update(seasons).where(*_this(season)).values(announced_at=at))
+        await self._database.execute(update(seasons).filter_by(**_this(season)).values(announced_at=at))

@@ -9,16 +9,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, update
 
+from persistence.columns import columns_of, fields_in
 from persistence.database import Batch
 from persistence.rows import SeatRow
 from persistence.schema import seats
-
-# The columns of `seats` that make a SeatRow.
-SEAT = [column for column in seats.columns if column.name != "table_id"]
 
 REMEMBERED = 1000
 """The number of tables whose seats are remembered."""
@@ -28,12 +25,12 @@ _RISE = delete(seats).where(seats.c.table_id == bindparam("at_table"))
 _CHANGE = (
     update(seats)
     .where(seats.c.table_id == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
-    .values({column.name: bindparam(column.name) for column in SEAT})
+    .values({column.name: bindparam(column.name) for column in fields_in(seats, SeatRow)})
 )
 
 
 def sit_down(table_id: str, rows: Iterable[SeatRow]) -> list[Batch]:
-    written = [{"table_id": table_id, **_values(row)} for row in rows]
+    written = [{"table_id": table_id, **columns_of(row)} for row in rows]
     return [(_SIT, written)] if written else []
 
 
@@ -49,7 +46,7 @@ class Seating:
         if known_at != revision or [row.seat for row in before] != [row.seat for row in rows]:
             return [(_RISE, [{"at_table": table_id}]), *sit_down(table_id, rows)]
         changed = [
-            {"at_table": table_id, "at_seat": row.seat, **_values(row)}
+            {"at_table": table_id, "at_seat": row.seat, **columns_of(row)}
             for row, former in zip(rows, before, strict=True)
             if row != former
         ]
@@ -62,7 +59,3 @@ class Seating:
             self._known[table_id] = (after, known if rows is None else tuple(rows))
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
-
-
-def _values(row: SeatRow) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in SeatRow.__slots__}

@@ -6,19 +6,18 @@ Settings are changed column by column, so that two changes at the same time both
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import asdict
-from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Column, ColumnElement, Connection, Table, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Table, insert, or_, select, update
 
-from persistence.database import Database, Part
+from persistence.columns import columns_of, first_of
+from persistence.database import Database, Part, reading, writing
 from persistence.kept import Kept
 from persistence.rows import Changes, GuildSettings, UserSettings
 from persistence.schema import guild_settings, user_settings
+from seasons.scoring import Scoring
 
 T = TypeVar("T")
-V = TypeVar("V")
 S = TypeVar("S", GuildSettings, UserSettings)
 
 
@@ -29,66 +28,79 @@ class SettingStore(Part):
         self._users: Kept[int, UserSettings] = Kept()
 
     async def of_guild(self, guild_id: int) -> GuildSettings:
-        return await self._guilds.get(
-            guild_id, lambda: self._database.read(lambda connection: settings_of_guild(connection, guild_id))
-        )
+        return await self._guilds.get(guild_id, lambda: self._read(GuildSettings(guild_id=guild_id)))
 
     async def of_user(self, user_id: int) -> UserSettings:
-        defaults = UserSettings(user_id=user_id)
-        return await self._users.get(user_id, lambda: self._database.read(partial(_read, defaults=defaults)))
+        return await self._users.get(user_id, lambda: self._read(UserSettings(user_id=user_id)))
 
     async def change_guild(self, guild_id: int, **changes: Any) -> GuildSettings:
         """Change these of a server's settings and no others; return them all as they are then."""
         if not changes:
             return await self.of_guild(guild_id)
-        work = partial(_change, defaults=GuildSettings(guild_id=guild_id), changes=changes)
-        return await self._guilds.changing(guild_id, self._database.write(work))
+        return await self._guilds.changing(guild_id, self._change(GuildSettings(guild_id=guild_id), changes))
 
     async def change_user(self, user_id: int, **changes: Any) -> UserSettings:
         if not changes:
             return await self.of_user(user_id)
-        work = partial(_change, defaults=UserSettings(user_id=user_id), changes=changes)
-        return await self._users.changing(user_id, self._database.write(work))
+        return await self._users.changing(user_id, self._change(UserSettings(user_id=user_id), changes))
 
     async def remember_options(self, user_id: int, game: str, options: Mapping[str, Any]) -> None:
         """Keep a person's last choice of options for one game; those for others stay."""
-        work = partial(
-            _patch,
-            defaults=UserSettings(user_id=user_id),
-            column=user_settings.c.last_options,
-            patch=lambda former: {**former, game: dict(options)},
-        )
-        await self._users.changing(user_id, self._database.write(work))
+        defaults = UserSettings(user_id=user_id)
+        patched = self._patch(defaults, "last_options", lambda former: {**former, game: dict(options)})
+        await self._users.changing(user_id, patched)
 
     async def choose_points(self, guild_id: int, size: int, points: tuple[int, ...] | None) -> GuildSettings:
         """Change the points of tables of one size, None: to the usual ones; return the settings as they are then."""
 
-        def scored(former: Mapping[int, tuple[int, ...]]) -> Mapping[int, tuple[int, ...]]:
+        def scored(former: Scoring) -> Scoring:
             others = {other: chosen for other, chosen in former.items() if other != size}
             return others if points is None else dict(sorted({**others, size: points}.items()))
 
-        defaults = GuildSettings(guild_id=guild_id)
-        work = partial(_patch, defaults=defaults, column=guild_settings.c.scoring, patch=scored)
-        return await self._guilds.changing(guild_id, self._database.write(work))
+        return await self._guilds.changing(guild_id, self._patch(GuildSettings(guild_id=guild_id), "scoring", scored))
 
     async def claim_call(self, guild_id: int, now: int, every: int) -> int | None:
         """Note that a server's role is called now; where it was less than `every` ago, return when it may be again.
 
         Times in milliseconds. Of two who ask at once, one is refused.
         """
+        return await self._guilds.changing(guild_id, self._claim_call(guild_id, now, every))
 
-        def work(connection: Connection) -> int | None:
-            mine = guild_settings.c.guild_id == guild_id
-            rested = or_(guild_settings.c.called_at.is_(None), guild_settings.c.called_at <= now - every)
-            if connection.execute(update(guild_settings).where(mine, rested).values(called_at=now)).rowcount:
-                return None
-            called_at = connection.execute(select(guild_settings.c.called_at).where(mine)).scalar_one_or_none()
-            return None if called_at is None else called_at + every
-
-        return await self._guilds.changing(guild_id, self._database.write(work))
+    @writing
+    def _claim_call(self, connection: Connection, guild_id: int, now: int, every: int) -> int | None:
+        rested = or_(guild_settings.c.called_at.is_(None), guild_settings.c.called_at <= now - every)
+        claimed = update(guild_settings).filter_by(guild_id=guild_id).where(rested).values(called_at=now)
+        if connection.execute(claimed).rowcount:
+            return None
+        called = select(guild_settings.c.called_at).filter_by(guild_id=guild_id)
+        called_at = connection.execute(called).scalar_one_or_none()
+        return None if called_at is None else called_at + every
 
     async def forgetting(self, user_id: int, work: Coroutine[Any, Any, T]) -> T:
         return await self._users.changing(user_id, work)
+
+    @reading
+    def _read(self, connection: Connection, defaults: S) -> S:
+        return _read(connection, defaults)
+
+    @writing
+    def _change(self, connection: Connection, defaults: S, changes: Changes) -> S:
+        table, mine = _kept(defaults)
+        if connection.execute(update(table).where(mine).values(**changes)).rowcount == 0:
+            connection.execute(insert(table).values({**columns_of(defaults), **changes}))
+        return _read(connection, defaults)
+
+    @writing
+    def _patch(self, connection: Connection, defaults: S, name: str, patch: Callable[[Any], Any]) -> S:
+        """Change what one of somebody's settings holds, from what it holds now."""
+        table, mine = _kept(defaults)
+        former = connection.execute(select(table.c[name]).where(mine).with_for_update()).scalar_one_or_none()
+        if former is not None:
+            connection.execute(update(table).where(mine).values({name: patch(former)}))
+        else:  # not by way of an update, which would find what somebody else has written since, and replace it
+            first = {**columns_of(defaults), name: patch(getattr(defaults, name))}
+            connection.execute(insert(table).values(first))
+        return _read(connection, defaults)
 
 
 def settings_of_guild(connection: Connection, guild_id: int) -> GuildSettings:
@@ -105,24 +117,4 @@ def _kept(defaults: GuildSettings | UserSettings) -> tuple[Table, ColumnElement[
 
 def _read(connection: Connection, defaults: S) -> S:
     table, mine = _kept(defaults)
-    row = connection.execute(select(table).where(mine)).first()
-    return defaults if row is None else type(defaults)(**row._asdict())
-
-
-def _change(connection: Connection, defaults: S, changes: Changes) -> S:
-    table, mine = _kept(defaults)
-    if connection.execute(update(table).where(mine).values(**changes)).rowcount == 0:
-        connection.execute(insert(table).values({**asdict(defaults), **changes}))
-    return _read(connection, defaults)
-
-
-def _patch(connection: Connection, defaults: S, column: Column[V], patch: Callable[[V], V]) -> S:
-    """Change what one column of somebody's settings holds, from what it holds now."""
-    table, mine = _kept(defaults)
-    former = connection.execute(select(column).where(mine).with_for_update()).scalar_one_or_none()
-    if former is not None:
-        connection.execute(update(table).where(mine).values({column.name: patch(former)}))
-    else:  # not by way of an update, which would find what somebody else has written since, and replace it
-        first = {**asdict(defaults), column.name: patch(getattr(defaults, column.name))}
-        connection.execute(insert(table).values(first))
-    return _read(connection, defaults)
+    return first_of(type(defaults), connection.execute(select(table).where(mine))) or defaults

@@ -42,9 +42,6 @@ class Shards:
         """The part of all servers that these are."""
         return len(self.numbers) / self.count
 
-    def hold(self, guild_id: int) -> bool:
-        return (guild_id >> 22) % self.count in self.numbers
-
     def among(self, guild_id: Column[int]) -> ColumnElement[bool]:
         """A condition that selects the rows of these shards' servers."""
         if self.share == 1:

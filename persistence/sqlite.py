@@ -25,6 +25,7 @@ T = TypeVar("T")
 WRITERS = 1
 """SQLite has room for one writer, so writers queue here, not at the file."""
 READERS = 4
+NOW = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 BUSY_SECONDS = "3"
 """The seconds for which we wait for somebody else's lock; `?timeout=` in the address says otherwise."""
 

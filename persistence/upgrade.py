@@ -13,7 +13,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, false, update
 
 from persistence.backend import backend_of, take_turns
-from persistence.database import look, transact
 from persistence.errors import StoreBroken, StoreReadOnly
 from persistence.recount import rebuild
 from persistence.schema import meta
@@ -38,13 +37,13 @@ def _upgraded(url: URL) -> str | None:
     backend.make_ready(url)
     engine = backend.migrator(url)
     try:
-        before = transact(engine, version)
+        before = backend.transact(engine, version)
         if is_present(before):
-            transact(engine, _touch)
+            backend.transact(engine, _touch)
         else:
             if before is not None:
                 backend.keep_copy(engine, before)
-            transact(engine, climb)
+            backend.transact(engine, climb)
     finally:
         engine.dispose()
     return before
@@ -56,9 +55,10 @@ async def examine(url: URL) -> None:
 
 
 def _examined(url: URL) -> None:
-    engine = backend_of(url).reader(url)
+    backend = backend_of(url)
+    engine = backend.reader(url)
     try:
-        if not is_present(look(engine, version)):
+        if not is_present(backend.look(engine, version)):
             raise StoreReadOnly("the database must be upgraded before it can be read")
     finally:
         engine.dispose()

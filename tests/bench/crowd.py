@@ -13,7 +13,6 @@ from persistence.backend import backend_of, parsed
 from persistence.columns import columns_of
 from persistence.rows import Location, Phase, TurnPace
 from persistence.schema import gains, log, result_rows, results, seats, standings, tables
-from persistence.tables import table_values
 from seasons.model import Gain, Standing
 from seasons.ratings import Rating
 from tests.persistence.samples import OPENING, a_result, a_table, entry, person
@@ -119,7 +118,7 @@ def _pair(crowd: Crowd, number: int, people: range, chance: Random) -> tuple[int
 
 def _table(crowd: Crowd, number: int, opener_id: int) -> dict[str, Any]:
     over = number < crowd.games
-    return table_values(
+    return columns_of(
         a_table(
             _id(number),
             location=Location(crowd.guild_id, crowd.guild_id + 1),

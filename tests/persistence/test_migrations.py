@@ -20,7 +20,6 @@ from sqlalchemy.exc import OperationalError
 from persistence import postgres, upgrade
 from persistence import sqlite as files
 from persistence.check import check, check_standings
-from persistence.database import look
 from persistence.errors import StoreBroken, StoreError
 from persistence.rows import (
     Away,
@@ -94,7 +93,7 @@ def test_every_version_has_a_frozen_database() -> None:
 async def test_an_empty_database_gets_the_schema_that_the_code_knows(url: str) -> None:
     assert await upgrade.upgrade(make_url(url)) is None
     engine = files.reader(make_url(url))
-    assert look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
+    assert files.look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
     engine.dispose()
 
 
@@ -102,8 +101,8 @@ async def test_an_empty_database_of_postgresql_gets_it_too(databases: Databases)
     url = make_url(databases.new())
     assert await upgrade.upgrade(url) is None
     engine = postgres.reader(url)
-    assert look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
-    assert look(engine, other_than_byte_by_byte) == []
+    assert postgres.look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
+    assert postgres.look(engine, other_than_byte_by_byte) == []
     engine.dispose()
 
 

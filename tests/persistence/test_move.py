@@ -12,7 +12,6 @@ from sqlalchemy import Connection, make_url, select
 from bot.__main__ import main
 from persistence.backend import backend_of
 from persistence.check import check, check_standings
-from persistence.database import look, transact
 from persistence.errors import StoreAway, StoreBroken, StoreError, StoreLocked
 from persistence.move import MOVED, move
 from persistence.schema import log
@@ -44,8 +43,9 @@ def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
             for table in MOVED
         }
 
-    engine = backend_of(make_url(url)).reader(make_url(url))
-    found = look(engine, work)
+    backend = backend_of(make_url(url))
+    engine = backend.reader(make_url(url))
+    found = backend.look(engine, work)
     engine.dispose()
     return found
 
@@ -79,8 +79,9 @@ async def test_an_empty_database_of_a_former_version_gets_the_present_schema_fir
     source: str, databases: Databases
 ) -> None:
     target = databases.new()
-    engine = backend_of(make_url(target)).migrator(make_url(target))
-    transact(engine, lambda connection: command.upgrade(alembic_on(connection), FROZEN[0]))
+    backend = backend_of(make_url(target))
+    engine = backend.migrator(make_url(target))
+    backend.transact(engine, lambda connection: command.upgrade(alembic_on(connection), FROZEN[0]))
     engine.dispose()
     await moved(source, target)
     assert everything(target) == everything(source)

@@ -18,7 +18,6 @@ from sqlalchemy import Connection, Engine, delete, event, make_url
 from persistence import postgres
 from persistence.__main__ import main
 from persistence.backend import backend_of, parsed, shown
-from persistence.database import transact
 from persistence.errors import (
     DuplicateInteraction,
     RevisionTaken,
@@ -329,7 +328,7 @@ async def test_several_processes_may_start_on_one_new_database(databases: Databa
 
 def setting(engine: Engine, name: str) -> object:
     try:
-        return transact(engine, lambda connection: connection.exec_driver_sql(f"SHOW {name}").scalar_one())
+        return postgres.transact(engine, lambda connection: connection.exec_driver_sql(f"SHOW {name}").scalar_one())
     finally:
         engine.dispose()
 

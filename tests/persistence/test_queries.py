@@ -49,6 +49,10 @@ A_PUZZLE = Puzzle(
 )
 
 
+WITHOUT_A_QUESTION = {"ix_tables_message_id", "ix_results_guild_id_ended_at"}
+"""Indexes that the migrations make and that no question uses."""
+
+
 class Heard:
     """The statements that a store sent to its database, each with the first of its last values."""
 
@@ -102,7 +106,6 @@ async def everything(store: Store) -> None:
     await store.tables.next_closing()
     await store.tables.set_closing("aaaaaaaa", 9)
     await store.messages.show("aaaaaaaa", 6, 7)
-    await store.messages.table_shown(PLACE.channel_id, 6)
     await store.messages.show("aaaaaaaa", None, None)
     await store.messages.add_ping(Ping("aaaaaaaa", ANNA, PLACE.channel_id, 8))
     await store.messages.pings("aaaaaaaa")
@@ -115,7 +118,6 @@ async def everything(store: Store) -> None:
     await store.messages.channel_gone(PLACE.channel_id)
     await store.log.append("aaaaaaaa", 2, [entry(3, EntryKind.FINISH)], phase=Phase.FINISHED, result=a_result())
     await store.results.find("aaaaaaaa")
-    await store.results.of_guild(PLACE.guild_id, since=1, until=2, game="claim")
     await store.results.of_person(ANNA, guild_id=PLACE.guild_id)
     await store.settings.change_guild(PLACE.guild_id, locale="fr")
     await store.settings.of_guild(PLACE.guild_id)
@@ -203,7 +205,8 @@ def test_no_statement_scans_a_table(plans: dict[str, list[str]]) -> None:
     steps = [(sql, step.split()) for sql, plan in plans.items() for step in plan]
     assert [(sql, step) for sql, step in steps if step[0] == "SCAN" and step[1] in metadata.tables] == []
     used = {word for _sql, step in steps for word in step if word.startswith("ix_")}
-    assert used == {str(index.name) for table in metadata.sorted_tables for index in table.indexes}
+    known = {str(index.name) for table in metadata.sorted_tables for index in table.indexes}
+    assert known - used == WITHOUT_A_QUESTION
 
 
 def test_tables_that_changed_are_found_by_when_they_did(plans: dict[str, list[str]]) -> None:
@@ -216,9 +219,8 @@ def test_tables_that_wait_for_somebody_are_found_by_the_person(plans: dict[str, 
     assert plan[0] == "SEARCH seats USING COVERING INDEX ix_seats_user_id_awaited (user_id=? AND awaited=?)"
 
 
-@pytest.mark.parametrize("whose", ["results.guild_id = ? AND results.ended_at", "result_rows.user_id = ?"])
-def test_a_page_of_results_costs_what_is_on_it(plans: dict[str, list[str]], whose: str) -> None:
-    (plan,) = [plan for sql, plan in plans.items() if whose in sql and "AS page" in sql]
+def test_a_page_of_results_costs_what_is_on_it(plans: dict[str, list[str]]) -> None:
+    (plan,) = [plan for sql, plan in plans.items() if "result_rows.user_id = ?" in sql and "AS page" in sql]
     page = plan[: plan.index("SCAN page")]
     assert any("ended_at" in step for step in page)
     assert "USE TEMP B-TREE FOR ORDER BY" not in page, "all there are would be sorted"

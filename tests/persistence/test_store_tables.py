@@ -20,14 +20,16 @@ async def test_tables_of_a_channel_the_latest_opened_first(store: Store) -> None
     assert await store.tables.in_channel(ABROAD) == []
 
 
-async def test_tables_of_a_server_come_in_pages(store: Store) -> None:
+async def test_tables_of_a_server_the_latest_changed_first(store: Store) -> None:
     for number in range(5):
         await store.log.open_table(a_table(f"table {number}", changed_at=number), [], OPENING)
     await store.log.open_table(a_table("closed", phase=Phase.CLOSED), [], OPENING)
     await store.log.open_table(a_table("abroad", location=ABROAD), [], OPENING)
-    first = await store.tables.of_guild(PLACE.guild_id, limit=3)
-    second = await store.tables.of_guild(PLACE.guild_id, limit=3, offset=3)
-    assert [table.id for table in first + second] == [f"table {number}" for number in (4, 3, 2, 1, 0)]
+    assert [table.id for table in await store.tables.of_guild(PLACE.guild_id, limit=3)] == [
+        "table 4",
+        "table 3",
+        "table 2",
+    ]
     assert [table.id for table in await store.tables.of_guild(PLACE.guild_id, {Phase.CLOSED})] == ["closed"]
 
 
@@ -100,11 +102,8 @@ async def test_the_message_that_shows_a_table(store: Store) -> None:
     await store.log.open_table(a_table(), [], OPENING)
     await store.messages.show("aaaaaaaa", 555, 1_760_000_000_500)
     assert await store.tables.find("aaaaaaaa") == a_table(message_id=555, message_at=1_760_000_000_500)
-    assert await store.messages.table_shown(PLACE.channel_id, 555) == "aaaaaaaa"
-    assert await store.messages.table_shown(7, 555) is None
     await store.messages.show("aaaaaaaa", None, None)
     assert await store.tables.find("aaaaaaaa") == a_table()
-    assert await store.messages.table_shown(PLACE.channel_id, 555) is None
 
 
 async def test_pings_are_added_and_removed(store: Store) -> None:
@@ -135,9 +134,8 @@ async def test_a_channel_that_is_gone_takes_its_messages_along(store: Store) -> 
     await store.messages.add_ping(Ping("there", ANNA, ELSEWHERE.channel_id, 602))
     assert len(await store.messages.pings("open")) == 1
     assert await store.messages.channel_gone(PLACE.channel_id) == ["open"]
-    assert await store.messages.table_shown(PLACE.channel_id, 555) is None
-    assert await store.messages.table_shown(PLACE.channel_id, 556) is None
-    assert await store.messages.table_shown(ELSEWHERE.channel_id, 557) == "there"
+    kept = [await store.tables.find(table_id) for table_id in ("open", "ended", "there")]
+    assert [table and (table.message_id, table.message_at) for table in kept] == [(None, None), (None, None), (557, 1)]
     assert await store.messages.pings("open") == []
     assert len(await store.messages.pings("there")) == 1
     assert await store.people.make_nobody_at("there", ANNA, -1, lambda body: body)
