@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, select
 
-from persistence.columns import value_of
+from persistence.columns import by_key
 from persistence.schema import gains, ladder_steps, result_rows, results, standings, tables
 from seasons.careers import Career, Rival, streaks
 from seasons.model import Standing
 from seasons.ratings import Rating
-from seasons.tally import EVERY_GAME, EVERY_SEASON
+from seasons.tally import EVERY_GAME, EVERY_SEASON, Where
 
 RIVALS = 5
 LONGEST_CURVE = 500
@@ -23,21 +24,16 @@ def career(connection: Connection, guild_id: int, user_id: int, game: str, seaso
     ).first()
     if latest is None:
         return None
-    found = select(standings).where(
-        standings.c.guild_id == guild_id,
-        standings.c.user_id == user_id,
-        standings.c.season.in_([EVERY_SEASON] if season is None else [EVERY_SEASON, season]),
-    )
-    lines = [(row.season, row.game, value_of(Standing, row)) for row in connection.execute(found)]
+    scopes = [EVERY_SEASON] if season is None else [EVERY_SEASON, season]
+    found = select(standings).filter_by(guild_id=guild_id, user_id=user_id).where(standings.c.season.in_(scopes))
+    lines = by_key(Where, Standing, connection.execute(found))
     rating = (gains.c.mu, gains.c.sigma) if game else (gains.c.overall_mu, gains.c.overall_sigma)
     counted = connection.execute(
         _played(guild_id, user_id, game, result_rows.c.place, gains.c.won, *rating)
         .join(gains, _same_seat)
         .order_by(results.c.number),
     ).all()
-    places: dict[int, int] = {}
-    for place, *_ in counted:
-        places[place] = places.get(place, 0) + 1
+    places = Counter(place for place, *_ in counted)
     streak, longest = streaks([won for _, won, *_ in counted])
     apart, apart_won = connection.execute(
         _played(guild_id, user_id, game, func.count(), func.sum(case((_ahead_of_somebody(), 1), else_=0)))
@@ -45,10 +41,7 @@ def career(connection: Connection, guild_id: int, user_id: int, game: str, seaso
         .join(tables, tables.c.id == results.c.table_id)
         .outerjoin(ladder_steps, ladder_steps.c.table_id == results.c.table_id)
         .where(
-            gains.c.table_id.is_(None),
-            ladder_steps.c.table_id.is_(None),
-            tables.c.daily.is_(None),
-            tables.c.origin.is_(None),
+            *(one.is_(None) for one in (gains.c.table_id, ladder_steps.c.table_id, tables.c.daily, tables.c.origin)),
         ),
     ).one()
     turns, late = connection.execute(
@@ -57,8 +50,8 @@ def career(connection: Connection, guild_id: int, user_id: int, game: str, seaso
     return Career(
         user_id=user_id,
         name=latest.name,
-        standings={at: line for scope, at, line in lines if scope == EVERY_SEASON},
-        season=next((line for scope, at, line in lines if scope != EVERY_SEASON and at == game), None),
+        standings={where.game: line for where, line in lines.items() if where.season == EVERY_SEASON},
+        season=lines.get(Where(season, game, user_id)) if season else None,
         places=dict(sorted(places.items())),
         streak=streak,
         longest=longest,

@@ -12,7 +12,7 @@ from enum import StrEnum
 from functools import partial
 from operator import attrgetter
 from types import MappingProxyType, NoneType, UnionType
-from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 from sqlalchemy import (
     JSON,
@@ -38,6 +38,7 @@ from seasons.ratings import Rating
 from seasons.scoring import Scoring
 
 T = TypeVar("T")
+K = TypeVar("K", bound=NamedTuple)
 E = TypeVar("E", bound=StrEnum)
 
 SEVERAL: dict[str, tuple[type, tuple[str, ...]]] = {
@@ -63,10 +64,10 @@ def columns_of(value: Any, *, but: Collection[str] = ()) -> dict[str, Any]:
     return columns
 
 
-def value_of(kind: type[T], row: Row[*tuple[Any, ...]]) -> T:
-    """The value that a row holds, which may have other columns beside it."""
-    held = dict(zip(row._fields, row, strict=True))
-    return kind(**{name: held[name] if name not in SEVERAL else _whole(name, held) for name in _names(kind)})
+def value_of(kind: type[T], row: Row[*tuple[Any, ...]], **given: Any) -> T:
+    """The value that a row holds, which may have other columns beside it; fields that it does not hold are given."""
+    held = dict(zip(row._fields, row, strict=True)) | given
+    return kind(**{name: _whole(name, held) if name in SEVERAL else held[name] for name in _names(kind)})
 
 
 def _whole(name: str, held: Mapping[str, Any]) -> Any:
@@ -85,6 +86,11 @@ def values_of(kind: type[T], rows: Iterable[Row[*tuple[Any, ...]]]) -> list[T]:
 
 def first_of(kind: type[T], rows: Iterable[Row[*tuple[Any, ...]]]) -> T | None:
     return next((value_of(kind, row) for row in rows), None)
+
+
+def by_key(key: type[K], kind: type[T], rows: Iterable[Row[*tuple[Any, ...]]]) -> dict[K, T]:
+    """The values that rows hold, by the columns that are the fields of `key`."""
+    return {key._make(getattr(row, name) for name in key._fields): value_of(kind, row) for row in rows}
 
 
 def fields_in(table: Table, kind: type) -> list[Column[Any]]:

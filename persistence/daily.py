@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, ins
 
 from persistence.backend import take_turns
 from persistence.columns import columns_of, first_of, values_of
-from persistence.database import Batch, Part, insert_missing, reading, writing
+from persistence.database import Batch, Part, insert_all, insert_missing, reading, writing
 from persistence.rows import DailyDeal, Phase, TableRow
 from persistence.schema import dailies, daily_marks, daily_weeks, result_rows, results, seats, tables
 from seasons.calendar import end_of_day
@@ -131,9 +131,7 @@ class DailyStore(Part):
         wanted = [span.day + timedelta(days=ahead) for ahead in range(AHEAD + 1)]
         here = and_(dailies.c.guild_id == guild_id, dailies.c.day.in_(wanted))
         promised = set(connection.execute(select(dailies.c.day).where(here)).scalars())
-        missing = [columns_of(make(day)) for day in wanted if day not in promised]
-        if missing:
-            connection.execute(insert(dailies), missing)
+        insert_all(connection, dailies, [columns_of(make(day)) for day in wanted if day not in promised])
         if span != before:
             opened = update(dailies).filter_by(guild_id=guild_id, day=span.day)
             connection.execute(opened.values(opened_at=now, closes_at=span.closes_at))

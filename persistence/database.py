@@ -145,6 +145,12 @@ def writing(work: Callable[Concatenate[S, Connection, P], T]) -> Callable[Concat
     return carried_out
 
 
+def insert_all(connection: Connection, table: Table, lines: Sequence[Mapping[str, Any]]) -> None:
+    """Write rows, if there are any."""
+    if lines:
+        connection.execute(insert(table), lines)
+
+
 def insert_missing(connection: Connection, table: Table, value: Mapping[str, Any]) -> None:
     """Write a row unless there is one with its key."""
     if connection.execute(select(table).filter_by(**_key(table, value))).first() is None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
-from functools import partial
 
-from sqlalchemy import ColumnElement, Connection, insert, select, update
+from sqlalchemy import Connection, func, select, update
 
 from persistence.backend import take_turns
+from persistence.columns import columns_of, value_of
 from persistence.daily import tries_of
-from persistence.database import Part
+from persistence.database import Part, insert_all, reading, writing
 from persistence.schema import dailies, daily_weeks, prizes
 from persistence.seasons import roll
 from persistence.settings import settings_of_guild
@@ -34,50 +34,45 @@ class PrizeStore(Part):
 
     async def settle_weeks(self, now: int, limit: int = 100) -> int | None:
         """Close so many weeks that are over; return when to look again, None where all that have begun are closed."""
-        ours = self._database.shards.among(daily_weeks.c.guild_id)
-        ends = await self._database.read(lambda connection: _ends(connection, ours, limit))
+        ends = await self._ends(limit)
         for (guild_id, week), over_at in ends.items():
             if over_at <= now:
-                await self._database.write(partial(_settle_week, guild_id=guild_id, week=week, now=now))
+                await self._settle_week(guild_id, week, now)
         later = [over_at for over_at in ends.values() if over_at > now]
         if len(later) < len(ends) == limit:
             return now  # there may be more: the weeks of a time zone all end together
         return min(later, default=None)
 
+    @reading
+    def _ends(self, connection: Connection, limit: int) -> dict[tuple[int, date], int]:
+        """The ends of the weeks that are not closed yet, the earliest of all our servers."""
+        open_weeks = select(daily_weeks).filter_by(settled_at=None).where(self._ours(daily_weeks))
+        rows = connection.execute(open_weeks.order_by(daily_weeks.c.ends_at).limit(limit)).all()
+        return {
+            (row.guild_id, row.week): max(row.ends_at, _last_end(connection, row.guild_id, row.week)) + GRACE
+            for row in rows
+        }
+
+    @writing
+    def _settle_week(self, connection: Connection, guild_id: int, week: date, now: int) -> None:
+        """Close a week, with its prizes where the server wants them, unless that has been done meanwhile."""
+        take_turns(connection, guild_id)
+        this = update(daily_weeks).filter_by(guild_id=guild_id, week=week, settled_at=None)
+        closed = connection.execute(this.values(settled_at=now)).rowcount == 1
+        if closed and settings_of_guild(connection, guild_id).daily_prize:
+            _award(connection, guild_id, week, now)
+
     async def of_week(self, guild_id: int, week: date) -> list[Won]:
         """The prizes of the week that begins on a day, the best first."""
-        here = (prizes.c.guild_id == guild_id, prizes.c.week == week)
-        found = await self._database.rows(select(prizes).where(*here).order_by(prizes.c.place, prizes.c.user_id))
-        return [Won(row.user_id, row.name, Prize(row.place, row.points)) for row in found]
+        found = select(prizes).filter_by(guild_id=guild_id, week=week).order_by(prizes.c.place, prizes.c.user_id)
+        return [Won(row.user_id, row.name, value_of(Prize, row)) for row in await self._database.rows(found)]
 
 
 def all_awards(connection: Connection, guild_id: int) -> Iterator[Award]:
     """Yield every prize of a server, in the order in which they were won."""
-    found = (
-        select(prizes).where(prizes.c.guild_id == guild_id).order_by(prizes.c.week, prizes.c.place, prizes.c.user_id)
-    )
-    for row in connection.execute(found):
+    found = select(prizes).filter_by(guild_id=guild_id)
+    for row in connection.execute(found.order_by(prizes.c.week, prizes.c.place, prizes.c.user_id)):
         yield Award(row.season, row.user_id, row.name, row.points)
-
-
-def _ends(connection: Connection, ours: ColumnElement[bool], limit: int) -> dict[tuple[int, date], int]:
-    """The ends of the weeks that are not closed yet, the earliest of all our servers."""
-    open_weeks = select(daily_weeks).where(daily_weeks.c.settled_at.is_(None), ours)
-    rows = connection.execute(open_weeks.order_by(daily_weeks.c.ends_at).limit(limit)).all()
-    return {
-        (row.guild_id, row.week): max(row.ends_at, _last_end(connection, row.guild_id, row.week)) + GRACE
-        for row in rows
-    }
-
-
-def _settle_week(connection: Connection, *, guild_id: int, week: date, now: int) -> None:
-    """Close a week, with its prizes where the server wants them, unless that has been done meanwhile."""
-    take_turns(connection, guild_id)
-    this = (daily_weeks.c.guild_id == guild_id, daily_weeks.c.week == week, daily_weeks.c.settled_at.is_(None))
-    if connection.execute(update(daily_weeks).where(*this).values(settled_at=now)).rowcount != 1:
-        return
-    if settings_of_guild(connection, guild_id).daily_prize:
-        _award(connection, guild_id, week, now)
 
 
 def _days(week: date) -> list[date]:
@@ -86,9 +81,8 @@ def _days(week: date) -> list[date]:
 
 def _last_end(connection: Connection, guild_id: int, week: date) -> int:
     """The end of the last day of a week that has begun: a change of the time zone may have moved it."""
-    here = (dailies.c.guild_id == guild_id, dailies.c.day.in_(_days(week)))
-    ends = connection.execute(select(dailies.c.closes_at).where(*here, dailies.c.closes_at.is_not(None))).scalars()
-    return max((end for end in ends if end is not None), default=0)
+    ends = select(func.max(dailies.c.closes_at)).filter_by(guild_id=guild_id).where(dailies.c.day.in_(_days(week)))
+    return connection.execute(ends).scalar() or 0
 
 
 def _award(connection: Connection, guild_id: int, week: date, now: int) -> None:
@@ -98,15 +92,12 @@ def _award(connection: Connection, guild_id: int, week: date, now: int) -> None:
         return
     tries = tries_of(connection, guild_id, _days(week))
     won = daily.prizes(daily.week_points(tries.values()), table(season.scoring, PRIZES))
+    if not won:
+        return
     names = {one.user_id: one.name for day in tries.values() for one in day}
     key = {"guild_id": guild_id, "week": week, "season": season.number}
-    lines = [
-        {**key, "user_id": user_id, "name": names[user_id], "place": prize.place, "points": prize.points}
-        for user_id, prize in won.items()
-    ]
-    if not lines:
-        return
-    connection.execute(insert(prizes), lines)
+    lines = [{**key, "user_id": user_id, "name": names[user_id], **columns_of(prize)} for user_id, prize in won.items()]
+    insert_all(connection, prizes, lines)
     awards = [Award(season.number, user_id, names[user_id], prize.points) for user_id, prize in won.items()]
     before = standings_at(connection, guild_id, awards_touch(awards))
     change_standings(connection, guild_id, before, awarded(awards, before))

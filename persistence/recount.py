@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import astuple, dataclass, field
-from typing import TypeVar
+from typing import Any
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, delete, func, select, union
 
 from persistence import ladder
 from persistence.backend import take_turns
-from persistence.columns import value_of
+from persistence.columns import by_key, value_of, values_of
 from persistence.prizes import all_awards
 from persistence.results import results_in_order
 from persistence.schema import gains, prizes, results, seasons, standings
@@ -36,8 +36,8 @@ class Count:
 
 def recount(connection: Connection, guild_id: int) -> Count:
     """Count a server's results and prizes again, from the first one on."""
-    found = select(seasons).where(seasons.c.guild_id == guild_id)
-    known = {row.number: Season(**row._asdict()) for row in connection.execute(found)}
+    found = connection.execute(select(seasons).filter_by(guild_id=guild_id))
+    known = {season.number: season for season in values_of(Season, found)}
     count = Count()
     for result, season in results_in_order(connection, guild_id):
         if counts(result):
@@ -60,9 +60,9 @@ def rebuild(connection: Connection) -> int:
 def rebuild_guild(connection: Connection, guild_id: int) -> int:
     """Put what a server's results amount to in place of its gains and standings; return how many games counted."""
     take_turns(connection, guild_id)
-    here = select(results.c.table_id).where(results.c.guild_id == guild_id)
+    here = select(results.c.table_id).filter_by(guild_id=guild_id)
     connection.execute(delete(gains).where(gains.c.table_id.in_(here)))
-    connection.execute(delete(standings).where(standings.c.guild_id == guild_id))
+    connection.execute(delete(standings).filter_by(guild_id=guild_id))
     ladder.clear(connection, guild_id)
     count = recount(connection, guild_id)
     write_gains(connection, count.gains)
@@ -77,37 +77,32 @@ def disagreements(connection: Connection) -> Iterator[str]:
     yield from _season_faults(connection)
     for guild_id in _guilds(connection):
         count = recount(connection, guild_id)
-        found = select(standings).where(standings.c.guild_id == guild_id)
-        kept = {Where(row.season, row.game, row.user_id): value_of(Standing, row) for row in connection.execute(found)}
-        yield from _differences(f"server {guild_id}: standing", count.standings, kept)
+        found = connection.execute(select(standings).filter_by(guild_id=guild_id))
+        yield from _differences(f"server {guild_id}: standing", count.standings, by_key(Where, Standing, found))
         here = select(gains).join(results, results.c.table_id == gains.c.table_id)
         rows = connection.execute(here.where(results.c.guild_id == guild_id))
         won = {(table_id, seat): one for table_id, seats in count.gains.items() for seat, one in seats.items()}
-        yield from _differences(
-            f"server {guild_id}: gain", won, {(row.table_id, row.seat): value_of(Gain, row) for row in rows}
-        )
+        kept = {(row.table_id, row.seat): value_of(Gain, row) for row in rows}
+        yield from _differences(f"server {guild_id}: gain", won, kept)
         climbed_to = ladder.climbs_of(connection, guild_id)
         yield from _differences(f"server {guild_id}: climb", count.climbs, climbed_to)
-        steps = {(table_id,): tuple(sorted(ladder.step_values(one).items())) for table_id, one in count.steps.items()}
-        kept_steps = {
-            (table_id,): tuple(sorted(one.items())) for table_id, one in ladder.steps_of(connection, guild_id).items()
-        }
-        yield from _differences(f"server {guild_id}: step", steps, kept_steps)
+        steps = _told(count.steps), _told(ladder.steps_of(connection, guild_id))
+        yield from _differences(f"server {guild_id}: step", *steps)
+
+
+def _told(steps: Mapping[str, Step]) -> dict[tuple[str], tuple[tuple[str, object], ...]]:
+    """What is kept of steps, by table."""
+    return {(table_id,): tuple(sorted(ladder.step_values(step).items())) for table_id, step in steps.items()}
 
 
 def _guilds(connection: Connection) -> list[int]:
     """Every server with a result, a season, a standing, a climb or a prize."""
-    known = select(results.c.guild_id).union(
-        select(seasons.c.guild_id),
-        select(standings.c.guild_id),
-        select(prizes.c.guild_id),
-        select(ladder_table.c.guild_id),
-    )
-    return sorted(connection.execute(known).scalars())
+    known = (select(table.c.guild_id) for table in (results, seasons, standings, prizes, ladder_table))
+    return sorted(connection.execute(union(*known)).scalars())
 
 
 def _season_faults(connection: Connection) -> Iterator[str]:
-    several = select(seasons.c.guild_id).where(seasons.c.ended_at.is_(None)).group_by(seasons.c.guild_id)
+    several = select(seasons.c.guild_id).filter_by(ended_at=None).group_by(seasons.c.guild_id)
     for (guild_id,) in connection.execute(several.having(func.count() > 1)):
         yield f"server {guild_id}: more than one season runs"
     backwards = select(seasons.c.guild_id, seasons.c.number).where(seasons.c.ended_at < seasons.c.started_at)
@@ -121,23 +116,15 @@ def _season_faults(connection: Connection) -> Iterator[str]:
         yield f"table {table_id}: counts for season {number}, which is not there"
 
 
-K = TypeVar("K", bound=tuple[object, ...])
-V = TypeVar("V", Gain, Standing, Climb, tuple[tuple[str, object], ...])
-
-
-def _differences(what: str, counted: Mapping[K, V], kept: Mapping[K, V]) -> Iterator[str]:
+def _differences(what: str, counted: Mapping[Any, Any], kept: Mapping[Any, Any]) -> Iterator[str]:
     for key in sorted({*counted, *kept}):
         name = "/".join(str(part) for part in key)
         if key not in kept:
             yield f"{what} {name} is missing"
         elif key not in counted:
             yield f"{what} {name} comes of no result"
-        elif not _same(_parts(counted[key]), _parts(kept[key])):
+        elif not _same(*(one if isinstance(one, tuple) else astuple(one) for one in (counted[key], kept[key]))):
             yield f"{what} {name} is {kept[key]}, but the results make it {counted[key]}"
-
-
-def _parts(value: Gain | Standing | Climb | tuple[tuple[str, object], ...]) -> tuple[object, ...]:
-    return value if isinstance(value, tuple) else astuple(value)
 
 
 def _same(one: object, other: object) -> bool:

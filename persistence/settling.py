@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, func, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, func, select, update
 
 from persistence.backend import take_turns
-from persistence.columns import columns_of, value_of
+from persistence.columns import by_key, columns_of
+from persistence.database import insert_all
 from persistence.ladder import settle_climb
 from persistence.results import insert_result
 from persistence.schema import gains, result_rows, results, standings
@@ -43,8 +43,7 @@ def settle(connection: Connection, result: Result) -> None:
         return
     season = roll(connection, result.guild_id, result.ended_at)
     insert_result(connection, result, None if season is None else season.number)
-    wanted = touched(result, season)
-    before = standings_at(connection, result.guild_id, wanted)
+    before = standings_at(connection, result.guild_id, touched(result, season))
     won, after = tally(result, season, before)
     write_gains(connection, {result.table_id: won})
     change_standings(connection, result.guild_id, before, after)
@@ -75,7 +74,12 @@ def change_standings(
     connection: Connection, guild_id: int, before: Mapping[Where, Standing], after: Mapping[Where, Standing]
 ) -> None:
     write_standings(connection, guild_id, {key: one for key, one in after.items() if key not in before})
-    changed = [_changed(guild_id, key, one) for key, one in after.items() if key in before]
+    changed = [
+        {"of_guild": guild_id, "in_season": key.season, "at_game": key.game, "of_user": key.user_id}
+        | columns_of(one, but=("user_id",))
+        for key, one in after.items()
+        if key in before
+    ]
     if changed:
         connection.execute(_CHANGE, changed)
 
@@ -86,21 +90,12 @@ def write_gains(connection: Connection, won: Mapping[str, Mapping[int, Gain]]) -
         for table_id, seats in won.items()
         for seat, gain in seats.items()
     ]
-    if lines:
-        connection.execute(insert(gains), lines)
+    insert_all(connection, gains, lines)
 
 
 def write_standings(connection: Connection, guild_id: int, new: Mapping[Where, Standing]) -> None:
-    if new:
-        connection.execute(
-            insert(standings),
-            [{"guild_id": guild_id, **key._asdict(), **columns_of(one)} for key, one in new.items()],
-        )
-
-
-def _changed(guild_id: int, key: Where, one: Standing) -> dict[str, Any]:
-    keys = {"of_guild": guild_id, "in_season": key.season, "at_game": key.game, "of_user": key.user_id}
-    return {**keys, **columns_of(one, but=("user_id",))}
+    lines = [{"guild_id": guild_id, **key._asdict(), **columns_of(one)} for key, one in new.items()]
+    insert_all(connection, standings, lines)
 
 
 def standings_at(connection: Connection, guild_id: int, wanted: Iterable[Where]) -> dict[Where, Standing]:
@@ -112,4 +107,4 @@ def standings_at(connection: Connection, guild_id: int, wanted: Iterable[Where])
         standings.c.game.in_({key.game for key in keys}),
         standings.c.user_id.in_({key.user_id for key in keys}),
     )
-    return {Where(row.season, row.game, row.user_id): value_of(Standing, row) for row in connection.execute(found)}
+    return by_key(Where, Standing, connection.execute(found))
