@@ -16,7 +16,7 @@ from games.engine.chain import beginning, first_link, undone
 from persistence.backend import backend_of
 from persistence.chain import faults_of
 from persistence.columns import fields_in, values_of
-from persistence.lanes import Work
+from persistence.database import Work
 from persistence.recount import disagreements, rebuild
 from persistence.results import result_at
 from persistence.rows import Entry, EntryKind, Phase

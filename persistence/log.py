@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Unpack
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from persistence.columns import columns_of, fields_in
@@ -14,9 +15,30 @@ from persistence.database import Batch, Database, Part
 from persistence.errors import DailyTaken, DuplicateInteraction, RevisionTaken, StoreAway, StoreError, StoreSilent
 from persistence.rows import Entry, LogRef, SeatRow, TableChanges, TableRow
 from persistence.schema import log, tables
-from persistence.seating import Seating, sit_down
+from persistence.schema import seats as seat_table
 from persistence.settling import settle
 from seasons.model import Result
+
+REMEMBERED = 1000
+"""The number of tables whose seats are remembered."""
+
+_CREATE = insert(tables)
+_WRITE = insert(log)
+_MOVE = update(tables).where(tables.c.id == bindparam("at_table"), tables.c.revision == bindparam("from_revision"))
+_ENTRY = fields_in(log, Entry)
+
+_SIT = insert(seat_table)
+_RISE = delete(seat_table).where(seat_table.c.table_id == bindparam("at_table"))
+_CHANGE = (
+    update(seat_table)
+    .where(seat_table.c.table_id == bindparam("at_table"), seat_table.c.seat == bindparam("at_seat"))
+    .values({column.name: bindparam(column.name) for column in fields_in(seat_table, SeatRow)})
+)
+
+
+def _sit_down(table_id: str, rows: Iterable[SeatRow]) -> list[Batch]:
+    written = [{"table_id": table_id, **columns_of(row)} for row in rows]
+    return [(_SIT, written)] if written else []
 
 
 class LogStore(Part):
@@ -32,7 +54,7 @@ class LogStore(Part):
         """
         if [entry.seq for entry in entries] != list(range(1, table.revision + 1)) or not entries:
             raise ValueError("a log begins with entry 1")
-        steps = [(_CREATE, [columns_of(table)]), _writing(table.id, entries), *sit_down(table.id, seats)]
+        steps = [(_CREATE, [columns_of(table)]), _writing(table.id, entries), *_sit_down(table.id, seats)]
         if table.daily is not None:
             steps.append(marking(table, table.daily))
         try:
@@ -126,11 +148,37 @@ class LogStore(Part):
         return RevisionTaken(table_id, first - 1) if await self._database.rows(taken) else None
 
 
-_CREATE = insert(tables)
-_WRITE = insert(log)
-_MOVE = update(tables).where(tables.c.id == bindparam("at_table"), tables.c.revision == bindparam("from_revision"))
-_ENTRY = fields_in(log, Entry)
-
-
 def _writing(table_id: str, entries: Iterable[Entry]) -> Batch:
     return _WRITE, [{"table_id": table_id, **columns_of(entry)} for entry in entries]
+
+
+class Seating:
+    """Remembers who sat at the tables that changed last, so that an append writes only the seats that changed.
+
+    Seats change with the log, so the seats at a revision stay true. An append starts from a revision and fails when the
+    table has left it, so the remembered seats of that revision are the database's. There is one change beside the log:
+    a person becomes nobody, which only hides a name. An unchanged seat keeps it hidden; a changed one is written whole.
+    """
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, tuple[int, Sequence[SeatRow]]] = OrderedDict()
+
+    def steps(self, table_id: str, revision: int, rows: Sequence[SeatRow]) -> list[Batch]:
+        """The statements that make `rows` the seats of a table that stands at a revision."""
+        known_at, before = self._known.get(table_id, (None, ()))
+        if known_at != revision or [row.seat for row in before] != [row.seat for row in rows]:
+            return [(_RISE, [{"at_table": table_id}]), *_sit_down(table_id, rows)]
+        changed = [
+            {"at_table": table_id, "at_seat": row.seat, **columns_of(row)}
+            for row, former in zip(rows, before, strict=True)
+            if row != former
+        ]
+        return [(_CHANGE, changed)] if changed else []
+
+    def moved(self, table_id: str, before: int, after: int, rows: Sequence[SeatRow] | None) -> None:
+        """Remember that a table moved on to a revision; `rows` None: with everybody where they were."""
+        known_at, known = self._known.pop(table_id, (None, ()))
+        if rows is not None or known_at == before:
+            self._known[table_id] = (after, known if rows is None else tuple(rows))
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)

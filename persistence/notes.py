@@ -1,11 +1,13 @@
-"""The bot's own few notes: what it must know again after a restart and no table tells."""
+"""What the bot must know again after a restart and no table tells: its own few notes, and the roles that it gave."""
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
+from persistence.columns import columns_of
 from persistence.database import Part
-from persistence.schema import meta
+from persistence.rows import Crown
+from persistence.schema import crowns, meta
 from persistence.shards import ALL, Shards
 
 
@@ -27,3 +29,19 @@ class NoteStore(Part):
     async def put_moment(self, key: str, at: int) -> None:
         ours = self._database.shards
         await self.put(key if ours == ALL else f"{key} {ours}", str(at))
+
+
+class CrownStore(Part):
+    """The champions' roles that we gave. We must take each one back, even after restarts and in new seasons."""
+
+    async def give(self, crown: Crown) -> None:
+        await self._put(crowns, columns_of(crown))
+
+    async def take(self, crown: Crown) -> None:
+        await self._database.execute(delete(crowns).filter_by(**columns_of(crown)))
+
+    async def of_guild(self, guild_id: int) -> list[Crown]:
+        return await self._all(Crown, select(crowns).filter_by(guild_id=guild_id))
+
+    async def of_person(self, user_id: int) -> list[Crown]:
+        return await self._all(Crown, select(crowns).filter_by(user_id=user_id).order_by(*crowns.primary_key))

@@ -9,14 +9,20 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, select, union
 
-from persistence import ladder
 from persistence.backend import take_turns
 from persistence.columns import by_key, value_of, values_of
 from persistence.prizes import all_awards
 from persistence.results import results_in_order
-from persistence.schema import gains, prizes, results, seasons, standings
-from persistence.schema import ladder as ladder_table
-from persistence.settling import write_gains, write_standings
+from persistence.schema import gains, ladder, ladder_steps, prizes, results, seasons, standings
+from persistence.settling import (
+    climbs_of,
+    step_values,
+    steps_of,
+    write_climbs,
+    write_gains,
+    write_standings,
+    write_steps,
+)
 from seasons.climbing import Climb, Rung, Step
 from seasons.ladder import climbed, climbs
 from seasons.model import Gain, Season, Standing
@@ -61,14 +67,15 @@ def rebuild_guild(connection: Connection, guild_id: int) -> int:
     """Put what a server's results amount to in place of its gains and standings; return how many games counted."""
     take_turns(connection, guild_id)
     here = select(results.c.table_id).filter_by(guild_id=guild_id)
-    connection.execute(delete(gains).where(gains.c.table_id.in_(here)))
-    connection.execute(delete(standings).filter_by(guild_id=guild_id))
-    ladder.clear(connection, guild_id)
+    for table in (gains, ladder_steps):
+        connection.execute(delete(table).where(table.c.table_id.in_(here)))
+    for table in (standings, ladder):
+        connection.execute(delete(table).filter_by(guild_id=guild_id))
     count = recount(connection, guild_id)
     write_gains(connection, count.gains)
     write_standings(connection, guild_id, count.standings)
-    ladder.write_steps(connection, count.steps)
-    ladder.write_climbs(connection, guild_id, count.climbs)
+    write_steps(connection, count.steps)
+    write_climbs(connection, guild_id, count.climbs)
     return len(count.gains) + len(count.steps)
 
 
@@ -84,20 +91,20 @@ def disagreements(connection: Connection) -> Iterator[str]:
         won = {(table_id, seat): one for table_id, seats in count.gains.items() for seat, one in seats.items()}
         kept = {(row.table_id, row.seat): value_of(Gain, row) for row in rows}
         yield from _differences(f"server {guild_id}: gain", won, kept)
-        climbed_to = ladder.climbs_of(connection, guild_id)
+        climbed_to = climbs_of(connection, guild_id)
         yield from _differences(f"server {guild_id}: climb", count.climbs, climbed_to)
-        steps = _told(count.steps), _told(ladder.steps_of(connection, guild_id))
+        steps = _told(count.steps), _told(steps_of(connection, guild_id))
         yield from _differences(f"server {guild_id}: step", *steps)
 
 
 def _told(steps: Mapping[str, Step]) -> dict[tuple[str], tuple[tuple[str, object], ...]]:
     """What is kept of steps, by table."""
-    return {(table_id,): tuple(sorted(ladder.step_values(step).items())) for table_id, step in steps.items()}
+    return {(table_id,): tuple(sorted(step_values(step).items())) for table_id, step in steps.items()}
 
 
 def _guilds(connection: Connection) -> list[int]:
     """Every server with a result, a season, a standing, a climb or a prize."""
-    known = (select(table.c.guild_id) for table in (results, seasons, standings, prizes, ladder_table))
+    known = (select(table.c.guild_id) for table in (results, seasons, standings, prizes, ladder))
     return sorted(connection.execute(union(*known)).scalars())
 
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, func, select, update
+from sqlalchemy import Connection, Row, Table, and_, bindparam, delete, func, select, update
 
 from persistence.backend import take_turns
-from persistence.columns import by_key, columns_of
+from persistence.columns import by_key, columns_of, value_of
 from persistence.database import insert_all
-from persistence.ladder import settle_climb
 from persistence.results import insert_result
-from persistence.schema import gains, result_rows, results, standings
+from persistence.schema import gains, ladder, ladder_steps, result_rows, results, standings
 from persistence.seasons import roll
-from seasons.ladder import climbs
+from seasons.climbing import Climb, Rung, Step
+from seasons.ladder import climbed, climbs
 from seasons.limits import TOGETHER_WITHIN, too_often
 from seasons.model import Gain, Result, Standing
+from seasons.ratings import Rating
 from seasons.tally import Where, counts, tally, touched
 
 _CHANGE = update(standings).where(
@@ -39,7 +41,7 @@ def settle(connection: Connection, result: Result) -> None:
     if not counts(result):
         insert_result(connection, result, None)
         if climbs(result):
-            settle_climb(connection, result)
+            _settle_climb(connection, result)
         return
     season = roll(connection, result.guild_id, result.ended_at)
     insert_result(connection, result, None if season is None else season.number)
@@ -94,8 +96,12 @@ def write_gains(connection: Connection, won: Mapping[str, Mapping[int, Gain]]) -
 
 
 def write_standings(connection: Connection, guild_id: int, new: Mapping[Where, Standing]) -> None:
-    lines = [{"guild_id": guild_id, **key._asdict(), **columns_of(one)} for key, one in new.items()]
-    insert_all(connection, standings, lines)
+    _write_by_key(connection, standings, guild_id, new)
+
+
+def _write_by_key(connection: Connection, table: Table, guild_id: int, values: Mapping[Any, Any]) -> None:
+    lines = [{"guild_id": guild_id, **key._asdict(), **columns_of(one)} for key, one in values.items()]
+    insert_all(connection, table, lines)
 
 
 def standings_at(connection: Connection, guild_id: int, wanted: Iterable[Where]) -> dict[Where, Standing]:
@@ -108,3 +114,53 @@ def standings_at(connection: Connection, guild_id: int, wanted: Iterable[Where])
         standings.c.user_id.in_({key.user_id for key in keys}),
     )
     return by_key(Where, Standing, connection.execute(found))
+
+
+# The ladder.
+
+
+def _settle_climb(connection: Connection, result: Result) -> None:
+    """Write what a result that `climbs` brought, within the caller's transaction."""
+    person = next(row.user_id for row in result.rows if row.user_id is not None)
+    step, after = climbed(result, climbs_of(connection, result.guild_id, person))
+    write_steps(connection, {result.table_id: step})
+    for rung in after:
+        connection.execute(delete(ladder).filter_by(guild_id=result.guild_id, **rung._asdict()))
+    write_climbs(connection, result.guild_id, after)
+
+
+def climbs_of(connection: Connection, guild_id: int, user_id: int | None = None) -> dict[Rung, Climb]:
+    """The climbs of one person, or of everybody on a server."""
+    found = select(ladder).filter_by(guild_id=guild_id)
+    return by_key(Rung, Climb, connection.execute(found if user_id is None else found.filter_by(user_id=user_id)))
+
+
+def write_climbs(connection: Connection, guild_id: int, climbs: Mapping[Rung, Climb]) -> None:
+    _write_by_key(connection, ladder, guild_id, climbs)
+
+
+def write_steps(connection: Connection, steps: Mapping[str, Step]) -> None:
+    lines = [{"table_id": table_id, **step_values(one)} for table_id, one in steps.items()]
+    insert_all(connection, ladder_steps, lines)
+
+
+def steps_of(connection: Connection, guild_id: int) -> dict[str, Step]:
+    here = select(ladder_steps).join(results, results.c.table_id == ladder_steps.c.table_id)
+    return {row.table_id: _step(row) for row in connection.execute(here.where(results.c.guild_id == guild_id))}
+
+
+def step_at(connection: Connection, table_id: str) -> Step | None:
+    """The ladder step of a table's game, or None if the game did not count there."""
+    row = connection.execute(select(ladder_steps).filter_by(table_id=table_id)).first()
+    return None if row is None else _step(row)
+
+
+def _step(row: Row[*tuple[Any, ...]]) -> Step:
+    """The step that a row holds, with what it tells of the climb."""
+    climb = Climb(user_id=0, name="", games=row.games, rating=Rating(row.mu, row.sigma))
+    return value_of(Step, row, climb=climb)
+
+
+def step_values(step: Step) -> dict[str, Any]:
+    now = step.climb
+    return {**columns_of(step, but=("climb",)), "mu": now.rating.mu, "sigma": now.rating.sigma, "games": now.games}

@@ -7,10 +7,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Self
 
 from persistence.backend import parsed
-from persistence.blocks import BlockStore
 from persistence.challenges import ChallengeStore
 from persistence.contests import ContestStore
-from persistence.crowns import CrownStore
 from persistence.daily import DailyStore
 from persistence.database import Database
 from persistence.errors import StoreReadOnly
@@ -18,13 +16,13 @@ from persistence.imports import ImportStore
 from persistence.leases import LeaseStore
 from persistence.log import LogStore
 from persistence.messages import MessageStore
-from persistence.notes import NoteStore
+from persistence.notes import CrownStore, NoteStore
 from persistence.people import PersonStore
 from persistence.prizes import PrizeStore
 from persistence.puzzles import PuzzleStore
 from persistence.results import ResultStore
 from persistence.seasons import SeasonStore
-from persistence.settings import SettingStore
+from persistence.settings import BlockStore, SettingStore
 from persistence.shards import ALL, Shards
 from persistence.standings import StandingStore
 from persistence.tables import TableStore

@@ -10,8 +10,8 @@ from bot.screens.settings import MOST_BLOCKED, blocks_screen
 from bot.tables.errors import BadRequest, NotAllowed
 from bot.tables.model import Person
 from games.engine import Text, text
-from persistence.blocks import BlockStore
 from persistence.rows import BlockedPerson
+from persistence.settings import BlockStore
 
 
 @dataclass(frozen=True, slots=True)

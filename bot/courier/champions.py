@@ -12,7 +12,7 @@ import structlog
 from bot.courier.calls import Delivery, call
 from bot.courier.pacer import EVERYWHERE, Pacer, Urgency
 from bot.seasons.service import SeasonService
-from persistence.crowns import CrownStore
+from persistence.notes import CrownStore
 from persistence.rows import Crown
 
 log = structlog.get_logger(__name__)
