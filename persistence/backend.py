@@ -29,6 +29,8 @@ class Backend(Protocol):
     WRITERS: int
     READERS: int
     """The most connections of each kind that a process has."""
+    ONE_MOMENT: tuple[str, ...]
+    """The statements that begin a transaction all of whose readings see the same moment."""
     NOW: str
     """The database's own time in its SQL, in milliseconds since the epoch."""
 
@@ -52,9 +54,6 @@ class Backend(Protocol):
 
     def look(self, engine: Engine, work: Callable[[Connection], T]) -> T:
         """Run `work` on a reading engine; each statement of it sees one moment."""
-
-    def one_moment(self, engine: Engine, work: Callable[[Connection], T]) -> T:
-        """Run `work` on a reading engine; all its statements see the same moment."""
 
     def take_turns(self, connection: Connection, key: int) -> None:
         """Wait until no other transaction that named the same key is under way."""
@@ -104,14 +103,29 @@ def backend_of(url: URL) -> Backend:
     return backend
 
 
+def one_moment(engine: Engine, work: Callable[[Connection], T]) -> T:
+    """Run `work` on a reading engine; all its statements see the same moment."""
+    backend = backend_of(engine.url)
+
+    def within(connection: Connection) -> T:
+        for statement in backend.ONE_MOMENT:
+            connection.exec_driver_sql(statement)
+        try:
+            return work(connection)
+        finally:
+            connection.exec_driver_sql("ROLLBACK")
+
+    return backend.look(engine, within)
+
+
 def shown(address: str) -> str:
     """An address as people may be shown it, also one that cannot be read: no password."""
     return _PASSWORD.sub(lambda found: "***" if found[1] is None else f"{found[1]}:***@", address)
 
 
 def take_turns(connection: Connection, key: int) -> None:
-    """Wait, within a transaction, until no other one that named the same key is under way.
+    """Wait, within a transaction, until no other one that named the same key is under way. `key` has 64 bits.
 
-    What is read after that and written then is read by nobody else meanwhile. `key` has 64 bits.
+    What is read after that and written then is read by nobody else meanwhile.
     """
     backend_of(connection.engine.url).take_turns(connection, key)

@@ -15,7 +15,7 @@ from time import monotonic, sleep
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
-from sqlalchemy import URL, BigInteger, Connection, Dialect, Engine, and_, create_engine, event, func, literal, select
+from sqlalchemy import URL, BigInteger, Connection, Dialect, Engine, create_engine, event, func, literal, select
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -36,6 +36,7 @@ T = TypeVar("T")
 
 WRITERS = 4
 READERS = 4
+ONE_MOMENT: tuple[str, ...] = ("SET SESSION statement_timeout = 0", "BEGIN ISOLATION LEVEL REPEATABLE READ")
 NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 PATIENCE = 2.0
 """Seconds for which a unit of work waits for others' locks, and for a server that is away: Discord wants an answer
@@ -122,15 +123,13 @@ def described(url: URL) -> str:
     return url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
 
 
-def is_there(url: URL) -> bool:
+def is_there(_url: URL) -> bool:
     """Assume it: the first question will tell."""
-    del url
     return True
 
 
-def make_ready(url: URL) -> None:
+def make_ready(_url: URL) -> None:
     """Do nothing: the people who run the server have made the database."""
-    del url
 
 
 def writer(url: URL) -> Engine:
@@ -226,18 +225,6 @@ def look(engine: Engine, work: Callable[[Connection], T]) -> T:
     return _patiently(engine, once)
 
 
-def one_moment(engine: Engine, work: Callable[[Connection], T]) -> T:
-    def within(connection: Connection) -> T:
-        connection.exec_driver_sql("SET SESSION statement_timeout = 0")
-        connection.exec_driver_sql("BEGIN ISOLATION LEVEL REPEATABLE READ")
-        try:
-            return work(connection)
-        finally:
-            connection.exec_driver_sql("ROLLBACK")
-
-    return look(engine, within)
-
-
 def _patiently(engine: Engine, once: Callable[[], T]) -> T:
     """Call `once` and return its result. Try again after a conflict, or if the server is away for a moment."""
     began, patience = monotonic(), engine.get_execution_options()["patience"]
@@ -274,16 +261,12 @@ def take_turns(connection: Connection, key: int) -> None:
     connection.execute(select(func.pg_advisory_xact_lock(literal(key, BigInteger))))
 
 
-def keep_copy(engine: Engine, version: str) -> None:
+def keep_copy(_engine: Engine, _version: str) -> None:
     """Do nothing: a server has backups of its own."""
-    del engine, version
 
 
 def finish_upgrade(connection: Connection) -> None:
-    """Let all text be compared byte by byte, as in SQLite: the same order anywhere, and no index hangs on a locale.
-
-    Raises `StoreBroken` where some signs could not be kept.
-    """
+    """Let all text be compared byte by byte, as in SQLite: the same order anywhere, and no index hangs on a locale."""
     encoding = connection.exec_driver_sql("SHOW server_encoding").scalar_one()
     if encoding != "UTF8":
         raise StoreBroken(f"the database keeps text as {encoding}: create it with ENCODING 'UTF8'")
@@ -295,13 +278,12 @@ def faults(connection: Connection) -> list[str]:
     """The references to rows that are not there: a server watches over them, but a restore may not have."""
     found = []
     for table in metadata.sorted_tables:
-        for key in table.foreign_key_constraints:
-            parent = key.referred_table.alias("parent")
-            same = and_(*(element.parent == parent.c[element.column.name] for element in key.elements))
-            set_ = and_(*(column.is_not(None) for column in key.columns))
-            orphans = select(func.count()).select_from(table).where(set_, ~select(parent).where(same).exists())
-            count = connection.execute(orphans).scalar_one()
-            found += [f"{table.name}: row without its {key.referred_table.name}"] * count
+        for key in table.foreign_keys:
+            parent = key.column.table.alias("parent")
+            there = select(parent).where(parent.c[key.column.name] == key.parent).exists()
+            orphans = select(func.count()).select_from(table).where(key.parent.is_not(None), ~there)
+            fault = f"{table.name}: row without its {key.column.table.name}"
+            found += [fault] * connection.execute(orphans).scalar_one()
     return found
 
 
@@ -310,9 +292,9 @@ def flush(_engine: Engine) -> None:
 
 
 def erase(engine: Engine) -> None:
-    """Give the room of what was deleted free, so that no statement reads it any more; new rows overwrite it in time.
+    """Free the room of what was deleted: no statement reads it any more, and new rows overwrite it in time.
 
-    The server's write-ahead log and backups are its administrator's. Raises `StoreError`.
+    The server's write-ahead log and backups are its administrator's.
     """
 
     def vacuum() -> None:
@@ -324,7 +306,7 @@ def erase(engine: Engine) -> None:
 
 
 def backup(url: URL, target: Path) -> None:
-    """Let `pg_dump` write a whole, consistent copy, in its own format; `pg_restore` reads it. Raises `StoreError`."""
+    """Let `pg_dump` write a whole, consistent copy, in its own format; `pg_restore` reads it."""
     unfinished = target.with_name(target.name + ".part")
     query = {name: value for name, value in url.query.items() if name not in {"timeout", "password"}}
     # The password is not on the command line, which everybody on the machine can read.

@@ -26,29 +26,43 @@ def roll(connection: Connection, guild_id: int, now: int) -> Season | None:
     """
     take_turns(connection, guild_id)
     season = _running(connection, guild_id)
+    due = _due(connection, guild_id, season, now)
     if season is not None and (over := ended_at(season, now)) is not None:
         _end(connection, season, over)
         season = None
+    if season is None:
+        return None if due is None else _begin(connection, due)
+    if due is not None and due != season:
+        connection.execute(update(seasons).filter_by(**_this(season)).values(columns_of(due)))
+    return due
+
+
+def _due(connection: Connection, guild_id: int, season: Season | None, now: int) -> Season | None:
+    """The season that is to run now, from the one that is kept as running; nothing is written."""
     settings = _settings(connection, guild_id)
-    if season is not None:
-        return _replan(connection, season, settings, now)
-    number, since = _last(connection, guild_id)
-    due = following(guild_id, settings, number=number + 1, since=since, now=now)
-    return None if due is None else begin(connection, due)
+    if season is None:
+        number, since = _last(connection, guild_id)
+    elif (over := ended_at(season, now)) is None:
+        return _replanned(connection, season, settings, now)
+    elif _played(connection, season):
+        number, since = season.number, over
+    else:
+        number, since = _last(connection, guild_id, before=season.number)
+    return following(guild_id, settings, number=number + 1, since=since, now=now)
 
 
 def _running(connection: Connection, guild_id: int) -> Season | None:
     return first_of(Season, connection.execute(select(seasons).filter_by(guild_id=guild_id, ended_at=None)))
 
 
-def begin(connection: Connection, season: Season) -> Season:
+def _begin(connection: Connection, season: Season) -> Season:
     connection.execute(insert(seasons), columns_of(season))
     return season
 
 
 def _end(connection: Connection, season: Season, at: int) -> None:
     """End a season; one in which nothing counted is taken away."""
-    if played(connection, season):
+    if _played(connection, season):
         connection.execute(update(seasons).filter_by(**_this(season)).values(ended_at=at))
     else:
         connection.execute(delete(seasons).filter_by(**_this(season)))
@@ -57,19 +71,12 @@ def _end(connection: Connection, season: Season, at: int) -> None:
 def _replanned(connection: Connection, season: Season, settings: SeasonSettings, now: int) -> Season:
     """A season by settings that have changed since it was planned; points stay once a game has counted."""
     changed = replanned(season, settings, now)
-    if season.scoring != settings.scoring and not played(connection, season):
+    if season.scoring != settings.scoring and not _played(connection, season):
         changed = replace(changed, scoring=settings.scoring)
     return changed
 
 
-def _replan(connection: Connection, season: Season, settings: SeasonSettings, now: int) -> Season:
-    changed = _replanned(connection, season, settings, now)
-    if changed != season:
-        connection.execute(update(seasons).filter_by(**_this(season)).values(columns_of(changed)))
-    return changed
-
-
-def played(connection: Connection, season: Season) -> bool:
+def _played(connection: Connection, season: Season) -> bool:
     here = {"guild_id": season.guild_id, "season": season.number}
     counted = (select(kept.c.season).filter_by(**here).limit(1) for kept in (results, prizes))
     return any(connection.execute(found).first() for found in counted)
@@ -98,18 +105,7 @@ class SeasonStore(Part):
     @reading
     def running(self, connection: Connection, guild_id: int, now: int) -> Season | None:
         """The season that `roll` would return, worked out from the stored rows; nothing is written."""
-        season = _running(connection, guild_id)
-        settings = _settings(connection, guild_id)
-        number, since = _last(connection, guild_id)
-        if season is not None:
-            over = ended_at(season, now)
-            if over is None:
-                return _replanned(connection, season, settings, now)
-            if played(connection, season):
-                number, since = season.number, over
-            else:
-                number, since = _last(connection, guild_id, before=season.number)
-        return following(guild_id, settings, number=number + 1, since=since, now=now)
+        return _due(connection, guild_id, _running(connection, guild_id), now)
 
     async def roll(self, guild_id: int, now: int) -> Season | None:
         """Keep that a season is over, that one is due, or that settings have changed; return the one that runs."""
@@ -134,11 +130,11 @@ class SeasonStore(Part):
         """
         former = roll(connection, guild_id, now)
         if former is not None:
-            if played(connection, former):
+            if _played(connection, former):
                 return None
             _end(connection, former, now)
         number, settings = _last(connection, guild_id)[0] + 1, _settings(connection, guild_id)
-        return begin(connection, begun(guild_id, settings, number=number, now=now, name=name, ends_at=ends_at))
+        return _begin(connection, begun(guild_id, settings, number=number, now=now, name=name, ends_at=ends_at))
 
     @writing
     def end(self, connection: Connection, guild_id: int, number: int, started_at: int, now: int) -> bool:

@@ -25,6 +25,7 @@ T = TypeVar("T")
 WRITERS = 1
 """SQLite has room for one writer, so writers queue here, not at the file."""
 READERS = 4
+ONE_MOMENT: tuple[str, ...] = ("BEGIN",)
 NOW = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 BUSY_SECONDS = "3"
 """The seconds for which we wait for somebody else's lock; `?timeout=` in the address says otherwise."""
@@ -36,7 +37,6 @@ _ERRORS: dict[int, type[StoreError]] = {
     sqlite3.SQLITE_PERM: StoreReadOnly,
     sqlite3.SQLITE_FULL: StoreFull,
 }
-
 
 ROOM = 64 * 1024
 """With less than this to a limit on the size of files or on the disk, in bytes, a write that failed has met it."""
@@ -57,17 +57,14 @@ def translate(error: BaseException, file: Path) -> StoreError:
 
 
 def _limit_met(file: Path) -> int | None:
-    """The limit on the size of files when the database has reached it, None otherwise.
-
-    SQLite says "disk I/O error" of it, as it does of a disk that is dying.
-    """
+    """The limit on the size of files if the database has reached it: SQLite says "disk I/O error" of it."""
     limit, _ = resource.getrlimit(resource.RLIMIT_FSIZE)
     sizes = [beside.stat().st_size for beside in file.parent.glob(f"{file.name}*")]
     return limit if limit != resource.RLIM_INFINITY and max(sizes, default=0) > limit - ROOM else None
 
 
 def _is_full(folder: Path) -> bool:
-    """Tell whether the disk has no room for what SQLite keeps beside a file, of which it says "disk I/O error"."""
+    """Tell whether the disk has no room for what SQLite keeps beside a file: it says "disk I/O error" of that, too."""
     try:
         return shutil.disk_usage(folder).free < ROOM
     except OSError:
@@ -90,10 +87,7 @@ def is_there(url: URL) -> bool:
 
 
 def make_ready(url: URL) -> None:
-    """Make the database's folder if there is none, for nobody else's eyes, and see that the file can be opened.
-
-    Raises `StoreBroken`.
-    """
+    """Make the database's folder if there is none, for nobody else's eyes, and see that the file can be opened."""
     folder = file_of(url).parent
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -128,20 +122,8 @@ def look(engine: Engine, work: Callable[[Connection], T]) -> T:
         return work(connection)
 
 
-def one_moment(engine: Engine, work: Callable[[Connection], T]) -> T:
-    def within(connection: Connection) -> T:
-        connection.exec_driver_sql("BEGIN")
-        try:
-            return work(connection)
-        finally:
-            connection.exec_driver_sql("ROLLBACK")
-
-    return look(engine, within)
-
-
-def take_turns(connection: Connection, key: int) -> None:
+def take_turns(_connection: Connection, _key: int) -> None:
     """Do nothing: every transaction waits for the one before."""
-    del connection, key
 
 
 def writer(url: URL, *, foreign_keys: bool = True) -> Engine:
@@ -220,16 +202,15 @@ def _prepare_with(pragmas: str, connection: sqlite3.Connection) -> None:
 
 
 def flush(engine: Engine) -> None:
-    """Bring what nobody reads of the write-ahead log into the file; writers need not wait. Raises `StoreError`."""
+    """Bring what nobody reads of the write-ahead log into the file; writers need not wait."""
     with _driver(engine) as driver:
         driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 def erase(engine: Engine) -> None:
-    """Empty the write-ahead log, which holds pages as they were: of what was deleted no byte is left.
+    """Empty the write-ahead log, which holds pages as they were. Raises `StoreLocked` at once while somebody reads.
 
-    What is deleted in the file itself is overwritten at once (`secure_delete`). Raises `StoreLocked` at once while
-    somebody reads, another `StoreError`.
+    In the file itself, what is deleted is overwritten at once (`secure_delete`).
     """
     with _driver(engine) as driver:
         [(patience,)] = driver.execute("PRAGMA busy_timeout")
@@ -243,9 +224,9 @@ def erase(engine: Engine) -> None:
 
 
 def keep_copy(engine: Engine, version: str) -> None:
-    """Write a copy to `<file>.<version>.bak` beside the file, then the file anew. Raises `StoreError`.
+    """Write a copy to `<file>.<version>.bak` beside the file, then the file anew, without its free pages.
 
-    Without the free pages, nothing is left in it of what an older Tapis deleted and did not overwrite.
+    They may hold what an older Tapis deleted and did not overwrite.
     """
     file = file_of(engine.url)
     copy(file, file.with_name(f"{file.name}.{version}.bak"))
@@ -255,7 +236,7 @@ def keep_copy(engine: Engine, version: str) -> None:
 
 @contextmanager
 def _driver(engine: Engine) -> Iterator[sqlite3.Connection]:
-    """Yield the connection itself, outside every transaction. Raises `StoreError`."""
+    """Yield the connection itself, outside every transaction."""
     connection = engine.raw_connection()
     try:
         yield cast(sqlite3.Connection, connection.driver_connection)
@@ -266,10 +247,7 @@ def _driver(engine: Engine) -> Iterator[sqlite3.Connection]:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Write a whole, consistent copy of the database to `target`, replacing what was there; durable on return.
-
-    Works while others read and write. Raises `StoreError`.
-    """
+    """Write a whole, consistent copy to `target`, in place of what was there; durable on return. Others may write."""
     if target.exists() and target.samefile(source):
         raise StoreBroken("a copy must not replace its original")
     unfinished = target.with_name(target.name + ".part")
@@ -289,9 +267,8 @@ def backup(url: URL, target: Path) -> None:
     copy(file_of(url), target)
 
 
-def finish_upgrade(connection: Connection) -> None:
+def finish_upgrade(_connection: Connection) -> None:
     """Do nothing: SQLite compares text byte by byte already."""
-    del connection
 
 
 def _sync(path: Path) -> None:

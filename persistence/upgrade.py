@@ -25,9 +25,8 @@ UPGRADING = -1
 async def upgrade(url: URL) -> str | None:
     """Bring the database to the present schema. Return the version it had, None for an empty one.
 
-    What a file holds is copied first, to `<file>.<its version>.bak` beside it, and the file written anew without what
-    an older Tapis deleted and did not overwrite; PostgreSQL has backups of its own. All steps, and the counting of what
-    follows from the results, are one transaction. Raises `StoreError`; the database is then as it was.
+    A file is copied first. All steps, and the counting of what follows from the results, are one transaction. Raises
+    `StoreError`; the database is then as it was.
     """
     return await asyncio.to_thread(_upgraded, url)
 
