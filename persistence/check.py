@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, Engine, Row, and_, func, or_, select
 from games import registry
 from games.engine import AnyState, BadSetup, FairDeal, PlayError, commitment
 from games.engine.chain import beginning, first_link, undone
-from persistence.backend import backend_of, one_moment
+from persistence.backend import backend_of
 from persistence.chain import faults_of
 from persistence.columns import fields_in, values_of
 from persistence.database import Work
@@ -42,7 +42,7 @@ async def check_games(url: URL) -> list[str]:
 
 async def check_standings(url: URL) -> list[str]:
     """The differences between the stored seasons, gains and standings and a recount. Raises `StoreError`."""
-    return await _found(url, one_moment, disagreements)
+    return await _found(url, backend_of(url).one_moment, disagreements)
 
 
 async def rebuild_standings(url: URL) -> int:

@@ -9,12 +9,12 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import URL, Connection, CursorResult, Table, func, insert, select, update
 
-from persistence import sqlite
 from persistence.backend import backend_of
 from persistence.check import check
 from persistence.errors import StoreBroken, StoreLocked
 from persistence.recount import disagreements
 from persistence.schema import leases, log, metadata, tables
+from persistence.sqlite import Sqlite
 from persistence.upgrade import climb
 
 MOVED = [table for table in metadata.sorted_tables if table is not leases]
@@ -44,19 +44,19 @@ async def move(source: URL, target: URL, tell: Tell) -> int:
 
 
 def _moved(source: URL, target: URL, tell: Tell) -> int:
-    backend = backend_of(target)
+    files, backend = Sqlite(), backend_of(target)
     backend.make_ready(target)
-    here, there = sqlite.holder(source), backend.migrator(target)
+    here, there = files.holder(source), backend.migrator(target)
 
     def carried_over(reading: Connection) -> int:
         return backend.transact(there, lambda writing: _copied(reading, writing, tell))
 
     try:
         try:
-            sqlite.transact(here, lambda _: None)
+            files.transact(here, lambda _: None)
         except StoreLocked as error:
             raise StoreLocked("the file is in use, so nothing was moved: stop the bot first") from error
-        return sqlite.transact(here, carried_over)
+        return files.transact(here, carried_over)
     finally:
         here.dispose()
         there.dispose()

@@ -15,11 +15,12 @@ from time import monotonic, sleep
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
-from sqlalchemy import URL, BigInteger, Connection, Dialect, Engine, create_engine, event, func, literal, select
-from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
+from sqlalchemy import URL, BigInteger, Connection, Dialect, Engine, event, func, literal, select
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from persistence.engines import READING, Backend, engine_with
 from persistence.errors import (
     SILENT,
     StoreAway,
@@ -34,10 +35,6 @@ from persistence.schema import metadata
 
 T = TypeVar("T")
 
-WRITERS = 4
-READERS = 4
-ONE_MOMENT: tuple[str, ...] = ("SET SESSION statement_timeout = 0", "BEGIN ISOLATION LEVEL REPEATABLE READ")
-NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 PATIENCE = 2.0
 """Seconds for which a unit of work waits for others' locks, and for a server that is away: Discord wants an answer
 within three. `?timeout=` in the address says otherwise."""
@@ -119,22 +116,159 @@ def _is_away(error: DBAPIError) -> bool:
     return code in _AWAY or code.startswith("08")
 
 
-def described(url: URL) -> str:
-    return url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
+class Postgres(Backend):
+    WRITERS = 4
+    NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+    ONE_MOMENT = ("SET SESSION statement_timeout = 0", "BEGIN ISOLATION LEVEL REPEATABLE READ")
+
+    def described(self, url: URL) -> str:
+        return url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
+
+    def writer(self, url: URL) -> Engine:
+        engine = _engine(url, self.WRITERS)
+        event.listen(engine, "do_executemany", _one_by_one)
+        return engine
+
+    def migrator(self, url: URL) -> Engine:
+        """An engine with one connection whose transactions may take as long as they need."""
+        # Between statements, too: meanwhile a move makes digests of all that it has read.
+        return _engine(url, 1, statement_timeout="0", lock_timeout="60s", idle_in_transaction_session_timeout="0")
+
+    def reader(self, url: URL) -> Engine:
+        return _engine(url, self.READERS, READING, default_transaction_read_only="on")
+
+    def patiently(self, engine: Engine, once: Callable[[], T]) -> T:
+        """Call `once`, and try again after a conflict, or if the server is away for a moment."""
+        began, patience = monotonic(), engine.get_execution_options()["patience"]
+        away = _away_since.get(engine)
+        if away is not None and began - away < BREATHER:
+            raise StoreAway("the server did not answer a moment ago")
+        tries = 1
+        while True:
+            try:
+                done = once()
+            except DBAPIError as error:
+                if _is_away(error):
+                    if away is None and monotonic() - began < patience:
+                        sleep(0.1)
+                        continue
+                    _away_since[engine] = monotonic()
+                    raise translate(error) from error
+                code = _code(error)
+                # The row that is there already may be of the same moment: then the second try finds it first.
+                if (code in _CONFLICTS and tries < TRIES) or (code == _UNIQUE and tries == 1):
+                    sleep(random() * 0.01 * tries)
+                    tries += 1
+                    continue
+                if isinstance(error, IntegrityError):
+                    raise
+                raise translate(error) from error
+            else:
+                if away is not None:
+                    _away_since.pop(engine, None)
+                return done
+
+    def transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        def once() -> T:
+            with engine.connect() as connection:
+                done = work(connection)
+                try:
+                    connection.commit()
+                except DBAPIError as error:
+                    if _is_away(error):  # perhaps it has been written: not to be done anew
+                        raise translate(error) from error
+                    raise
+                return done
+
+        return self.patiently(engine, once)
+
+    def take_turns(self, connection: Connection, key: int) -> None:
+        connection.execute(select(func.pg_advisory_xact_lock(literal(key, BigInteger))))
+
+    def finish_upgrade(self, connection: Connection) -> None:
+        """Let all text be compared byte by byte, as in SQLite: in the same order anywhere, whatever the locale."""
+        encoding = connection.exec_driver_sql("SHOW server_encoding").scalar_one()
+        if encoding != "UTF8":
+            raise StoreBroken(f"the database keeps text as {encoding}: create it with ENCODING 'UTF8'")
+        for table, changes in connection.exec_driver_sql(_IN_A_LOCALE):
+            connection.exec_driver_sql(f"ALTER TABLE {table} {changes}")
+
+    def faults(self, connection: Connection) -> list[str]:
+        """The references to rows that are not there: a server watches over them, but a restore may not have."""
+        found = []
+        for table in metadata.sorted_tables:
+            for key in table.foreign_keys:
+                parent = key.column.table.alias("parent")
+                there = select(parent).where(parent.c[key.column.name] == key.parent).exists()
+                orphans = select(func.count()).select_from(table).where(key.parent.is_not(None), ~there)
+                fault = f"{table.name}: row without its {key.column.table.name}"
+                found += [fault] * connection.execute(orphans).scalar_one()
+        return found
+
+    def erase(self, engine: Engine) -> None:
+        """Free the room of what was deleted: no statement reads it any more, and new rows overwrite it in time.
+
+        The server's write-ahead log and backups are its administrator's.
+        """
+
+        def vacuum() -> None:
+            with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+                for table in metadata.sorted_tables:
+                    connection.exec_driver_sql(f"VACUUM {connection.dialect.identifier_preparer.quote(table.name)}")
+
+        self.patiently(engine, vacuum)
+
+    def backup(self, url: URL, target: Path) -> None:
+        """Let `pg_dump` write a whole, consistent copy, in its own format; `pg_restore` reads it."""
+        unfinished = target.with_name(target.name + ".part")
+        query = {name: value for name, value in url.query.items() if name not in {"timeout", "password"}}
+        # The password is not on the command line, which everybody on the machine can read.
+        address = URL.create("postgresql", url.username, None, url.host, url.port, url.database, query)
+        secret = url.password or url.query.get("password")
+        password = {} if secret is None else {"PGPASSWORD": str(secret)}
+        command = ["pg_dump", "--format=custom", f"--file={unfinished}", f"--dbname={address.render_as_string()}"]
+        try:
+            subprocess.run(command, check=True, capture_output=True, text=True, env={**os.environ, **password})  # noqa: S603 - our own words
+        except FileNotFoundError as error:
+            raise StoreBroken("pg_dump is missing: install PostgreSQL's client programs") from error
+        except subprocess.CalledProcessError as error:
+            unfinished.unlink(missing_ok=True)
+            raise StoreBroken(error.stderr.strip() or "pg_dump failed") from error
+        unfinished.replace(target)
 
 
-def is_there(_url: URL) -> bool:
-    """Assume it: the first question will tell."""
-    return True
+def _engine(url: URL, count: int, options: dict[str, Any] | None = None, **chosen: str) -> Engine:
+    """An engine with so many connections, in which settings of the server are chosen. Raises `StoreBroken`."""
+    given = {name: value for name, value in _DRIVER.items() if name not in url.query}
+    patience = float(str(url.query.get("timeout", PATIENCE)))
+    lock_timeout = f"{max(1, patience * 1000):.0f}"  # 0 would be for ever
+    names = {"synchronous_commit": "on", "lock_timeout": lock_timeout, **_SETTINGS, **chosen}
+    setting = "SELECT " + ", ".join(f"set_config('{name}', '{value}', false)" for name, value in names.items())
 
+    def prepare(connection: Any) -> None:
+        connection.cursor().execute(setting)
+        connection.commit()
 
-def make_ready(_url: URL) -> None:
-    """Do nothing: the people who run the server have made the database."""
+    try:
+        from persistence.silence import Connection as Watched  # noqa: PLC0415 - needs the driver, which is optional
 
+        engine = engine_with(
+            url.set(drivername="postgresql+psycopg").difference_update_query(["timeout"]),
+            count,
+            prepare,
+            connect_args=given,
+            execution_options={"patience": patience},
+            **(options or {}),
+        )
+    except ImportError as error:
+        raise StoreBroken("PostgreSQL needs its driver: pip install 'psycopg[binary]'") from error
 
-def writer(url: URL) -> Engine:
-    engine = _engine(url, WRITERS)
-    event.listen(engine, "do_executemany", _one_by_one)
+    @event.listens_for(engine, "do_connect")
+    def _connect(_dialect: Dialect, _entry: ConnectionPoolEntry, args: list[Any], named: dict[str, Any]) -> Watched:
+        connection = Watched.connect(*args, **named)
+        connection.patience = patience
+        return connection
+
     return engine
 
 
@@ -147,178 +281,3 @@ def _one_by_one(cursor: DBAPICursor, statement: str, sets: Sequence[Any], _conte
     for values in sets:
         cursor.execute(statement, values)
     return True
-
-
-def migrator(url: URL) -> Engine:
-    """An engine with one connection whose transactions may take as long as they need."""
-    # Between statements, too: meanwhile a move makes digests of all that it has read.
-    return _engine(url, 1, statement_timeout="0", lock_timeout="60s", idle_in_transaction_session_timeout="0")
-
-
-def reader(url: URL) -> Engine:
-    """An engine whose statements each see one moment and can change nothing."""
-    # Nothing to commit or to roll back, so neither is sent.
-    alone = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True, "pool_reset_on_return": None}
-    return _engine(url, READERS, alone, default_transaction_read_only="on")
-
-
-def _engine(url: URL, count: int, options: dict[str, Any] | None = None, **chosen: str) -> Engine:
-    """An engine with so many connections, in which settings of the server are chosen. Raises `StoreBroken`."""
-    given = {name: value for name, value in _DRIVER.items() if name not in url.query}
-    patience = float(str(url.query.get("timeout", PATIENCE)))
-    try:
-        from persistence.silence import Connection as Watched  # noqa: PLC0415 - needs the driver, which is optional
-
-        engine = create_engine(
-            url.set(drivername="postgresql+psycopg").difference_update_query(["timeout"]),
-            pool_size=count,
-            max_overflow=0,
-            connect_args=given,
-            execution_options={"patience": patience},
-            hide_parameters=True,  # what is written may be a hidden card, and errors end in logs
-            **(options or {}),
-        )
-    except ImportError as error:
-        raise StoreBroken("PostgreSQL needs its driver: pip install 'psycopg[binary]'") from error
-    lock_timeout = f"{max(1, patience * 1000):.0f}"  # 0 would be for ever
-    names = {"synchronous_commit": "on", "lock_timeout": lock_timeout, **_SETTINGS, **chosen}
-    setting = "SELECT " + ", ".join(f"set_config('{name}', '{value}', false)" for name, value in names.items())
-
-    @event.listens_for(engine, "do_connect")
-    def _connect(_dialect: Dialect, _entry: ConnectionPoolEntry, args: list[Any], named: dict[str, Any]) -> Watched:
-        connection = Watched.connect(*args, **named)
-        connection.patience = patience
-        return connection
-
-    @event.listens_for(engine, "connect")
-    def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-        try:
-            connection.cursor().execute(setting)
-            connection.commit()
-        except BaseException:
-            connection.close()  # nobody else knows of it yet
-            raise
-
-    return engine
-
-
-def transact(engine: Engine, work: Callable[[Connection], T]) -> T:
-    def once() -> T:
-        with engine.connect() as connection:
-            done = work(connection)
-            try:
-                connection.commit()
-            except DBAPIError as error:
-                if _is_away(error):  # perhaps it has been written: not to be done anew
-                    raise translate(error) from error
-                raise
-            return done
-
-    return _patiently(engine, once)
-
-
-def look(engine: Engine, work: Callable[[Connection], T]) -> T:
-    def once() -> T:
-        with engine.connect() as connection:
-            return work(connection)
-
-    return _patiently(engine, once)
-
-
-def _patiently(engine: Engine, once: Callable[[], T]) -> T:
-    """Call `once` and return its result. Try again after a conflict, or if the server is away for a moment."""
-    began, patience = monotonic(), engine.get_execution_options()["patience"]
-    away = _away_since.get(engine)
-    if away is not None and began - away < BREATHER:
-        raise StoreAway("the server did not answer a moment ago")
-    tries = 1
-    while True:
-        try:
-            done = once()
-        except DBAPIError as error:
-            if _is_away(error):
-                if away is None and monotonic() - began < patience:
-                    sleep(0.1)
-                    continue
-                _away_since[engine] = monotonic()
-                raise translate(error) from error
-            code = _code(error)
-            # The row that is there already may be of the same moment: then the second try finds it before it writes.
-            if (code in _CONFLICTS and tries < TRIES) or (code == _UNIQUE and tries == 1):
-                sleep(random() * 0.01 * tries)
-                tries += 1
-                continue
-            if isinstance(error, IntegrityError):
-                raise
-            raise translate(error) from error
-        else:
-            if away is not None:
-                _away_since.pop(engine, None)
-            return done
-
-
-def take_turns(connection: Connection, key: int) -> None:
-    connection.execute(select(func.pg_advisory_xact_lock(literal(key, BigInteger))))
-
-
-def keep_copy(_engine: Engine, _version: str) -> None:
-    """Do nothing: a server has backups of its own."""
-
-
-def finish_upgrade(connection: Connection) -> None:
-    """Let all text be compared byte by byte, as in SQLite: the same order anywhere, and no index hangs on a locale."""
-    encoding = connection.exec_driver_sql("SHOW server_encoding").scalar_one()
-    if encoding != "UTF8":
-        raise StoreBroken(f"the database keeps text as {encoding}: create it with ENCODING 'UTF8'")
-    for table, changes in connection.exec_driver_sql(_IN_A_LOCALE):
-        connection.exec_driver_sql(f"ALTER TABLE {table} {changes}")
-
-
-def faults(connection: Connection) -> list[str]:
-    """The references to rows that are not there: a server watches over them, but a restore may not have."""
-    found = []
-    for table in metadata.sorted_tables:
-        for key in table.foreign_keys:
-            parent = key.column.table.alias("parent")
-            there = select(parent).where(parent.c[key.column.name] == key.parent).exists()
-            orphans = select(func.count()).select_from(table).where(key.parent.is_not(None), ~there)
-            fault = f"{table.name}: row without its {key.column.table.name}"
-            found += [fault] * connection.execute(orphans).scalar_one()
-    return found
-
-
-def flush(_engine: Engine) -> None:
-    """Do nothing: what is deleted here holds nobody up."""
-
-
-def erase(engine: Engine) -> None:
-    """Free the room of what was deleted: no statement reads it any more, and new rows overwrite it in time.
-
-    The server's write-ahead log and backups are its administrator's.
-    """
-
-    def vacuum() -> None:
-        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            for table in metadata.sorted_tables:
-                connection.exec_driver_sql(f"VACUUM {connection.dialect.identifier_preparer.quote(table.name)}")
-
-    _patiently(engine, vacuum)
-
-
-def backup(url: URL, target: Path) -> None:
-    """Let `pg_dump` write a whole, consistent copy, in its own format; `pg_restore` reads it."""
-    unfinished = target.with_name(target.name + ".part")
-    query = {name: value for name, value in url.query.items() if name not in {"timeout", "password"}}
-    # The password is not on the command line, which everybody on the machine can read.
-    address = URL.create("postgresql", url.username, None, url.host, url.port, url.database, query)
-    secret = url.password or url.query.get("password")
-    password = {} if secret is None else {"PGPASSWORD": str(secret)}
-    command = ["pg_dump", "--format=custom", f"--file={unfinished}", f"--dbname={address.render_as_string()}"]
-    try:
-        subprocess.run(command, check=True, capture_output=True, text=True, env={**os.environ, **password})  # noqa: S603 - our own words
-    except FileNotFoundError as error:
-        raise StoreBroken("pg_dump is missing: install PostgreSQL's client programs") from error
-    except subprocess.CalledProcessError as error:
-        unfinished.unlink(missing_ok=True)
-        raise StoreBroken(error.stderr.strip() or "pg_dump failed") from error
-    unfinished.replace(target)

@@ -9,24 +9,21 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState
 
+from persistence.engines import READING, Backend, engine_with
 from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
 
 T = TypeVar("T")
 
-WRITERS = 1
-"""SQLite has room for one writer, so writers queue here, not at the file."""
-READERS = 4
-ONE_MOMENT: tuple[str, ...] = ("BEGIN",)
-NOW = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 BUSY_SECONDS = "3"
 """The seconds for which we wait for somebody else's lock; `?timeout=` in the address says otherwise."""
 
@@ -78,72 +75,101 @@ def file_of(url: URL) -> Path:
     return Path(url.database)
 
 
-def described(url: URL) -> str:
-    return str(file_of(url))
+class Sqlite(Backend):
+    """SQLite has room for one writer, so writers queue here, not at the file."""
 
+    WRITERS = 1
+    NOW = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+    ONE_MOMENT = ("BEGIN",)
 
-def is_there(url: URL) -> bool:
-    return file_of(url).exists()
+    def described(self, url: URL) -> str:
+        return str(file_of(url))
 
+    def is_there(self, url: URL) -> bool:
+        return file_of(url).exists()
 
-def make_ready(url: URL) -> None:
-    """Make the database's folder if there is none, for nobody else's eyes, and see that the file can be opened."""
-    folder = file_of(url).parent
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        kind = StoreFull if error.errno == errno.ENOSPC else StoreBroken
-        raise kind(f"cannot make the folder {folder}: {error.strerror}") from error
-    file = file_of(url)
-    if file.is_dir():
-        raise StoreBroken(f"{file} is a folder")
-    if not (os.access(file, os.R_OK) if file.exists() else os.access(folder, os.W_OK)):
-        raise StoreBroken(f"no permission to open {file}")
+    def make_ready(self, url: URL) -> None:
+        """Make the database's folder if there is none, for nobody else's eyes, and see that the file can be opened."""
+        folder = file_of(url).parent
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            kind = StoreFull if error.errno == errno.ENOSPC else StoreBroken
+            raise kind(f"cannot make the folder {folder}: {error.strerror}") from error
+        file = file_of(url)
+        if file.is_dir():
+            raise StoreBroken(f"{file} is a folder")
+        if not (os.access(file, os.R_OK) if file.exists() else os.access(folder, os.W_OK)):
+            raise StoreBroken(f"no permission to open {file}")
 
+    def patiently(self, engine: Engine, once: Callable[[], T]) -> T:
+        try:
+            return once()
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            raise translate(error.orig or error, file_of(engine.url)) from error
 
-@contextmanager
-def _translated(engine: Engine) -> Iterator[None]:
-    """Raise `StoreError` for the driver's errors, but let `IntegrityError` through: callers tell it apart."""
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except DBAPIError as error:
-        raise translate(error.orig or error, file_of(engine.url)) from error
+    def writer(self, url: URL, *, foreign_keys: bool = True) -> Engine:
+        """An engine with one connection whose transactions take the write lock at once and are durable."""
+        switch = "ON" if foreign_keys else "OFF"
+        return _writing(url, f"journal_mode=WAL; PRAGMA secure_delete=ON; PRAGMA foreign_keys={switch}")
 
+    def migrator(self, url: URL) -> Engine:
+        """A writing engine that lets steps rebuild tables; they check references at their end."""
+        return self.writer(url, foreign_keys=False)
 
-def transact(engine: Engine, work: Callable[[Connection], T]) -> T:
-    with _translated(engine), engine.begin() as connection:
-        return work(connection)
+    def holder(self, url: URL) -> Engine:
+        """An engine whose one connection nobody else can use the file beside; its first transaction finds out."""
+        return _writing(url, "locking_mode=EXCLUSIVE")
 
+    def reader(self, url: URL) -> Engine:
+        return _engine(url, self.READERS, "PRAGMA query_only=ON", **READING)
 
-def look(engine: Engine, work: Callable[[Connection], T]) -> T:
-    with _translated(engine), engine.connect() as connection:
-        return work(connection)
+    def flush(self, engine: Engine) -> None:
+        """Bring what nobody reads of the write-ahead log into the file; writers need not wait."""
+        with _driver(engine) as driver:
+            driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
+    def erase(self, engine: Engine) -> None:
+        """Empty the write-ahead log, which holds pages as they were. Raises `StoreLocked` at once while somebody reads.
 
-def take_turns(_connection: Connection, _key: int) -> None:
-    """Do nothing: every transaction waits for the one before."""
+        In the file itself, what is deleted is overwritten at once (`secure_delete`).
+        """
+        with _driver(engine) as driver:
+            [(patience,)] = driver.execute("PRAGMA busy_timeout")
+            driver.execute("PRAGMA busy_timeout=0")
+            try:
+                [(busy, *_)] = driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                driver.execute(f"PRAGMA busy_timeout={patience}")
+        if busy:
+            raise StoreLocked("somebody kept reading, so the write-ahead log could not be emptied")
 
+    def keep_copy(self, engine: Engine, version: str) -> None:
+        """Write a copy to `<file>.<version>.bak` beside the file, then the file anew, without its free pages.
 
-def writer(url: URL, *, foreign_keys: bool = True) -> Engine:
-    """An engine with one connection whose transactions take the write lock at once and are durable."""
-    switch = "ON" if foreign_keys else "OFF"
-    return _writing(url, f"journal_mode=WAL; PRAGMA secure_delete=ON; PRAGMA foreign_keys={switch}")
+        They may hold what an older Tapis deleted and did not overwrite.
+        """
+        file = file_of(engine.url)
+        copy(file, file.with_name(f"{file.name}.{version}.bak"))
+        with _driver(engine) as driver:
+            driver.execute("VACUUM")
 
+    def backup(self, url: URL, target: Path) -> None:
+        copy(file_of(url), target)
 
-def migrator(url: URL) -> Engine:
-    """A writing engine that lets steps rebuild tables; they check references at their end."""
-    return writer(url, foreign_keys=False)
-
-
-def holder(url: URL) -> Engine:
-    """An engine whose one connection nobody else can use the file beside; its first transaction finds out."""
-    return _writing(url, "locking_mode=EXCLUSIVE")
+    def faults(self, connection: Connection) -> list[str]:
+        """The faults that SQLite itself finds in the file: damage, and references to missing rows."""
+        damage = [str(line) for line in connection.exec_driver_sql("PRAGMA integrity_check").scalars() if line != "ok"]
+        return damage + [
+            f"{child}: row without its {parent}"
+            for child, _rowid, parent, _key in connection.exec_driver_sql("PRAGMA foreign_key_check")
+        ]
 
 
 def _writing(url: URL, pragmas: str) -> Engine:
-    engine = _engine(url, WRITERS, f"PRAGMA synchronous=FULL; PRAGMA {pragmas}")
+    engine = _engine(url, 1, f"PRAGMA synchronous=FULL; PRAGMA {pragmas}")
 
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
@@ -158,33 +184,14 @@ def _writing(url: URL, pragmas: str) -> Engine:
     return engine
 
 
-def reader(url: URL) -> Engine:
-    """An engine whose statements each see one moment and can change nothing."""
-    # Nothing to commit or to roll back, so neither is sent.
-    only = "PRAGMA query_only=ON"
-    return _engine(url, READERS, only, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True)
-
-
 def _engine(url: URL, connections: int, pragmas: str, **options: Any) -> Engine:
-    engine = create_engine(
+    return engine_with(
         url.set(drivername="sqlite+pysqlite", query={"timeout": BUSY_SECONDS, **url.query}),
+        connections,
+        partial(_prepare_with, pragmas),
         connect_args={"isolation_level": None},  # the driver begins nothing by itself
-        pool_size=connections,
-        max_overflow=0,
-        pool_reset_on_return=None,
-        hide_parameters=True,  # what is written may be a hidden card, and errors end in logs
-        **options,
+        **{"pool_reset_on_return": None, **options},
     )
-
-    @event.listens_for(engine, "connect")
-    def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-        try:
-            _prepare_with(pragmas, cast(sqlite3.Connection, connection))
-        except BaseException:
-            connection.close()  # nobody else knows of it yet
-            raise
-
-    return engine
 
 
 def _prepare_with(pragmas: str, connection: sqlite3.Connection) -> None:
@@ -199,39 +206,6 @@ def _prepare_with(pragmas: str, connection: sqlite3.Connection) -> None:
             sleep(0.01)
         else:
             return
-
-
-def flush(engine: Engine) -> None:
-    """Bring what nobody reads of the write-ahead log into the file; writers need not wait."""
-    with _driver(engine) as driver:
-        driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-
-
-def erase(engine: Engine) -> None:
-    """Empty the write-ahead log, which holds pages as they were. Raises `StoreLocked` at once while somebody reads.
-
-    In the file itself, what is deleted is overwritten at once (`secure_delete`).
-    """
-    with _driver(engine) as driver:
-        [(patience,)] = driver.execute("PRAGMA busy_timeout")
-        driver.execute("PRAGMA busy_timeout=0")
-        try:
-            [(busy, *_)] = driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        finally:
-            driver.execute(f"PRAGMA busy_timeout={patience}")
-    if busy:
-        raise StoreLocked("somebody kept reading, so the write-ahead log could not be emptied")
-
-
-def keep_copy(engine: Engine, version: str) -> None:
-    """Write a copy to `<file>.<version>.bak` beside the file, then the file anew, without its free pages.
-
-    They may hold what an older Tapis deleted and did not overwrite.
-    """
-    file = file_of(engine.url)
-    copy(file, file.with_name(f"{file.name}.{version}.bak"))
-    with _driver(engine) as driver:
-        driver.execute("VACUUM")
 
 
 @contextmanager
@@ -263,26 +237,9 @@ def copy(source: Path, target: Path) -> None:
     _sync(target.parent)
 
 
-def backup(url: URL, target: Path) -> None:
-    copy(file_of(url), target)
-
-
-def finish_upgrade(_connection: Connection) -> None:
-    """Do nothing: SQLite compares text byte by byte already."""
-
-
 def _sync(path: Path) -> None:
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
-
-
-def faults(connection: Connection) -> list[str]:
-    """The faults that SQLite itself finds in the file: damage, and references to missing rows."""
-    damage = [str(line) for line in connection.exec_driver_sql("PRAGMA integrity_check").scalars() if line != "ok"]
-    return damage + [
-        f"{child}: row without its {parent}"
-        for child, _rowid, parent, _key in connection.exec_driver_sql("PRAGMA foreign_key_check")
-    ]

@@ -17,10 +17,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, NullPool, create_engine, insert, make_url, select, text
 from sqlalchemy.exc import OperationalError
 
-from persistence import postgres, upgrade
-from persistence import sqlite as files
+from persistence import upgrade
 from persistence.check import check, check_standings
 from persistence.errors import StoreBroken, StoreError
+from persistence.postgres import Postgres
 from persistence.rows import (
     Away,
     EntryKind,
@@ -35,6 +35,7 @@ from persistence.rows import (
     WhoMayOpen,
 )
 from persistence.schema import metadata
+from persistence.sqlite import Sqlite
 from persistence.store import Store
 from seasons.boards import Sort
 from seasons.climbing import Rung
@@ -60,7 +61,7 @@ def thaw_on_postgresql(version: str, file: Path, url: str) -> None:
     former = MetaData()
     source = create_engine(f"sqlite:///{file}", poolclass=NullPool)
     former.reflect(source)
-    engine = postgres.migrator(make_url(url))
+    engine = Postgres().migrator(make_url(url))
     with engine.begin() as connection:
         command.upgrade(upgrade.alembic_on(connection), version)
     present = MetaData()
@@ -92,17 +93,17 @@ def test_every_version_has_a_frozen_database() -> None:
 
 async def test_an_empty_database_gets_the_schema_that_the_code_knows(url: str) -> None:
     assert await upgrade.upgrade(make_url(url)) is None
-    engine = files.reader(make_url(url))
-    assert files.look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
+    engine = Sqlite().reader(make_url(url))
+    assert Sqlite().look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
     engine.dispose()
 
 
 async def test_an_empty_database_of_postgresql_gets_it_too(databases: Databases) -> None:
     url = make_url(databases.new())
     assert await upgrade.upgrade(url) is None
-    engine = postgres.reader(url)
-    assert postgres.look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
-    assert postgres.look(engine, other_than_byte_by_byte) == []
+    engine = Postgres().reader(url)
+    assert Postgres().look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
+    assert Postgres().look(engine, other_than_byte_by_byte) == []
     engine.dispose()
 
 

@@ -15,7 +15,6 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, Engine, delete, event, make_url
 
-from persistence import postgres
 from persistence.__main__ import main
 from persistence.backend import backend_of, parsed, shown
 from persistence.errors import (
@@ -28,6 +27,7 @@ from persistence.errors import (
     StoreLocked,
     StoreReadOnly,
 )
+from persistence.postgres import Postgres
 from persistence.schema import tables
 from persistence.store import Store
 from tests.harness.line import Line
@@ -328,18 +328,18 @@ async def test_several_processes_may_start_on_one_new_database(databases: Databa
 
 def setting(engine: Engine, name: str) -> object:
     try:
-        return postgres.transact(engine, lambda connection: connection.exec_driver_sql(f"SHOW {name}").scalar_one())
+        return Postgres().transact(engine, lambda connection: connection.exec_driver_sql(f"SHOW {name}").scalar_one())
     finally:
         engine.dispose()
 
 
 def test_who_waits_for_nobody_does_not_wait_for_ever(postgresql: str) -> None:
-    assert setting(postgres.writer(make_url(f"{postgresql}&timeout=0")), "lock_timeout") == "1ms"
+    assert setting(Postgres().writer(make_url(f"{postgresql}&timeout=0")), "lock_timeout") == "1ms"
 
 
 def test_a_move_may_think_for_as_long_as_it_needs(postgresql: str) -> None:
-    assert setting(postgres.writer(make_url(postgresql)), "idle_in_transaction_session_timeout") == "5s"
-    assert setting(postgres.migrator(make_url(postgresql)), "idle_in_transaction_session_timeout") == "0"
+    assert setting(Postgres().writer(make_url(postgresql)), "idle_in_transaction_session_timeout") == "5s"
+    assert setting(Postgres().migrator(make_url(postgresql)), "idle_in_transaction_session_timeout") == "0"
 
 
 @pytest.mark.parametrize("query", ["", "&password=secret"])

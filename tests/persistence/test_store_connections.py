@@ -12,7 +12,7 @@ from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import IntegrityError
 
 from persistence.check import check
-from persistence.postgres import READERS, WRITERS
+from persistence.postgres import Postgres
 from persistence.schema import pings
 from persistence.store import Store
 from tests.persistence.outside import change
@@ -22,7 +22,7 @@ from tests.persistence.samples import ANNA, OPENING, a_table, entry, person
 @pytest.fixture
 def writers(url: str) -> int:
     """How many transactions may run at the same time."""
-    return WRITERS if url.startswith("postgresql") else 1
+    return Postgres.WRITERS if url.startswith("postgresql") else 1
 
 
 async def until_idle(store: Store, writers: int) -> None:
@@ -85,15 +85,14 @@ async def test_a_caller_cancelled_after_that_stops_nothing(store: Store, writers
 
 async def test_a_cancelled_reader_leaves_its_connection_to_the_next(store: Store) -> None:
     await store.log.open_table(a_table(), [], OPENING)
-    for pauses in range(3 * READERS):
+    for pauses in range(3 * Postgres.READERS):
         look = asyncio.ensure_future(store.log.entries("aaaaaaaa"))
         for _ in range(pauses % 4):
             await asyncio.sleep(0)
         look.cancel()
         await asyncio.wait([look])
-    assert (
-        await asyncio.gather(*(store.log.entries("aaaaaaaa") for _ in range(2 * READERS))) == [[OPENING]] * 2 * READERS
-    )
+    looks = 2 * Postgres.READERS
+    assert await asyncio.gather(*(store.log.entries("aaaaaaaa") for _ in range(looks))) == [[OPENING]] * looks
 
 
 async def test_a_cancelled_opening_leaves_all_or_nothing(tmp_path: Path) -> None:

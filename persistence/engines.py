@@ -1,0 +1,132 @@
+"""What both kinds of database do alike: engines, transactions, readings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry
+
+T = TypeVar("T")
+
+READING = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True, "pool_reset_on_return": None}
+"""The options of an engine that reads. Nothing is to commit or to roll back, so neither is sent."""
+
+
+class Backend:
+    """A kind of database. Every method may raise `StoreError`."""
+
+    WRITERS: ClassVar[int]
+    READERS: ClassVar[int] = 4
+    """The most connections of each kind that a process has."""
+    NOW: ClassVar[str]
+    """The database's own time in its SQL, in milliseconds since the epoch."""
+    ONE_MOMENT: ClassVar[tuple[str, ...]]
+    """The statements that begin a transaction all of whose readings see the same moment."""
+
+    def described(self, url: URL) -> str:
+        """The address without its password, for people to read."""
+        raise NotImplementedError
+
+    def is_there(self, url: URL) -> bool:
+        """Tell whether there is something to connect to, as far as can be told without connecting."""
+        del url
+        return True
+
+    def make_ready(self, url: URL) -> None:
+        """Make the place for the database, where that is ours to make."""
+
+    def writer(self, url: URL) -> Engine:
+        """An engine whose transactions are durable."""
+        raise NotImplementedError
+
+    def migrator(self, url: URL) -> Engine:
+        """An engine with one connection for the steps of an upgrade."""
+        raise NotImplementedError
+
+    def reader(self, url: URL) -> Engine:
+        """An engine whose statements each see one moment and can change nothing."""
+        raise NotImplementedError
+
+    def patiently(self, engine: Engine, once: Callable[[], T]) -> T:
+        """Call `once` and return its result. Raises `StoreError` for the driver's errors, or `IntegrityError`."""
+        raise NotImplementedError
+
+    def transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        """Run `work` as one transaction, anew where the database asks for that. May raise `IntegrityError`."""
+
+        def once() -> T:
+            with engine.begin() as connection:
+                return work(connection)
+
+        return self.patiently(engine, once)
+
+    def look(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        """Run `work` on a reading engine; each statement of it sees one moment."""
+
+        def once() -> T:
+            with engine.connect() as connection:
+                return work(connection)
+
+        return self.patiently(engine, once)
+
+    def one_moment(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        """Run `work` on a reading engine; all its statements see the same moment."""
+
+        def within(connection: Connection) -> T:
+            for statement in self.ONE_MOMENT:
+                connection.exec_driver_sql(statement)
+            try:
+                return work(connection)
+            finally:
+                connection.exec_driver_sql("ROLLBACK")
+
+        return self.look(engine, within)
+
+    def take_turns(self, connection: Connection, key: int) -> None:
+        """Wait until no other transaction that named the same key is under way."""
+
+    def keep_copy(self, engine: Engine, version: str) -> None:
+        """Keep a copy from before an upgrade, where the database has no backups of its own."""
+
+    def finish_upgrade(self, connection: Connection) -> None:
+        """Do to the tables what no migration has to think of, after the last step and in its transaction."""
+
+    def faults(self, connection: Connection) -> list[str]:
+        """The faults of the database itself, one sentence each."""
+        raise NotImplementedError
+
+    def flush(self, engine: Engine) -> None:
+        """Do, on a reading engine, what can be done of `erase` without holding up writers."""
+
+    def erase(self, engine: Engine) -> None:
+        """Leave as little as can be of what was deleted."""
+        raise NotImplementedError
+
+    def backup(self, url: URL, target: Path) -> None:
+        """Write a whole, consistent copy to a file, while others read and write."""
+        raise NotImplementedError
+
+
+def engine_with(url: URL, connections: int, prepare: Callable[[Any], None], **options: Any) -> Engine:
+    """An engine whose connections, so many at most, are prepared when they are made."""
+    engine = create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        hide_parameters=True,  # what is written may be a hidden card, and errors end in logs
+        **options,
+    )
+
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        try:
+            prepare(connection)
+        except BaseException:
+            connection.close()  # nobody else knows of it yet
+            raise
+
+    return engine
