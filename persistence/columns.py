@@ -6,7 +6,6 @@ A field is a column of its own name; a few fields are several columns.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import astuple
 from datetime import date
 from enum import StrEnum
 from functools import partial
@@ -58,7 +57,8 @@ def columns_of(value: Any, *, but: Collection[str] = ()) -> dict[str, Any]:
         if name in but:
             continue
         if name in SEVERAL:
-            columns.update(zip(SEVERAL[name][1], astuple(getattr(value, name)), strict=True))
+            whole = getattr(value, name)
+            columns.update(zip(SEVERAL[name][1], (getattr(whole, part) for part in whole.__slots__), strict=True))
         else:
             columns[name] = getattr(value, name)
     return columns

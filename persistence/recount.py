@@ -14,15 +14,7 @@ from persistence.columns import by_key, value_of, values_of
 from persistence.prizes import all_awards
 from persistence.results import results_in_order
 from persistence.schema import gains, ladder, ladder_steps, prizes, results, seasons, standings
-from persistence.settling import (
-    climbs_of,
-    step_values,
-    steps_of,
-    write_climbs,
-    write_gains,
-    write_standings,
-    write_steps,
-)
+from persistence.settling import climbs_of, step_values, steps_of, write_by_key, write_gains, write_steps
 from seasons.climbing import Climb, Rung, Step
 from seasons.ladder import climbed, climbs
 from seasons.model import Gain, Season, Standing
@@ -73,9 +65,9 @@ def rebuild_guild(connection: Connection, guild_id: int) -> int:
         connection.execute(delete(table).filter_by(guild_id=guild_id))
     count = recount(connection, guild_id)
     write_gains(connection, count.gains)
-    write_standings(connection, guild_id, count.standings)
+    write_by_key(connection, standings, guild_id, count.standings)
     write_steps(connection, count.steps)
-    write_climbs(connection, guild_id, count.climbs)
+    write_by_key(connection, ladder, guild_id, count.climbs)
     return len(count.gains) + len(count.steps)
 
 

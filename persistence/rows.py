@@ -132,15 +132,14 @@ def challenged(origin: str | None, location: Location) -> str | None:
 class TableRow:
     """A table: what was chosen at its opening, and how its log stands now.
 
-    `revision` is the last `seq` of the log; `seats` how many are wanted; `dues` what has its time there (moments by
-    names that the bot gives), `wake_at` when the scheduler must look next; `paused_at` since when clocks stand still;
-    `preselected` the cards that people have chosen before their turn, by seat, known to nobody else;
-    `closes_at` when it closes by itself unless somebody starts the game;
-    `message_id` the table's message in `place.channel_id`, posted at `message_at`; `home_id` the channel in which it
-    was opened, which is not its place when it has a thread of its own; `private` lets only the invited sit down;
-    `daily` is the day whose deal its opener tries, None for every other table; `board` is the duplicate one of whose
-    boards it plays; `chained` says that its log has a chain; `origin` names the game that it plays on from, as
-    `Record.origin` does.
+    `revision` is the last `seq` of the log, `seats` how many are wanted. `dues` is what has its time there (moments by
+    names that the bot gives), `wake_at` when the scheduler must look next, `paused_at` since when clocks stand still,
+    `closes_at` when the table closes by itself unless somebody starts the game. `preselected` holds the cards that
+    people have chosen before their turn, by seat, known to nobody else. `message_id` is the table's message in its
+    channel, posted at `message_at`; `home_id` the channel in which it was opened, another one if it has its own thread.
+    `private` lets only the invited sit down. `daily` is the day whose deal its opener tries, `board` the duplicate one
+    of whose boards it plays. `chained` says that its log has a chain, `origin` names the game that it plays on from,
+    as `Record.origin` does.
     """
 
     id: str

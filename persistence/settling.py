@@ -23,9 +23,7 @@ from seasons.tally import Where, counts, tally, touched
 
 _CHANGE = update(standings).where(
     standings.c.guild_id == bindparam("of_guild"),
-    standings.c.season == bindparam("in_season"),
-    standings.c.game == bindparam("at_game"),
-    standings.c.user_id == bindparam("of_user"),
+    *(standings.c[name] == bindparam(f"of_{name}") for name in Where._fields),
 )
 
 
@@ -75,9 +73,9 @@ def _met(connection: Connection, result: Result) -> list[int]:
 def change_standings(
     connection: Connection, guild_id: int, before: Mapping[Where, Standing], after: Mapping[Where, Standing]
 ) -> None:
-    write_standings(connection, guild_id, {key: one for key, one in after.items() if key not in before})
+    write_by_key(connection, standings, guild_id, {key: one for key, one in after.items() if key not in before})
     changed = [
-        {"of_guild": guild_id, "in_season": key.season, "at_game": key.game, "of_user": key.user_id}
+        {"of_guild": guild_id, **{f"of_{name}": part for name, part in key._asdict().items()}}
         | columns_of(one, but=("user_id",))
         for key, one in after.items()
         if key in before
@@ -95,11 +93,8 @@ def write_gains(connection: Connection, won: Mapping[str, Mapping[int, Gain]]) -
     insert_all(connection, gains, lines)
 
 
-def write_standings(connection: Connection, guild_id: int, new: Mapping[Where, Standing]) -> None:
-    _write_by_key(connection, standings, guild_id, new)
-
-
-def _write_by_key(connection: Connection, table: Table, guild_id: int, values: Mapping[Any, Any]) -> None:
+def write_by_key(connection: Connection, table: Table, guild_id: int, values: Mapping[Any, Any]) -> None:
+    """Write standings or climbs of a server, by their keys."""
     lines = [{"guild_id": guild_id, **key._asdict(), **columns_of(one)} for key, one in values.items()]
     insert_all(connection, table, lines)
 
@@ -126,17 +121,13 @@ def _settle_climb(connection: Connection, result: Result) -> None:
     write_steps(connection, {result.table_id: step})
     for rung in after:
         connection.execute(delete(ladder).filter_by(guild_id=result.guild_id, **rung._asdict()))
-    write_climbs(connection, result.guild_id, after)
+    write_by_key(connection, ladder, result.guild_id, after)
 
 
 def climbs_of(connection: Connection, guild_id: int, user_id: int | None = None) -> dict[Rung, Climb]:
     """The climbs of one person, or of everybody on a server."""
     found = select(ladder).filter_by(guild_id=guild_id)
     return by_key(Rung, Climb, connection.execute(found if user_id is None else found.filter_by(user_id=user_id)))
-
-
-def write_climbs(connection: Connection, guild_id: int, climbs: Mapping[Rung, Climb]) -> None:
-    _write_by_key(connection, ladder, guild_id, climbs)
 
 
 def write_steps(connection: Connection, steps: Mapping[str, Step]) -> None:
