@@ -125,10 +125,7 @@ def _hidden(number: str, value: Any) -> str:
 
 
 def summary(result: Result | None, *, formed: bool = True) -> list[Any] | None:
-    """The part of a result that the chain covers.
-
-    It leaves out the ids and names of the people, and whether they met too often.
-    """
+    """The part of a result that the chain covers: all but people's ids and names, and whether they met too often."""
     if result is None:
         return None
     rows = [

@@ -29,10 +29,7 @@ class ContestStore(Part):
         return await self._once(work)
 
     async def append(self, row: ContestRow, events: Sequence[Event], stage: Stage, key: int | None) -> bool:
-        """Append to the log of a contest; False, and nothing is done, when it is longer than `row` says.
-
-        Or when the interaction has had its effect already.
-        """
+        """Append to a contest's log; False if it is longer than `row` says or the interaction had its effect."""
 
         def work(connection: Connection) -> bool:
             mine = update(contests).filter_by(id=row.id, length=row.length)

@@ -58,10 +58,7 @@ class Lane:
         """The number of units of work under way or waiting."""
 
     async def run(self, work: Work[T]) -> T:
-        """Run `work` and return its result.
-
-        Cancelling skips work that is still in the queue. It does not stop work that has begun.
-        """
+        """Run `work` and return its result. Cancelling skips work in the queue, but stops none that has begun."""
         return await self.alone(lambda engine: self._how(engine, work))
 
     async def alone(self, work: Callable[[Engine], T]) -> T:

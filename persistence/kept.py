@@ -42,10 +42,7 @@ class Kept(Generic[K, V]):
         return value
 
     async def changing(self, key: K | None, write: Coroutine[Any, Any, T]) -> T:
-        """Run `write` and drop the cached value of `key`, or every value if it is None.
-
-        Cancelling the caller does not stop the write.
-        """
+        """Run `write`, even if the caller is cancelled, and drop the value of `key`, or every value if it is None."""
         return await asyncio.shield(self._changed(key, write))
 
     async def _changed(self, key: K | None, write: Coroutine[Any, Any, T]) -> T:

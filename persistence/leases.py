@@ -40,10 +40,7 @@ class LeaseStore(Part):
         self._database.guard = self._prove
 
     async def holder(self, shards: Shards, gone: Callable[[str], bool]) -> str | None:
-        """The other process that holds a lease that meets these shards, None where none does.
-
-        `gone` tells whether a holder is known to live no longer.
-        """
+        """Another process with a lease that meets these shards, or None; `gone` tells that one lives no longer."""
         return await self._database.read(lambda connection: self._holding(connection, shards, gone))
 
     async def take(self, shards: Shards, holder: str, milliseconds: int, gone: Callable[[str], bool]) -> bool:

@@ -186,10 +186,7 @@ def _plays(connection: Connection, user_id: int, *where: ColumnElement[bool]) ->
 
 
 def _servers(connection: Connection, *user_ids: int) -> list[int]:
-    """The servers where these people have a standing, a result or a climb.
-
-    They are sorted, so that everybody who waits for several servers waits in the same order.
-    """
+    """The servers where these people have a standing, a result or a climb, sorted: all who wait do so in one order."""
     ranked = select(standings.c.guild_id).where(standings.c.user_id.in_(user_ids))
     ended = select(results.c.guild_id).join(result_rows).where(result_rows.c.user_id.in_(user_ids))
     climbing = select(ladder.c.guild_id).where(ladder.c.user_id.in_(user_ids))

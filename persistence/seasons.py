@@ -20,10 +20,7 @@ from seasons.rollover import SeasonSettings, begun, ended_at, following, replann
 
 
 def roll(connection: Connection, guild_id: int, now: int) -> Season | None:
-    """The season that runs on a server, after ending what is over and beginning what is due.
-
-    None where seasons are begun by hand and none was. Within the caller's transaction.
-    """
+    """The season that runs on a server, after ending what is over and beginning what is due, or None."""
     take_turns(connection, guild_id)
     season = _running(connection, guild_id)
     due = _due(connection, guild_id, season, now)

@@ -26,10 +26,7 @@ WITHIN = 1.0
 
 
 class Connection(psycopg.Connection[Any]):
-    """A connection that breaks when the server is silent for longer than `patience`, also to a newcomer.
-
-    A statement may take as long as it needs where the server says hello meanwhile.
-    """
+    """A connection that breaks when the server is silent for longer than `patience` and does not even say hello."""
 
     patience = 2.0
 

@@ -131,10 +131,7 @@ class StandingStore(Part):
     def career(
         self, connection: Connection, guild_id: int, user_id: int, game: str, season: int | None
     ) -> Career | None:
-        """A person's career on a server, or None if they have finished no game there.
-
-        `game` is one game or `EVERY_GAME`.
-        """
+        """A person's career at one game or `EVERY_GAME`, or None if they have finished no game on the server."""
         return career(connection, guild_id, user_id, game, season)
 
     @reading
