@@ -52,15 +52,10 @@ SEVERAL: dict[str, tuple[type, tuple[str, ...]]] = {
 
 
 def columns_of(value: Any, *, but: Collection[str] = ()) -> dict[str, Any]:
-    columns: dict[str, Any] = {}
-    for name in value.__slots__:
-        if name in but:
-            continue
-        if name in SEVERAL:
-            whole = getattr(value, name)
-            columns.update(zip(SEVERAL[name][1], (getattr(whole, part) for part in whole.__slots__), strict=True))
-        else:
-            columns[name] = getattr(value, name)
+    columns = {name: getattr(value, name) for name in value.__slots__ if name not in but}
+    for name in SEVERAL.keys() & columns.keys():
+        whole = columns.pop(name)
+        columns.update(zip(SEVERAL[name][1], (getattr(whole, part) for part in whole.__slots__), strict=True))
     return columns
 
 
