@@ -22,11 +22,9 @@ from bot.courier import (
     Background,
     Bulletins,
     Champions,
-    Channels,
     Closings,
     Courier,
     Days,
-    Greetings,
     Pace,
     Pacer,
     Pictures,
@@ -137,11 +135,10 @@ class Tapis(discord.AutoShardedClient):
         self.dailies = DailyService(store, self.service, now_ms)
         self.contests = ContestService(store, self.service, now_ms)
         self.challenges = ChallengeService(store, self.service, now_ms)
-        bulletins = Bulletins(self, channels := Channels(self, pictures), pacer, background)
+        bulletins = Bulletins(self, self.courier.channels, background)
         champions = Champions(self, self.seasons, store.crowns, pacer)
         self.closings = Closings(bulletins, champions, self.seasons, self.preferences)
         self.days = Days(bulletins, self.dailies, self.preferences)
-        self.greetings = Greetings(channels, self.preferences, pacer, background)
         self.actions = Actions.on(
             store,
             self.service,
@@ -322,7 +319,7 @@ class Tapis(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self._working:
-            self.greetings.greet(guild)
+            self.courier.greet(guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         if self._working:
@@ -425,7 +422,7 @@ class Tapis(discord.AutoShardedClient):
         for guild in self.guilds:
             silent = all(channel.last_message_id is None for channel in guild.text_channels)
             if silent and not await self.service.listing.of_guild(guild.id, [*Phase], limit=1):
-                self.greetings.greet(guild)
+                self.courier.greet(guild)
 
     async def _sign_of_life(self) -> None:
         """Note until when everything has been shown; it stays behind while anything waits only in memory."""

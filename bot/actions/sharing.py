@@ -61,7 +61,7 @@ class Sharing:
     async def _must_be_for_all(self, request: Request, replay: Replay, here: Location) -> None:
         """Raise `NotAllowed` unless everybody here may know of the game, and everybody who played lets them."""
         place = replay.table.location
-        if place.channel_id != NO_CHANNEL and not self._courier.may_name(place, here):
+        if place.channel_id != NO_CHANNEL and not self._courier.channels.may_name(place, here):
             raise NotAllowed(text("share-elsewhere", channel=str(place.channel_id)))
         others = {one.user_id for one in replay.table.seats} - {None, request.who.id}
         for user_id in others:

@@ -12,6 +12,7 @@ import base64
 import hashlib
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import structlog
 
@@ -99,9 +100,12 @@ class ContestService:
         self.agenda.tell(row.id)
         return row.id
 
-    async def note(self, contest_id: str, verb: Callable[[Contest, int], list[Event]]) -> None:
-        """Note what Discord tells of a contest, or what people were told. Raises `ContestError`."""
-        await self.do(contest_id, None, NOBODY, lambda contest, _, now: verb(contest, now), None)
+    async def note(self, contest_id: str, verb: Callable[..., list[Event]], *told: Any) -> None:
+        """Note what Discord tells of a contest, or what people were told. Raises `ContestError`.
+
+        `verb` is given the contest, then `told`, then the present.
+        """
+        await self.do(contest_id, None, NOBODY, lambda contest, _, now: verb(contest, *told, now), None)
 
     async def do(self, contest_id: str, guild_id: int | None, who: Person, deed: Deed, key: int | None) -> None:
         contest_id = contest_id.strip().lower()

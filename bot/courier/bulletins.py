@@ -1,32 +1,52 @@
-"""Announcements to a whole server, posted once in one channel: a season has ended, how a day's deal went."""
+"""Announcements to a whole server, each posted once in one channel: a season has ended, a deal of the day is there."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
+from datetime import date
 from functools import partial
+from typing import TypeAlias, TypeVar
 
 import discord
+import structlog
 
 from bot.courier.background import Background
-from bot.courier.calls import Delivery, call
-from bot.courier.channels import Channels, lanes
-from bot.courier.pacer import EVERYWHERE, Pacer, Urgency
+from bot.courier.calls import Delivery
+from bot.courier.champions import Champions
+from bot.courier.channels import Channels
+from bot.courier.pacer import Urgency
+from bot.daily.service import DailyService
+from bot.preferences import Preferences
+from bot.screens.daily import morning_screen, told_screen
+from bot.screens.finished import decisive_lines
 from bot.screens.parts import Screen
+from bot.screens.seasons import closing_screen
+from bot.seasons.service import AGAIN, SeasonService
 from persistence.rows import Location
+from seasons.model import Season
+
+log = structlog.get_logger(__name__)
+
+SUNDAY = 6
+NOBODY = 0
+"""The reader of the page that everybody is told."""
+T = TypeVar("T")
+OfDay: TypeAlias = Callable[[int, date], Awaitable[T]]
+"""Draws, finds or notes something about a server's day."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bulletins:
     _client: discord.Client
     _channels: Channels
-    _pacer: Pacer
     _background: Background
     _busy: set[Hashable] = field(init=False, default_factory=set)
 
     def soon(
         self,
-        what: Hashable,
+        guild_id: int,
+        about: Hashable,
         post: Callable[[], Awaitable[bool]],
         note: Callable[[], Awaitable[None]],
         again: Callable[[], None],
@@ -35,37 +55,49 @@ class Bulletins:
 
         async def once() -> None:
             try:
-                if await post():
+                reaches = self._reaches(guild_id)
+                if reaches is False or (reaches and await post()):
                     await note()
                 else:
                     again()
             finally:
-                self._busy.discard(what)
+                self._busy.discard((guild_id, about))
 
-        if what not in self._busy:
-            self._busy.add(what)
+        if (guild_id, about) not in self._busy:
+            self._busy.add((guild_id, about))
             self._background.soon(once())
 
-    def reaches(self, guild_id: int) -> bool | None:
+    def _reaches(self, guild_id: int) -> bool | None:
         """Tell whether the bot is on a server; None while that cannot be told."""
         guild = self._client.get_guild(guild_id)
         if not self._client.is_ready() or (guild is not None and guild.unavailable):
             return None
         return guild is not None
 
-    async def post(self, guild_id: int, channel_id: int, screen: Screen, nonce: str) -> Delivery:
-        """Post in a channel or thread of this very server: the number may be another's.
+    async def post(self, guild_id: int, screen: Screen, nonce: str, *channel_ids: int | None) -> bool:
+        """Post in the first channel that takes it; False when it must be tried again.
 
-        Posted again under the same `nonce`, minutes after a crash, it is still the same message.
+        A server where nobody can read it is left in peace. Posted again under the same `nonce`, minutes after a crash,
+        it is still the same message.
         """
+        for channel_id in dict.fromkeys(channel_ids):
+            if channel_id is not None:
+                outcome = await self._post(guild_id, channel_id, screen, nonce)
+                if outcome in (Delivery.DONE, Delivery.LATER):
+                    return outcome is Delivery.DONE
+        log.warning("bulletin not posted", guild=guild_id, nonce=nonce)
+        return True
+
+    async def _post(self, guild_id: int, channel_id: int, screen: Screen, nonce: str) -> Delivery:
+        """Post in a channel or thread of this very server: the number may be another's."""
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return Delivery.NOWHERE
         channel = guild.get_channel_or_thread(channel_id)
         if channel is None:
             try:
-                outcome, channel = await self._pacer.through(
-                    Urgency.TIDY, lambda: call(lambda: guild.fetch_channel(channel_id)), EVERYWHERE
+                outcome, channel = await self._channels.pacer.call(
+                    Urgency.TIDY, lambda: guild.fetch_channel(channel_id)
                 )
             except discord.InvalidData:
                 return Delivery.NOWHERE
@@ -73,6 +105,82 @@ class Bulletins:
                 return outcome
         if not isinstance(channel, discord.abc.Messageable):
             return Delivery.NOWHERE
-        post = partial(self._channels.post, Location(guild_id, channel_id), screen, nonce=nonce)
-        outcome, _ = await self._pacer.through(Urgency.TIDY, post, *lanes(channel_id))
+        outcome, _ = await self._channels.announce(Urgency.TIDY, Location(guild_id, channel_id), screen, nonce=nonce)
         return outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Closings:
+    """Closes seasons, in the server's own channel for it or where people last played.
+
+    A season is told of until it is announced.
+    """
+
+    _bulletins: Bulletins
+    champions: Champions
+    _seasons: SeasonService
+    _preferences: Preferences
+
+    def ended(self, season: Season) -> None:
+        self._bulletins.soon(
+            season.guild_id,
+            season.number,
+            lambda: self._post(season),
+            lambda: self._seasons.announced(season),
+            lambda: self._seasons.look_again(after=AGAIN),
+        )
+
+    async def _post(self, season: Season) -> bool:
+        report = await self._seasons.report(season.guild_id, str(season.number))
+        if report is None or report.season.announced_at is not None:  # done meanwhile
+            return True
+        settled = await self.champions.settle(season.guild_id)
+        if settled is None:
+            return False
+        screen = closing_screen(report, await self._preferences.public_words(season.guild_id), settled=settled)
+        chosen, last = await self._seasons.closing_channel(season), await self._seasons.last_channel(season)
+        nonce = f"s{season.guild_id:x}.{season.number}"
+        return await self._bulletins.post(season.guild_id, screen, nonce, chosen, last)
+
+
+@dataclass(frozen=True, slots=True)
+class Days:
+    """Tells of the deal of the day, in the channel chosen for it: in the morning, and when it is over.
+
+    A server is told of a day until that is noted.
+    """
+
+    _bulletins: Bulletins
+    _dailies: DailyService
+    _preferences: Preferences
+
+    def begun(self, guild_id: int, day: date) -> None:
+        self._tell("m", guild_id, day, draw=self._morning, is_known=self._dailies.is_shown, note=self._dailies.shown)
+
+    def over(self, guild_id: int, day: date) -> None:
+        self._tell("e", guild_id, day, draw=self._evening, is_known=self._dailies.is_told, note=self._dailies.told)
+
+    def _tell(
+        self, part: str, guild_id: int, day: date, *, draw: OfDay[Screen], is_known: OfDay[bool], note: OfDay[None]
+    ) -> None:
+        async def post() -> bool:
+            channel_id = await self._dailies.telling_channel(guild_id)
+            if channel_id is None or await is_known(guild_id, day):
+                return True
+            nonce = f"{part}{guild_id:x}.{day:%y%m%d}"  # Discord takes 25 characters
+            return await self._bulletins.post(guild_id, await draw(guild_id, day), nonce, channel_id)
+
+        self._bulletins.soon(guild_id, (part, day), post, partial(note, guild_id, day), self._dailies.tell_again)
+
+    async def _morning(self, guild_id: int, day: date) -> Screen:
+        report = await self._dailies.report(guild_id, NOBODY, day)
+        return morning_screen(report, await self._preferences.public_words(guild_id))
+
+    async def _evening(self, guild_id: int, day: date) -> Screen:
+        report = await self._dailies.report(guild_id, NOBODY, day)
+        week = await self._dailies.week(guild_id, day) if day.weekday() == SUNDAY else None
+        coming = (await self._dailies.report(guild_id, NOBODY)).coming
+        words = await self._preferences.public_words(guild_id)
+        best = await self._dailies.best_game(report)
+        decisive = () if best is None else decisive_lines(best, words.at(best.table))
+        return told_screen(report, coming, week, words, decisive)

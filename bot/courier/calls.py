@@ -1,15 +1,19 @@
-"""One call to Discord, and the ways in which it may fail in everyday life."""
+"""One call to Discord, the ways in which it may fail in everyday life, and the second try after a refusal."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from enum import Enum
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 import aiohttp
 import discord
 import structlog
+
+from bot.screens.parts import Screen, plainly
+from bot.text import Words
 
 log = structlog.get_logger(__name__)
 
@@ -73,3 +77,36 @@ def _outcome(error: discord.HTTPException) -> Delivery:
             return Delivery.LATER
         case status, _:
             return Delivery.REFUSED if status < 500 else Delivery.LATER
+
+
+class Brought(Protocol):
+    """A file that somebody hands in with a command; `size` is in bytes."""
+
+    @property
+    def size(self) -> int: ...
+
+    async def read(self) -> bytes: ...
+
+
+async def fetched(file: Brought) -> bytes | None:
+    _, data = await call(file.read)
+    return data
+
+
+@dataclass(slots=True)
+class SecondTry:
+    """Sends screens, in words alone after a refusal: a tile may have a new id, a picture may be too much.
+
+    `refused` hears whenever Discord refuses one.
+    """
+
+    refused: Callable[[], None] = lambda: None
+
+    async def send(
+        self, screen: Screen, words: Words, make: Callable[[Screen], Awaitable[tuple[Delivery, T]]]
+    ) -> tuple[Delivery, T]:
+        outcome, sent = await make(screen)
+        if outcome is Delivery.REFUSED:
+            self.refused()
+            return await make(plainly(screen, words))
+        return outcome, sent

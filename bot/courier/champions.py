@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias
 
 import discord
 import structlog
 
-from bot.courier.calls import Delivery, call
-from bot.courier.pacer import EVERYWHERE, Pacer, Urgency
+from bot.courier.calls import Delivery
+from bot.courier.pacer import Pacer, Urgency
 from bot.seasons.service import SeasonService
 from persistence.crowns import CrownStore
 from persistence.rows import Crown
@@ -59,9 +60,8 @@ class Champions:
         return outcome
 
     async def _call(self, change: Change, crown: Crown) -> Delivery:
-        outcome, _ = await self._pacer.through(
-            Urgency.TIDY, lambda: call(lambda: change(crown.guild_id, crown.user_id, crown.role_id)), EVERYWHERE
-        )
+        make = partial(change, crown.guild_id, crown.user_id, crown.role_id)
+        outcome, _ = await self._pacer.call(Urgency.TIDY, make)
         if outcome not in GONE:
             log.warning("champion's role not changed", guild=crown.guild_id, role=crown.role_id, why=outcome.value)
         return outcome

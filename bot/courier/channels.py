@@ -1,8 +1,10 @@
-"""Calls on the messages and threads of channels. Each is one call, made when the pacer has let it out."""
+"""Calls on the messages and threads of channels. Each but `announce` is one call that the pacer has let out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -11,7 +13,7 @@ import structlog
 from bot.clicks import read
 from bot.courier.calls import NOBODY, Delivery, call
 from bot.courier.components import view_of
-from bot.courier.pacer import EVERYWHERE, Lane
+from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
 from bot.courier.pictures import Pictures
 from bot.screens.parts import Screen
 from persistence.rows import Location
@@ -41,12 +43,13 @@ def is_old(message_id: int, now: int) -> bool:
     return now - discord.utils.snowflake_time(message_id).timestamp() * 1000 > OLD
 
 
+@dataclass(eq=False, slots=True)
 class Channels:
-    def __init__(self, client: discord.Client, pictures: Pictures) -> None:
-        self._client = client
-        self._pictures = pictures
-        self._opened: set[int] = set()
-        """The threads that this process has opened or put to use."""
+    _client: discord.Client
+    _pictures: Pictures
+    pacer: Pacer
+    _opened: set[int] = field(init=False, default_factory=set)
+    """The threads that this process has opened or put to use."""
 
     def may_name(self, location: Location, where: Location) -> bool:
         """Tell whether readers of `where` may know of a table at a place: it is there, or open to the server."""
@@ -84,6 +87,13 @@ class Channels:
             return (Delivery.LATER if outcome is Delivery.GONE else outcome), message
         self._pictures.note(message, files)
         return outcome, message
+
+    async def announce(
+        self, urgency: Urgency, location: Location, screen: Screen, **more: Any
+    ) -> tuple[Delivery, discord.Message | None]:
+        """Post a message when its time has come; `more` as in `post`."""
+        post = partial(self.post, location, screen, **more)
+        return await self.pacer.through(urgency, post, *lanes(location.channel_id))
 
     async def direct(self, user_id: int, screen: Screen, *, nonce: str) -> tuple[Delivery, discord.Message | None]:
         outcome, channel = await call(lambda: self._client.create_dm(discord.Object(user_id)))
@@ -125,10 +135,9 @@ class Channels:
         _, thread = await call(
             lambda: channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
         )
-        if thread is None:
-            return None
-        self._opened.add(thread.id)
-        return thread.id
+        if thread is not None:
+            self._opened.add(thread.id)
+        return None if thread is None else thread.id
 
 
 def revision_of(message: discord.Message) -> int | None:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import partial
-
 import discord
 import structlog
 
-from bot.courier.background import Background
-from bot.courier.channels import Channels, lanes
-from bot.courier.pacer import Pacer, Urgency
+from bot.courier.channels import Channels
+from bot.courier.pacer import Urgency
 from bot.preferences import Preferences
 from bot.screens.help import welcome_screen
 from persistence.rows import Location
@@ -18,26 +14,14 @@ from persistence.rows import Location
 log = structlog.get_logger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Greetings:
-    """Posts welcomes. A server where the bot may write nowhere is left in peace: its commands say the same."""
-
-    _channels: Channels
-    _preferences: Preferences
-    _pacer: Pacer
-    _background: Background
-
-    def greet(self, guild: discord.Guild) -> None:
-        self._background.soon(self._greet(guild))
-
-    async def _greet(self, guild: discord.Guild) -> None:
-        channel = channel_for(guild)
-        if channel is None:
-            log.info("no channel for the welcome message", guild=guild.id)
-            return
-        screen = welcome_screen(await self._preferences.public_words(guild.id))
-        post = partial(self._channels.post, Location(guild.id, channel.id), screen)
-        await self._pacer.through(Urgency.PERSON, post, *lanes(channel.id))
+async def greet(guild: discord.Guild, channels: Channels, preferences: Preferences) -> None:
+    """Post the welcome. A server where the bot may write nowhere is left in peace: its commands say the same."""
+    channel = channel_for(guild)
+    if channel is None:
+        log.info("no channel for the welcome message", guild=guild.id)
+        return
+    screen = welcome_screen(await preferences.public_words(guild.id))
+    await channels.announce(Urgency.PERSON, Location(guild.id, channel.id), screen)
 
 
 def channel_for(guild: discord.Guild) -> discord.TextChannel | None:

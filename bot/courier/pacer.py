@@ -18,6 +18,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from bot.courier.background import Background
+from bot.courier.calls import Delivery, call
 
 T = TypeVar("T")
 
@@ -96,13 +97,13 @@ class Pacer:
             self._asked.add(key)
             insort(self._waiting, job, key=lambda one: one.due)
 
-    async def through(self, urgency: Urgency, call: Callable[[], Awaitable[T]], *lanes: Lane) -> T:
+    async def through(self, urgency: Urgency, make: Callable[[], Awaitable[T]], *lanes: Lane) -> T:
         """Make one call when its time has come and return what it gives. Raises `CancelledError` after `stop`."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def work() -> None:
             try:
-                given = await call()
+                given = await make()
             except BaseException as error:
                 if not done.done():
                     done.set_exception(error)
@@ -116,6 +117,10 @@ class Pacer:
             done.cancel()
         self.ask(done, urgency, work, *lanes)
         return await done
+
+    async def call(self, urgency: Urgency, make: Callable[[], Awaitable[T]], *lanes: Lane) -> tuple[Delivery, T | None]:
+        """Make one call in these lanes and the one of all calls; say how it went."""
+        return await self.through(urgency, lambda: call(make), EVERYWHERE, *lanes)
 
     def wait(self, seconds: float, owner: int | None = None) -> None:
         """Let nothing out for so long, or nothing of one owner: Discord has said so."""

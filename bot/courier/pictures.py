@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
@@ -20,7 +20,6 @@ import structlog
 from bot.art.plan import Plan
 from bot.art.results import BoardPlan
 from bot.courier.calls import Delivery
-from bot.courier.kept import Kept, kept_by
 from bot.latest import Latest
 from bot.screens.parts import Attachment, Block, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost, WorkFailed
@@ -38,6 +37,32 @@ MOST_SHOWN = 2000
 """The number of messages whose files are remembered."""
 MOST_FAILED = 100
 """The number of plans remembered as impossible to draw."""
+
+
+class Kept:
+    """A file that a message shows already, as discord.py takes it for an edit: Discord keeps it, nothing is sent."""
+
+    def __init__(self, attachment_id: int) -> None:
+        self._id = attachment_id
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"id": str(self._id)}
+
+
+def kept_by(message: discord.Message) -> Sequence[Kept]:
+    """The files that a message's components show, in order; Discord does not list them among its attachments."""
+    return [Kept(one.attachment_id) for one in _media(message.components) if one.attachment_id is not None]
+
+
+def _media(components: Any) -> Iterator[discord.UnfurledMediaItem]:
+    for component in components:
+        match component:
+            case discord.MediaGalleryComponent(items=items):
+                yield from (item.media for item in items)
+            case discord.FileComponent(media=media):
+                yield media
+            case _:
+                yield from _media(getattr(component, "children", ()))
 
 
 def in_process(worker: Worker) -> Draw:

@@ -1,4 +1,4 @@
-"""A message that is kept up to date for all to see: it is edited, and posted anew where it is gone."""
+"""Messages that are kept up to date for all to see, contests' and challenges': edited, and posted anew where gone."""
 
 from __future__ import annotations
 
@@ -10,32 +10,39 @@ from typing import ClassVar
 
 import structlog
 
+from bot.challenges.service import ChallengeService
+from bot.contests.service import ContestService
 from bot.courier.background import Background
 from bot.courier.calls import Delivery
 from bot.courier.channels import Channels, lanes
-from bot.courier.pacer import Pacer, Urgency
+from bot.courier.nights import Nights
+from bot.courier.pacer import Urgency
+from bot.preferences import Preferences
+from bot.screens.contests import contest_screen
+from bot.screens.finished import challenge_screen
+from bot.screens.nights import night_screen
 from bot.screens.parts import Screen
 from bot.tables.errors import TableError
 from persistence.errors import StoreError
-from persistence.rows import Location
+from persistence.rows import Challenge, ContestRow, Location
 
 log = structlog.get_logger(__name__)
 
 
-@dataclass(eq=False, slots=True, kw_only=True)
+@dataclass(eq=False, slots=True)
 class Posters(ABC):
     """Draws what has changed, each from its present state; `kind` is what they are, `retry` is in seconds."""
 
     kind: ClassVar[str]
     channels: Channels
-    pacer: Pacer
+    preferences: Preferences
     background: Background
     retry: float
     _coming: set[str] = field(init=False, default_factory=set)
     """Those whose drawing has been asked for and has not begun."""
 
     @abstractmethod
-    async def location(self, name: str) -> tuple[Location, int | None]:
+    async def row(self, name: str) -> Challenge | ContestRow:
         """The place of a poster, and its message. Raises `TableError`."""
 
     @abstractmethod
@@ -46,7 +53,8 @@ class Posters(ABC):
     async def posted(self, name: str, message_id: int | None) -> None:
         """Note which message shows it, None for none any more."""
 
-    async def drawn(self, name: str, outcome: Delivery) -> None:  # noqa: B027 - most need not know
+    @abstractmethod
+    async def drawn(self, name: str, outcome: Delivery) -> None:
         """Take notice that its message was drawn, or will not be."""
 
     def changed(self, name: str) -> None:
@@ -54,11 +62,14 @@ class Posters(ABC):
             self._coming.add(name)
             self.background.soon(self._draw(name))
 
+    def try_again(self, name: str) -> None:
+        asyncio.get_running_loop().call_later(self.retry, self.changed, name)
+
     async def _draw(self, name: str) -> None:
         outcome = Delivery.LATER
         try:
-            location, _ = await self.location(name)
-            outcome = await self.pacer.through(Urgency.TABLE, partial(self._put, name), *lanes(location.channel_id))
+            on = lanes((await self.row(name)).channel_id)
+            outcome = await self.channels.pacer.through(Urgency.TABLE, partial(self._put, name), *on)
             if outcome is not Delivery.LATER and name not in self._coming:
                 await self.drawn(name, outcome)
         except (TableError, StoreError) as error:
@@ -66,14 +77,15 @@ class Posters(ABC):
         finally:
             self._coming.discard(name)
         if outcome is Delivery.LATER:
-            asyncio.get_running_loop().call_later(self.retry, self.changed, name)
+            self.try_again(name)
 
     async def _put(self, name: str) -> Delivery:
         self._coming.discard(name)  # what changes from now on is drawn again
         screen = await self.screen(name)
-        location, message_id = await self.location(name)
-        if message_id is not None:
-            outcome = await self.channels.edit(location, message_id, screen)
+        row = await self.row(name)
+        location = Location(row.guild_id, row.channel_id)
+        if row.message_id is not None:
+            outcome = await self.channels.edit(location, row.message_id, screen)
             if outcome not in (Delivery.GONE, Delivery.ARCHIVED):
                 return outcome
             await self.posted(name, None)
@@ -81,3 +93,52 @@ class Posters(ABC):
         if message is not None:
             await self.posted(name, message.id)
         return outcome
+
+
+@dataclass(eq=False, slots=True)
+class ContestMessages(Posters):
+    kind = "contest"
+    contests: ContestService
+    nights: Nights
+
+    async def row(self, name: str) -> ContestRow:
+        return (await self.contests.look_inside(name)).row
+
+    async def screen(self, name: str) -> Screen:
+        look = await self.contests.look_inside(name)
+        words = await self.preferences.public_words(look.row.guild_id)
+        if look.contest.plan.night:
+            return night_screen(look, await self.contests.tables_of(look), words)
+        return contest_screen(look, words)
+
+    async def posted(self, name: str, message_id: int | None) -> None:
+        await self.contests.shown(name, message_id)
+
+    async def drawn(self, name: str, outcome: Delivery) -> None:
+        del outcome
+        look = await self.contests.look_inside(name)
+        if look.contest.plan.night and not await self.nights.attend(name):
+            self.try_again(name)
+
+
+@dataclass(eq=False, slots=True)
+class ChallengeMessages(Posters):
+    """Shows a challenge, until it shows where the lines parted."""
+
+    kind = "challenge"
+    challenges: ChallengeService
+
+    async def row(self, name: str) -> Challenge:
+        return await self.challenges.row(name)
+
+    async def screen(self, name: str) -> Screen:
+        look = await self.challenges.look(name)
+        return challenge_screen(look, await self.preferences.public_words(look.row.guild_id))
+
+    async def posted(self, name: str, message_id: int | None) -> None:
+        await self.challenges.stands(name, (await self.challenges.row(name)).channel_id, message_id)
+
+    async def drawn(self, name: str, outcome: Delivery) -> None:
+        if outcome is Delivery.NOWHERE:  # the challenger may show it elsewhere
+            await self.posted(name, None)
+        await self.challenges.drawn(name)

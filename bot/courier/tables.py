@@ -26,17 +26,17 @@ from bot.challenges.service import ChallengeService
 from bot.contests.service import ContestService
 from bot.courier.answers import Answer, Delivered, How, add, on_private_message
 from bot.courier.background import Background
+from bot.courier.bell import Bell
 from bot.courier.buried import REST, Buried
-from bot.courier.calls import Delivery
-from bot.courier.challenges import ChallengeMessages
+from bot.courier.calls import Delivery, SecondTry
 from bot.courier.channels import Channels, is_old, lanes
-from bot.courier.contests import ContestMessages
+from bot.courier.greetings import greet
 from bot.courier.messages import TableMessages
 from bot.courier.nights import Nights
 from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
 from bot.courier.people import Duty, OpenHand, People
 from bot.courier.pictures import Pictures
-from bot.courier.second import SecondTry
+from bot.courier.posters import ChallengeMessages, ContestMessages
 from bot.preferences import Preferences
 from bot.screens.parts import Screen, notice_screen
 from bot.tables.errors import NoSuchTable, TableError
@@ -115,27 +115,14 @@ class Courier:
         self._pace = pace
         self._pacer = pacer
         self._background = background
-        self._channels = Channels(client, pictures)
+        self.channels = Channels(client, pictures, pacer)
         self.second = SecondTry()
         self._messages = TableMessages(
-            self._channels,
-            service,
-            preferences,
-            pacer,
-            second=self.second,
-            clock=self._now,
-            repost=pace.repost,
-            retry=pace.retry,
+            self.channels, service, preferences, self.second, self._now, pace.repost, pace.retry
         )
+        self._bell = Bell(self.channels, store, preferences, self.second, self._now)
         self._people = People(
-            self._channels,
-            service,
-            store,
-            preferences,
-            pictures=pictures,
-            second=self.second,
-            clock=lambda: self._now() / 1000,
-            patience=pace.patience,
+            self.channels, service, store, preferences, pictures, self.second, self._bell, self._seconds, pace.patience
         )
         self._nights: Nights | None = None
         self.forgetting: list[Callable[[int], Awaitable[None]]] = []
@@ -147,14 +134,9 @@ class Courier:
 
     async def say(self, location: Location, screen: Screen, words: Words, *, nonce: str) -> bool:
         """Post something that is no table's message, once for a `nonce`; False where Discord does not take it."""
-        post = partial(self._channels.post, location, nonce=nonce)
-        outcome, _ = await self._pacer.through(
-            Urgency.PERSON, lambda: self.second.send(screen, words, post), *lanes(location.channel_id)
-        )
+        send = partial(self.second.send, screen, words, partial(self.channels.post, location, nonce=nonce))
+        outcome, _ = await self._pacer.through(Urgency.PERSON, send, *lanes(location.channel_id))
         return outcome is Delivery.DONE
-
-    def may_name(self, location: Location, where: Location) -> bool:
-        return self._channels.may_name(location, where)
 
     # What the entrance tells.
 
@@ -273,29 +255,17 @@ class Courier:
 
     async def enter(self, thread_id: int) -> bool:
         """Join a thread; tell whether the bot can write there, as far as is known."""
-        outcome = await self._pacer.through(Urgency.ANSWER, lambda: self._channels.enter(thread_id), EVERYWHERE)
+        outcome = await self._pacer.through(Urgency.ANSWER, lambda: self.channels.enter(thread_id), EVERYWHERE)
         return outcome not in (Delivery.FORBIDDEN, Delivery.NOWHERE, Delivery.GONE)
 
     async def open_thread(self, channel_id: int, name: str, urgency: Urgency = Urgency.ANSWER) -> int | None:
-        return await self._pacer.through(
-            urgency,
-            lambda: self._channels.open_thread(channel_id, name),
-            EVERYWHERE,
-            Lane("threads", channel_id, 50, 300.0),
-        )
+        opened = partial(self.channels.open_thread, channel_id, name)
+        return await self._pacer.through(urgency, opened, EVERYWHERE, Lane("threads", channel_id, 50, 300.0))
 
     def show_contests(self, contests: ContestService) -> None:
-        self._nights = Nights(
-            self._client,
-            self._channels,
-            contests,
-            self._preferences,
-            pacer=self._pacer,
-            background=self._background,
-            bell=self._people.bell,
-        )
+        self._nights = Nights(self._client, self.channels, contests, self._preferences, self._background, self._bell)
         messages = ContestMessages(
-            contests=contests, preferences=self._preferences, nights=self._nights, **self._for_posters()
+            self.channels, self._preferences, self._background, self._pace.retry, contests, self._nights
         )
         contests.agenda.listeners.append(messages.changed)
         contests.open_thread = partial(self.open_thread, urgency=Urgency.TABLE)
@@ -306,16 +276,11 @@ class Courier:
             self._nights.heard()
 
     def show_challenges(self, challenges: ChallengeService) -> None:
-        messages = ChallengeMessages(challenges=challenges, preferences=self._preferences, **self._for_posters())
+        messages = ChallengeMessages(self.channels, self._preferences, self._background, self._pace.retry, challenges)
         challenges.agenda.listeners.append(messages.changed)
 
-    def _for_posters(self) -> dict[str, Any]:
-        return {
-            "channels": self._channels,
-            "pacer": self._pacer,
-            "background": self._background,
-            "retry": self._pace.retry,
-        }
+    def greet(self, guild: discord.Guild) -> None:
+        self.soon(greet(guild, self.channels, self._preferences))
 
     async def repair(self, since: int, *, lost: bool = False) -> None:
         """Draw every table that changed since then: a crash may have come between commit and drawing.
@@ -362,6 +327,9 @@ class Courier:
 
     def _now(self) -> int:
         return self._clock()
+
+    def _seconds(self) -> float:
+        return self._clock() / 1000
 
     def _look_later(self, table_id: str, wait: float) -> None:
         upkeep = self._upkeep.get(table_id)

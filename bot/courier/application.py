@@ -1,26 +1,36 @@
-"""The application's emojis on Discord, asked for when nothing more urgent waits."""
+"""The application's commands and emojis, as Discord keeps them."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 import discord
+from discord import app_commands
 
-from bot.courier.calls import Delivery, call
-from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
+from bot.courier.calls import Delivery
+from bot.courier.pacer import Lane, Pacer, Urgency
 
 T = TypeVar("T")
 
 EMOJIS = Lane("emojis", 0, 40, 2.0)
 
 
-class ApplicationEmojis:
-    """The emojis of the client's application. None says that Discord did not answer, or not now."""
+async def sync(tree: app_commands.CommandTree[Any], guild_id: int | None) -> int:
+    """Tell Discord of the commands, all servers or one; return how many it took."""
+    guild = None if guild_id is None else discord.Object(guild_id)
+    if guild is not None:
+        tree.copy_global_to(guild=guild)
+    return len(await tree.sync(guild=guild))
 
-    def __init__(self, client: discord.Client, pacer: Pacer) -> None:
-        self._client = client
-        self._pacer = pacer
+
+@dataclass(frozen=True, slots=True)
+class ApplicationEmojis:
+    """The application's emojis, asked for when nothing more urgent waits. None: Discord did not answer, or not now."""
+
+    _client: discord.Client
+    _pacer: Pacer
 
     async def emojis(self) -> Mapping[str, int] | None:
         _, found = await self._call(self._client.fetch_application_emojis)
@@ -36,4 +46,4 @@ class ApplicationEmojis:
         return True if outcome in (Delivery.DONE, Delivery.GONE) else None
 
     async def _call(self, make: Callable[[], Awaitable[T]]) -> tuple[Delivery, T | None]:
-        return await self._pacer.through(Urgency.TIDY, lambda: call(make), EVERYWHERE, EMOJIS)
+        return await self._pacer.call(Urgency.TIDY, make, EMOJIS)
