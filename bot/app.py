@@ -139,7 +139,7 @@ class Tapis(discord.AutoShardedClient):
         champions = Champions(self, self.seasons, store.crowns, pacer)
         self.closings = Closings(bulletins, champions, self.seasons, self.preferences)
         self.days = Days(bulletins, self.dailies, self.preferences)
-        self.actions = Actions.on(
+        self.actions = Actions(
             store,
             self.service,
             self.seasons,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -17,7 +18,14 @@ from bot.screens.contests import contest_line, contests_screen, league_screen, o
 from bot.screens.nights import night_screen
 from bot.tables.errors import BadRequest
 from games.engine import text
-from persistence.rows import Location
+
+DEEDS: Mapping[str, tuple[deeds.Deed, str]] = {
+    "join": (deeds.enter, "you-entered"),
+    "here": (deeds.check_in, "you-here"),
+    "leave": (deeds.withdraw, "you-left"),
+    "start": (deeds.start, "started-now"),
+}
+"""By a click's word: what a person does, and the sentence (`key_of`) that they read then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,23 +41,15 @@ class Contests:
     async def open(self, request: Request, wish: ContestWish) -> Answer:
         """Open a contest; its message comes by itself."""
         await must_bear(request.here, self._courier.enter)
-        location = Location(request.guild_id, request.channel_id)
-        await self._service.open(wish, location, request.who, request.key)
+        await self._service.open(wish, request.location, request.who, request.key)
         return request.notice(text("contest-opened"))
 
-    async def join(self, request: Request, given: str | None = None) -> Answer:
+    async def do(self, request: Request, given: str | None, name: str) -> Answer:
+        """Carry out one of `DEEDS`."""
+        deed, done = DEEDS[name]
         found = await self._meant(request, given)
-        checks_in = found.contest.plan.checks_in_at is not None
-        return await self._do(request, found, deeds.enter, "you-entered-check-in" if checks_in else "you-entered")
-
-    async def leave(self, request: Request, given: str | None = None) -> Answer:
-        return await self._do(request, await self._meant(request, given), deeds.withdraw, "you-left")
-
-    async def check_in(self, request: Request, given: str | None = None) -> Answer:
-        return await self._do(request, await self._meant(request, given), deeds.check_in, "you-here")
-
-    async def start(self, request: Request, given: str | None = None) -> Answer:
-        return await self._do(request, await self._meant(request, given), deeds.start, "started-now")
+        checks_in = deed is deeds.enter and found.contest.plan.checks_in_at is not None
+        return await self._do(request, found, deed, f"{done}-check-in" if checks_in else done)
 
     async def call_off(self, request: Request, given: str | None = None, *, sure: bool = False) -> Answer:
         found = await self._meant(request, given)
@@ -97,14 +97,8 @@ class Contests:
         what, _, more = rest.partition("/")
         given, _, detail = more.partition("/")
         match what:
-            case "join":
-                return await self.join(request, given)
-            case "here":
-                return await self.check_in(request, given)
-            case "leave":
-                return await self.leave(request, given)
-            case "start":
-                return await self.start(request, given)
+            case _ if what in DEEDS:
+                return await self.do(request, given, what)
             case "table":
                 return await self.table(request, given)
             case "off":

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from typing import Any
 
 from bot.actions.finding import Finder, Tries
 from bot.actions.matching import matching
@@ -18,7 +20,7 @@ from bot.screens.table import Listing, log_screen
 from bot.tables import verbs
 from bot.tables.computers import hint as advice_for
 from bot.tables.errors import Absent, BadRequest, NotAllowed, NotFinished, NotRunning, NotSeated, Refused, Stale
-from bot.tables.model import Hint, Look
+from bot.tables.model import Look
 from bot.tables.service import TableService
 from bot.text import clean_name
 from bot.throttle import LastPlays
@@ -38,10 +40,8 @@ class Hands:
         self, request: Request, table: str | None, *, detailed: bool = False, notice: Text | None = None
     ) -> Answer:
         """Show the person's hand, or in detail what the game shows; with several games here, a choice."""
-        if table is None:
-            mine = await self._finder.listed(request, Listing.MINE)
-            if len(mine) > 1:
-                return await self._tables.listed(request, Listing.MINE)
+        if table is None and len(await self._finder.listed(request, Listing.MINE)) > 1:
+            return await self._tables.listed(request, Listing.MINE)
         table_id = await self._finder.own(request) if table is None else table
         return await self.of(request, table_id, notice, detailed=detailed)
 
@@ -178,24 +178,13 @@ class Hands:
         return request.page(log_screen(look, happened, request.words, page=page))
 
 
-def _hand(
-    request: Request,
-    look: Look,
-    *,
-    path: tuple[str, ...] = (),
-    notice: Text | None = None,
-    confirm: bool = False,
-    detailed: bool = False,
-    hint: Hint | None = None,
-) -> Answer:
-    """The person's hand, or how the game ended. Raises `NotSeated`."""
+def _hand(request: Request, look: Look, **shown: Any) -> Answer:
+    """The person's hand, or how the game ended; `shown` as in `hand_screen`. Raises `NotSeated`."""
     if look.seat is None and look.table.phase in ALIVE:
         raise NotSeated
-    screen = hand_screen(look, request.words, path=path, notice=notice, confirm=confirm, detailed=detailed, hint=hint)
-    return _opened(request, look, screen)
+    return _opened(request, look, hand_screen(look, request.words, **shown))
 
 
 def _opened(request: Request, look: Look, screen: Screen) -> Answer:
     """The person's view of the table; it is brought up to date as the game goes on."""
-    page = request.page(screen)
-    return Answer(page.screen, page.how, hand_of=(look.table.id, look.table.revision))
+    return replace(request.page(screen), hand_of=(look.table.id, look.table.revision))

@@ -18,7 +18,6 @@ from bot.contests.model import NightWish
 from bot.courier import Answer
 from bot.preferences import Preferences
 from games.engine import text
-from persistence.rows import Location
 
 DAYS_OFFERED = 21
 
@@ -32,9 +31,8 @@ class Nights(Contests):
         """Open a night, by the person's clock; its message and Discord's event come by themselves."""
         await must_bear(request.here, self._courier.enter)
         zone = await self._zone(request)
-        location = Location(request.guild_id, request.channel_id)
         wish = replace(wish, day=await self._day(request, wish.day), zone=zone)
-        contest_id = await self._service.open(wish, location, request.who, request.key)
+        contest_id = await self._service.open(wish, request.location, request.who, request.key)
         look = await self._service.look(contest_id, request.guild_id)
         begins = str((look.contest.plan.starts_at or 0) // 1000)
         if missing := TO_MAKE_EVENTS & request.here.bot_lacks:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import structlog
 
 from bot.actions.finding import Finder
-from bot.actions.request import Request
+from bot.actions.request import Request, known
 from bot.clicks import DETAILS
 from bot.courier import Answer
 from bot.preferences import Preferences
@@ -68,9 +68,9 @@ class Puzzles:
         """Show the puzzle that fits the person best of those they have not tried and may see."""
         with storing():
             kept = {one.id: one for one in await self._store.puzzles.of_guild(request.guild_id)}
-            tries = await self._store.puzzles.tries(request.guild_id)
-        solvers = Solvers.after(Try(one.puzzle_id, one.user_id, one.solved) for one in tries)
-        left = kept.keys() - {one.puzzle_id for one in tries if one.user_id == request.who.id}
+        tries = await self._tries(request.guild_id)
+        solvers = Solvers.after(tries)
+        left = kept.keys() - {one.puzzle for one in tries if one.user_id == request.who.id}
         while (chosen := next_puzzle(solvers.of(request.who.id), left, solvers.puzzles)) is not None:
             with suppress(NoSuchTable):
                 return await self._shown(request, kept[chosen], solvers)
@@ -83,26 +83,22 @@ class Puzzles:
         if not puzzle_id:
             return await self.offer(request)
         with storing():
-            puzzle = await self._store.puzzles.find(puzzle_id, request.guild_id)
-        if puzzle is None:
-            raise BadRequest(text("error-unknown-button"))
-        solvers = await self._solvers(request.guild_id)
+            puzzle = known(await self._store.puzzles.find(puzzle_id, request.guild_id))
+        solvers = Solvers.after(await self._tries(request.guild_id))
         return await self._shown(request, puzzle, solvers, notation, detailed=more == DETAILS)
 
-    async def _solvers(self, guild_id: int) -> Solvers:
+    async def _tries(self, guild_id: int) -> list[Try]:
         with storing():
             tries = await self._store.puzzles.tries(guild_id)
-        return Solvers.after(Try(one.puzzle_id, one.user_id, one.solved) for one in tries)
+        return [Try(one.puzzle_id, one.user_id, one.solved) for one in tries]
 
     async def _shown(
         self, request: Request, puzzle: Puzzle, solvers: Solvers, notation: str | None = None, *, detailed: bool = False
     ) -> Answer:
         """Show a puzzle, answered or not. Raises `NoSuchTable` where the person may not see its game."""
         found = await self._finder.named(request, puzzle.table_id)
-        others = {one.user_id for one in found.seats} - {None, request.who.id}
-        for user_id in others:
-            if user_id is not None and not (await self._preferences.of_person(user_id)).stats_public:
-                raise NoSuchTable
+        if not await self._preferences.may_be_shown(found, request.who.id):
+            raise NoSuchTable
         replay = await self._service.replay(found.id, request.guild_id, request.who.id)
         moment = await self._walker.moment(replay.record, puzzle.step)
         answer = None

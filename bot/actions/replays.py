@@ -11,7 +11,7 @@ from collections.abc import Callable
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from bot.actions.finding import Finder, Tries
-from bot.actions.request import Request
+from bot.actions.request import Request, known
 from bot.courier import Answer, Brought, fetched
 from bot.screens.finished import Bookmark, bookmark_of, record_screen, replay_screen, start_of, verify_screen
 from bot.tables.errors import BadRequest
@@ -54,9 +54,7 @@ class Replays:
     async def turn(self, request: Request, table: str, rest: str, values: tuple[str, ...]) -> Answer:
         if not rest:  # the button of a result
             return await self.replay(request, table)
-        bookmark = bookmark_of(rest, values)
-        if bookmark is None:
-            raise BadRequest(text("error-unknown-button"))
+        bookmark = known(bookmark_of(rest, values))
         return await self._step(request, await self.found(request, table, bookmark.imported), bookmark)
 
     async def record(self, request: Request, table: str) -> Answer:

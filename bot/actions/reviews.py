@@ -1,8 +1,9 @@
-"""A finished game judged: the moments at which a seat's choice mattered most."""
+"""Finished games judged: the moments at which a seat's choice mattered most, and a person's habits in many games."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from dataclasses import dataclass, replace
 
 import structlog
@@ -13,12 +14,15 @@ from bot.actions.request import Request
 from bot.courier import Answer
 from bot.screens.finished import Page, Wanted, page_of, review_screen, thinking_screen
 from bot.screens.parts import Screen, notice_screen
+from bot.screens.seasons import insights_screen, reading_screen
 from bot.tables.computers import Progress, Review, Reviewer
 from bot.tables.errors import BadRequest, TableError
-from bot.tables.keeping import Replay, Walker
+from bot.tables.keeping import Replay, Samples, Walker
 from bot.tables.service import TableService
+from bot.text import Words
 from bot.workers import WorkerLost, WorkFailed
 from games.engine import Seat, text
+from seasons.insights import insights
 
 log = structlog.get_logger(__name__)
 
@@ -50,25 +54,18 @@ class Reviews:
             return request.page(await self._page(request, replay, known, place))
         self._reviewer.check(replay.record, request.who.id)
         first = thinking_screen(replay, seat, Progress(0, 0), request.words)
-        return replace(request.page(first), then=self._screens(request, replay, seat))
+        screens = or_why_not(self._screens(request, replay, seat), request.words, "review")
+        return replace(request.page(first), then=screens)
 
     async def _screens(self, request: Request, replay: Replay, seat: Seat) -> AsyncGenerator[Screen, None]:
         """Yield how far the review has come, then its first moment."""
-        words, review = request.words, None
-        try:
-            async for found in self._reviewer.review(replay.table.id, replay.record, seat, request.who.id):
-                if isinstance(found, Review):
-                    review = found
-                    yield await self._page(request, replay, found, Wanted(seat, 0))
-                elif found.done % TOLD_EVERY == 0:
-                    yield thinking_screen(replay, seat, found, words)
-        except TableError as error:
-            yield notice_screen(error.reason, words)
-        except WorkerLost:
-            yield notice_screen(text("review-lost"), words)
-        except WorkFailed as failed:
-            log.error("review failed", table=replay.table.id, error=str(failed))  # noqa: TRY400 - the worker's traceback
-            yield notice_screen(text("review-lost"), words)
+        review = None
+        async for found in self._reviewer.review(replay.table.id, replay.record, seat, request.who.id):
+            if isinstance(found, Review):
+                review = found
+                yield await self._page(request, replay, found, Wanted(seat, 0))
+            elif found.done % TOLD_EVERY == 0:
+                yield thinking_screen(replay, seat, found, request.words)
         if review is not None:  # the person reads meanwhile
             await self._puzzles.mine(replay, seat, review)
 
@@ -84,3 +81,39 @@ class Reviews:
             page = replace(page, attempt=attempt)
         moment = await self._walker.moment(replay.record, step)
         return review_screen(page, moment, request.words)
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """Insights: what somebody's own finished games tell of their habits, for their eyes only."""
+
+    _samples: Samples
+
+    async def show(self, request: Request) -> Answer:
+        screens = or_why_not(self._screens(request), request.words, "insights")
+        first = await anext(screens)
+        return replace(request.page(first), then=screens)
+
+    async def _screens(self, request: Request) -> AsyncGenerator[Screen, None]:
+        """Yield how far the reading has come, as long as it takes, then what was found."""
+        async for found in self._samples.of(request.who.id, request.guild_id):
+            if isinstance(found, Progress):
+                yield reading_screen(found, request.words)
+            else:
+                yield insights_screen(insights(found), request.words)
+
+
+async def or_why_not(screens: AsyncGenerator[Screen, None], words: Words, what: str) -> AsyncGenerator[Screen, None]:
+    """Yield the screens, and a sentence in place of those that cannot be made. The work is a "review" or "insights"."""
+    async with aclosing(screens):
+        try:
+            async for screen in screens:
+                yield screen
+        except TableError as error:
+            yield notice_screen(error.reason, words)
+        except WorkerLost:
+            yield notice_screen(text(f"{what}-lost"), words)
+        except WorkFailed as failed:
+            event = f"{what} failed"
+            log.error(event, error=str(failed))  # noqa: TRY400 - the worker's traceback
+            yield notice_screen(text(f"{what}-lost"), words)

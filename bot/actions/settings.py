@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.actions.ground import Ground, must_bear
-from bot.actions.request import Request, managers_only
+from bot.actions.request import Request, known, managers_only
 from bot.courier import Answer, Courier
 from bot.daily.service import DailyService
 from bot.preferences import Preferences
@@ -60,9 +60,7 @@ class Settings:
         if name in SERVER:
             ours = await self._preferences.of_server(request.guild_id)
             return request.page(server_settings_screen(ours, request.words, request.channel_id, name))
-        changes = server_setting(name, value)
-        if changes is None:
-            raise BadRequest(text("error-unknown-button"))
+        changes = known(server_setting(name, value))
         return await self.server(request, changes)
 
     async def zones(self, request: Request) -> list[tuple[str, str]]:
@@ -83,7 +81,5 @@ class Settings:
         return request.page(my_settings_screen(mine, words))
 
     async def choose_for_me(self, request: Request, name: str, value: str) -> Answer:
-        changes = my_setting(name, value)
-        if changes is None:
-            raise BadRequest(text("error-unknown-button"))
+        changes = known(my_setting(name, value))
         return await self.me(request, changes)

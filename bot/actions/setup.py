@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.actions.ground import TO_MAKE_EVENTS, named_permissions
-from bot.actions.request import Request, managers_only
+from bot.actions.request import Request, known, managers_only
 from bot.actions.settings import Settings
 from bot.courier import Answer
 from bot.preferences import Preferences
 from bot.screens.settings import Checked, setup_choice, setup_screen
-from bot.tables.errors import BadRequest
 from games.engine import text
 from persistence.rows import GuildSettings
 
@@ -32,9 +31,7 @@ class Setup:
     @managers_only
     async def choose(self, request: Request, name: str, value: str) -> Answer:
         """Keep one choice and check again; a channel that the bot cannot post in changes nothing."""
-        changes = setup_choice(name, value, request.guild_id)
-        if changes is None:
-            raise BadRequest(text("error-unknown-button"))
+        changes = known(setup_choice(name, value, request.guild_id))
         chosen = changes.get("daily_channel_id")
         await self._settings.server(request, changes, *(() if chosen is None else (request.ground(chosen),)))
         return await self._page(request, asking=True)

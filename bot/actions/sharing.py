@@ -8,13 +8,12 @@ import time
 from bot.actions.finding import Tries
 from bot.actions.ground import must_bear
 from bot.actions.replays import Replays
-from bot.actions.request import Request
+from bot.actions.request import Request, known
 from bot.actions.tables import A_WHILE, TooSoon
 from bot.challenges.service import ChallengeService
-from bot.courier import Answer, Courier, How
+from bot.courier import Answer, Courier
 from bot.preferences import Preferences
 from bot.screens.finished import Exhibit, shared_moment, shot_of, steps_shown
-from bot.screens.parts import notice_screen
 from bot.tables.errors import BadRequest, NotAllowed, TableError
 from bot.tables.keeping import Replay
 from bot.throttle import Throttle
@@ -36,11 +35,9 @@ class Sharing:
         self._shared = Throttle(MOST_SHARED, time.time, window=A_WHILE)
 
     async def share(self, request: Request, table: str, rest: str) -> Answer:
-        shot = shot_of(rest)
-        if shot is None:
-            raise BadRequest(text("error-unknown-button"))
+        shot = known(shot_of(rest))
         replay = await self._replays.found(request, table, None, Tries.OPEN)
-        here = Location(request.guild_id, request.channel_id)
+        here = request.location
         await self._must_be_for_all(request, replay, here)
         await must_bear(request.here, self._courier.enter)
         if (wait := self._shared.wait(request.who.id)) > 0:
@@ -56,14 +53,12 @@ class Sharing:
         self._shared.allows(request.who.id)
         if not await self._courier.say(here, screen, words, nonce=str(request.key)):
             raise TableError(text("share-failed"))
-        return Answer(notice_screen(text("share-done"), request.words), How.PRIVATE)
+        return request.aside(text("share-done"))
 
     async def _must_be_for_all(self, request: Request, replay: Replay, here: Location) -> None:
         """Raise `NotAllowed` unless everybody here may know of the game, and everybody who played lets them."""
         place = replay.table.location
         if place.channel_id != NO_CHANNEL and not self._courier.channels.may_name(place, here):
             raise NotAllowed(text("share-elsewhere", channel=str(place.channel_id)))
-        others = {one.user_id for one in replay.table.seats} - {None, request.who.id}
-        for user_id in others:
-            if user_id is not None and not (await self._preferences.of_person(user_id)).stats_public:
-                raise NotAllowed(text("share-private"))
+        if not await self._preferences.may_be_shown(replay.table, request.who.id):
+            raise NotAllowed(text("share-private"))

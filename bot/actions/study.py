@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.actions.finding import Tries
 from bot.actions.hands import Hands
 from bot.actions.replays import Replays
-from bot.actions.request import Request
+from bot.actions.request import Request, known
 from bot.actions.tables import Tables
 from bot.courier import Answer, Brought
 from bot.screens.finished import Company, Continuation, continuation_of, study_screen
@@ -15,7 +15,6 @@ from bot.tables.errors import BadRequest
 from bot.tables.keeping import Moment, Replay
 from bot.tables.verbs import OpenRequest, PlayOn
 from games.engine import text
-from persistence.rows import Location
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +24,7 @@ class Study:
     _hands: Hands
 
     async def turn(self, request: Request, table: str, rest: str, value: str | None) -> Answer:
-        at = continuation_of(rest, value)
-        if at is None:
-            raise BadRequest(text("error-unknown-button"))
+        at = known(continuation_of(rest, value))
         # A deal of the day must lie open: everybody would see it at the new table.
         replay = await self._replays.found(request, table, at.imported, Tries.OPEN)
         moment = await self._checked(replay, at)
@@ -68,7 +65,7 @@ class Study:
         alone = at.company is Company.ALONE
         table = None if replay.imported else replay.table.id
         wish = OpenRequest(
-            location=Location(request.guild_id, request.channel_id),
+            location=request.location,
             game=replay.record.game,
             computers=len(replay.record.seats) - 1 if alone else 0,
             on=PlayOn(replay.record, at.step, at.seat, table),

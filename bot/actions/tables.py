@@ -29,7 +29,7 @@ from bot.screens.table import (
 )
 from bot.tables import verbs
 from bot.tables.errors import BadRequest, NotAllowed, NotOpen, NotSeated, TableError
-from bot.tables.model import Done, Person, TableInfo
+from bot.tables.model import Done, Look, Person, TableInfo
 from bot.tables.service import OpenRequest, TableService
 from bot.tables.verbs import known_game, must_be_alive
 from bot.text.catalogues import prefix
@@ -79,20 +79,15 @@ class Tables:
 
     async def deal(self, request: Request, game: str, *, lesson: bool = False) -> str:
         """Deal a game to the person and computers, as it advises for a first time and in private; return its table."""
-        first, location = known_game(game), Location(request.guild_id, request.channel_id)
-        mine = {} if lesson else {**first.first_game.options, **first.short}
-        seats = first.first_game.seats
-        wish = OpenRequest(
-            location=location,
-            game=game,
-            options=mine,
+        wish = _first_game(request, game)
+        wish = replace(
+            wish,
+            options={} if lesson else wish.options,
             lesson=lesson,
-            seats=seats,
-            computers=seats - 1,
+            computers=(wish.seats or 1) - 1,
             home_id=NO_CHANNEL,
         )
-        lock = self._opening.setdefault(request.key, asyncio.Lock())
-        async with lock:
+        async with self._opening.setdefault(request.key, asyncio.Lock()):
             if await self._service.done_before(request.key) is None:
                 await self._must_not_be_too_soon(self._opened, request, "table-opened-often")
                 self._opened.allows(request.who.id)
@@ -117,8 +112,7 @@ class Tables:
         settings = await self._preferences.of_server(request.guild_id)
         in_thread = (settings.use_threads if thread is None else thread) and request.can_thread
         await must_bear(request.here, self._courier.enter, with_thread=in_thread)
-        lock = self._opening.setdefault(request.key, asyncio.Lock())
-        async with lock:
+        async with self._opening.setdefault(request.key, asyncio.Lock()):
             done = await self._service.done_before(request.key)
             new = done is None
             await self._must_not_be_too_soon(self._opened, request, "table-opened-often")
@@ -135,11 +129,7 @@ class Tables:
 
     async def seats(self, request: Request, game: str) -> Answer:
         """Open a table for friends, with as many seats as the game advises for a first time."""
-        first, location = known_game(game), Location(request.guild_id, request.channel_id)
-        mine = {**first.first_game.options, **first.short}
-        return await self.new(
-            request, OpenRequest(location=location, game=game, options=mine, seats=first.first_game.seats)
-        )
+        return await self.new(request, _first_game(request, game))
 
     async def former(self, request: Request, table: str | None) -> TableInfo:
         """The table that is to be played again: the one named, or the last one whose game is over here."""
@@ -162,15 +152,13 @@ class Tables:
             return request.page(notice_screen(error.reason, request.words, again_button(request.words)))
 
     async def same_again(self, request: Request) -> Answer:
-        wish = await self._service.last_set_up(Location(request.guild_id, request.channel_id))
+        wish = await self._service.last_set_up(request.location)
         if wish is None:
             raise NoTableHere(text("table-none-before"))
         return await self.new(request, replace(wish, threaded=False), thread=wish.threaded)
 
     async def _posted(self, request: Request, table_id: str) -> Answer:
-        look = await self._service.look(table_id, request.guild_id, None)
-        screen = table_screen(look, await self._preferences.table_words(look.table))
-        return Answer(screen, How.PUBLIC, table=(look.table.id, look.table.revision))
+        return await self._shown(await self._service.look(table_id, request.guild_id, None), How.PUBLIC)
 
     async def _open_thread(self, request: Request, game: str) -> int:
         public = await self._preferences.public_words(request.guild_id)
@@ -267,5 +255,15 @@ class Tables:
         look = await self._service.look(table_id, request.guild_id, None)
         if request.message_id is None or request.message_id != look.table.message_id:
             return None
+        return await self._shown(look, How.UPDATE)
+
+    async def _shown(self, look: Look, how: How) -> Answer:
         screen = table_screen(look, await self._preferences.table_words(look.table))
-        return Answer(screen, How.UPDATE, table=(look.table.id, look.table.revision))
+        return Answer(screen, how, table=(look.table.id, look.table.revision))
+
+
+def _first_game(request: Request, game: str) -> OpenRequest:
+    """A table as the game advises for a first time, with all its seats free."""
+    first = known_game(game)
+    options = {**first.first_game.options, **first.short}
+    return OpenRequest(location=request.location, game=game, options=options, seats=first.first_game.seats)

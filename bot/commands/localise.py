@@ -6,11 +6,12 @@ from its path: `/table add-computer level` is described by `cmd-table-add-comput
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Any, TypedDict, TypeVar
 
 from discord import Locale, app_commands
-from discord.app_commands import TranslationContextTypes, locale_str
+from discord.app_commands import Choice, TranslationContextTypes, locale_str
 
 from bot.text import LANGUAGES, LOCALES, Words, known
 from bot.text.catalogues import prefix
@@ -62,15 +63,20 @@ def given(language: str | None, **chosen: Any) -> Changes:
     return kept if language is None else {**kept, "locale": None if language == AUTO else language}
 
 
-def pace_choices() -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=in_words(f"pace-{pace}"), value=pace.value) for pace in TurnPace]
+def choices(key: str, values: Iterable[str]) -> list[Choice[str]]:
+    """Choices named by the catalogue's sentences of this key, with each value in place of its braces."""
+    return [Choice(name=in_words(key.format(value)), value=str(value)) for value in values]
 
 
-def language_choices(scope: str) -> list[app_commands.Choice[str]]:
+def pace_choices() -> list[Choice[str]]:
+    return choices("pace-{}", TurnPace)
+
+
+def language_choices(scope: str) -> list[Choice[str]]:
     """Every language under its own name; `scope` ("me", "server") says what "auto" follows."""
-    automatic = app_commands.Choice(name=in_words(f"set-language-auto-{scope}"), value=AUTO)
-    return [automatic, *(app_commands.Choice(name=one.name, value=code) for code, one in LANGUAGES.items())]
+    automatic = Choice(name=in_words(f"set-language-auto-{scope}"), value=AUTO)
+    return [automatic, *(Choice(name=one.name, value=code) for code, one in LANGUAGES.items())]
 
 
-def game_choices() -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=in_words(f"{prefix(key)}title"), value=key) for key in registry.all_games()]
+def game_choices() -> list[Choice[str]]:
+    return [Choice(name=in_words(f"{prefix(key)}title"), value=key) for key in registry.all_games()]

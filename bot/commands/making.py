@@ -7,8 +7,8 @@ from collections.abc import Callable, Coroutine, Mapping
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-import discord
-from discord import app_commands
+from discord import Interaction, app_commands
+from discord.app_commands import Choice
 
 from bot.actions import Actions
 from bot.commands.localise import in_words, named
@@ -40,7 +40,7 @@ class Commands:
         *,
         suggests: Mapping[str, Suggest] = _NOTHING,
         called: Mapping[str, str] = _NOTHING,
-        **choices: list[app_commands.Choice[str]],
+        **choices: list[Choice[str]],
     ) -> Callable[[Callback], Command]:
         """Add a function as a command; it and every option have a name and a description by `path`, as in `named`.
 
@@ -75,13 +75,13 @@ class Commands:
         if not option:
 
             @self.add(path)
-            async def bare(interaction: discord.Interaction) -> None:
+            async def bare(interaction: Interaction) -> None:
                 await self.answer(interaction, action, *more)
 
             return
 
         @self.add(path, called={"given": option}, suggests={} if lines is None else {"given": lines})
-        async def with_option(interaction: discord.Interaction, given: str | None = None) -> None:
+        async def with_option(interaction: Interaction, given: str | None = None) -> None:
             await self.answer(interaction, action, given, *more)
 
     def _group(self, word: str) -> app_commands.Group:
@@ -91,8 +91,8 @@ class Commands:
             self._tree.add_command(group)
         return group
 
-    def _suggesting(self, lines: Suggest) -> Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
-        async def suggested(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    def _suggesting(self, lines: Suggest) -> Callable[..., Coroutine[Any, Any, list[Choice[str]]]]:
+        async def suggested(interaction: Interaction, typed: str) -> list[Choice[str]]:
             return await self.suggest(interaction, typed, lines)
 
         return suggested

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import discord
+from discord import Interaction, User
 
 from bot.commands.localise import game_choices
 from bot.commands.making import Commands
@@ -15,7 +15,7 @@ def add_play(commands: Commands) -> None:
     here = commands.actions.finder.lines_here
 
     @commands.add("play", suggests={"card": hands.plays}, game=game_choices())
-    async def play(interaction: discord.Interaction, card: str | None = None, game: str | None = None) -> None:
+    async def play(interaction: Interaction, card: str | None = None, game: str | None = None) -> None:
         if card is not None:
             await commands.answer(interaction, hands.play, card)
         elif game is None:
@@ -24,11 +24,11 @@ def add_play(commands: Commands) -> None:
             await commands.answer(interaction, hands.deal, game)
 
     @commands.add("learn", game=game_choices())
-    async def learn(interaction: discord.Interaction, game: str) -> None:
+    async def learn(interaction: Interaction, game: str) -> None:
         await commands.answer(interaction, hands.teach, game)
 
     @commands.add("show-hand", suggests={"table": here})
-    async def show(interaction: discord.Interaction, person: discord.User, table: str | None = None) -> None:
+    async def show(interaction: Interaction, person: User, table: str | None = None) -> None:
         await commands.answer(interaction, deeds.do, table, verbs.show_hand(person_of(person)))
 
     commands.plain("daily", commands.actions.daily.show)

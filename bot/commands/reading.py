@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-import discord
-from discord import app_commands
+from discord import Interaction
+from discord.app_commands import Choice
 
 from bot.commands.localise import game_choices
 from bot.commands.making import Commands
@@ -15,11 +15,11 @@ def add_reading(commands: Commands) -> None:
     reading = commands.actions.reading
 
     @commands.add("rules", game=game_choices())
-    async def rules(interaction: discord.Interaction, game: str, section: str | None = None) -> None:
+    async def rules(interaction: Interaction, game: str, section: str | None = None) -> None:
         await commands.answer(interaction, reading.rules, game, section)
 
     @rules.autocomplete("section")
-    async def sections(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def sections(interaction: Interaction, typed: str) -> list[Choice[str]]:
         of_game = partial(reading.sections, game=str(interaction.namespace.game))
         return await commands.suggest(interaction, typed, of_game)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import discord
-from discord import app_commands
+from discord import Attachment, Interaction
+from discord.app_commands import Range
 
 from bot.commands.making import Commands
 
@@ -13,28 +13,24 @@ def add_replay(commands: Commands) -> None:
     finished = {"game": actions.finder.lines_finished}
 
     @commands.add("replay", suggests=finished)
-    async def replay(
-        interaction: discord.Interaction, game: str | None = None, file: discord.Attachment | None = None
-    ) -> None:
+    async def replay(interaction: Interaction, game: str | None = None, file: Attachment | None = None) -> None:
         await commands.answer(interaction, actions.replays.replay, game, file)
 
     @commands.add("review", suggests=finished)
-    async def review(interaction: discord.Interaction, game: str) -> None:
+    async def review(interaction: Interaction, game: str) -> None:
         await commands.answer(interaction, actions.reviews.review, game)
 
     @commands.add("verify", suggests=finished)
-    async def verify(
-        interaction: discord.Interaction, game: str | None = None, file: discord.Attachment | None = None
-    ) -> None:
+    async def verify(interaction: Interaction, game: str | None = None, file: Attachment | None = None) -> None:
         await commands.answer(interaction, actions.replays.prove, game, file)
 
     @commands.add("continue", suggests=finished)
     async def play_on(
-        interaction: discord.Interaction,
-        move: app_commands.Range[int, 0, 99_999],
+        interaction: Interaction,
+        move: Range[int, 0, 99_999],
         game: str | None = None,
-        file: discord.Attachment | None = None,
-        seat: app_commands.Range[int, 1, 16] | None = None,
+        file: Attachment | None = None,
+        seat: Range[int, 1, 16] | None = None,
         people: bool = False,
     ) -> None:
         await commands.answer(interaction, actions.study.play_on, game, file, move, seat, people=people)
