@@ -10,8 +10,7 @@ from bot.actions.ground import must_bear
 from bot.actions.hands import Hands
 from bot.actions.request import Request
 from bot.contests import deeds
-from bot.contests.errors import ContestError
-from bot.contests.model import ContestLook, ContestWish, key_of
+from bot.contests.model import ContestError, ContestLook, ContestWish, key_of
 from bot.contests.service import ContestService
 from bot.courier import Answer, Courier
 from bot.screens.contests import contest_line, contests_screen, league_screen, off_question, standings_screen

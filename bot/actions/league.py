@@ -22,7 +22,7 @@ from bot.screens.seasons import (
     season_title,
     wish_of,
 )
-from bot.seasons.errors import SeasonRefused
+from bot.seasons.model import SeasonRefused
 from bot.seasons.service import SeasonService
 from games.engine import text
 from seasons.boards import Sort

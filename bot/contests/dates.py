@@ -6,7 +6,7 @@ import re
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.contests.errors import ContestError
+from bot.contests.model import ContestError
 from games.engine import text
 
 LATEST_DAY = 90

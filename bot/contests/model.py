@@ -1,4 +1,4 @@
-"""The values that the contest service hands to the screens."""
+"""The values that the contest service takes and hands to the screens, and its refusals."""
 
 from __future__ import annotations
 
@@ -6,9 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.tables.errors import TableError
 from persistence.rows import ContestRow, TurnPace
 from seasons.contests.model import Contest, System
 from seasons.contests.standings import Line
+
+
+class ContestError(TableError, code="contest"):
+    """A wish about a contest that cannot be granted; nothing has changed. Always says why."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,8 +7,7 @@ from math import ceil, log2
 from typing import Any
 
 from bot.contests.dates import moment
-from bot.contests.errors import ContestError
-from bot.contests.model import ContestWish, NightWish
+from bot.contests.model import ContestError, ContestWish, NightWish
 from bot.tables.errors import BadRequest
 from bot.tables.fold import validated
 from bot.tables.verbs import counts, known_game, misfit

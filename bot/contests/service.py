@@ -11,14 +11,13 @@ import asyncio
 import base64
 import hashlib
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any
 
 import structlog
 
 from bot.contests.deeds import Deed
-from bot.contests.errors import ContestError
-from bot.contests.model import ContestLook, ContestWish, NightWish, key_of
+from bot.contests.model import ContestError, ContestLook, ContestWish, NightWish, key_of
 from bot.contests.plans import night_of, plan_of
 from bot.tables.clocks import Agenda
 from bot.tables.keeping import storing
@@ -138,8 +137,8 @@ class ContestService:
 
     async def tables_of(self, look: ContestLook) -> list[Look]:
         """The tables of the present round that were opened."""
-        found = [name for name in look.tables if await self._tables.appointments.find(name) is not None]
-        return [await self._tables.look_inside(name) for name in found]
+        find = self._tables.appointments.find
+        return [await self._tables.look_inside(name) for name in look.tables if await find(name) is not None]
 
     async def of_guild(self, guild_id: int) -> list[ContestLook]:
         """A server's contests, those that go on first."""
@@ -154,20 +153,17 @@ class ContestService:
         mine = contest.entrant_of(user_id)
         if mine is None or not contest.rounds or self._clock() < contest.rounds[-1].opens_at:
             return None
-        for at, match in enumerate(contest.rounds[-1].matches):
-            if mine.number in match.members and not match.bye:
-                return table_id(row.id, len(contest.rounds) - 1, at)
-        return None
+        mines = (name for name, match in _tables(row, contest) if mine.number in match.members and not match.bye)
+        return next(mines, None)
 
     async def must_be_open(self, table: TableInfo) -> None:
         """Raise `ContestError` for a table whose board is still played at others."""
         if table.board is None:
             return
         row, contest = await self._read(table.board)
-        for number, board in enumerate(contest.rounds):
-            if table.id in (table_id(row.id, number, at) for at in range(len(board.matches))) and board.decided:
-                return
-        raise ContestError(text("contest-board-secret"))
+        decided = [number for number, board in enumerate(contest.rounds) if board.decided]
+        if not any(table.id in dict(_tables(row, contest, number)) for number in decided):
+            raise ContestError(text("contest-board-secret"))
 
     async def league(self, guild_id: int, name: str | None) -> tuple[str, tuple[LeagueLine, ...]]:
         """A league of a server and its standings; None: that of the latest evening. Raises `ContestError`."""
@@ -243,24 +239,21 @@ class ContestService:
             return []
         late = now >= self._given(contest, until, Stage.RUNNING)
         events: list[Event] = []
-        for at, match in enumerate(contest.rounds[-1].matches):
+        for at, (name, match) in enumerate(_tables(row, contest)):
             if match.decided:
                 continue
-            number = len(contest.rounds) - 1
-            name = table_id(row.id, number, at)
             if match.with_computers:
                 why = await self._tables.appointments.ended(name, late=late)
                 verdict = None if why is None else Verdict((1,) * len(match.members), why)
             else:
                 verdict = await self._tables.appointments.verdict(name, late=late)
             if verdict is not None:
-                events += verbs.decide(contest, number, at, verdict, now)
+                events += verbs.decide(contest, len(contest.rounds) - 1, at, verdict, now)
         return events
 
     async def _end_decided(self, row: ContestRow, contest: Contest) -> None:
         """End the tables of the last round whose matches were decided otherwise: before the next round is drawn."""
-        for at, match in enumerate(contest.rounds[-1].matches if contest.rounds else ()):
-            name = table_id(row.id, len(contest.rounds) - 1, at)
+        for name, match in _tables(row, contest):
             plays_on = match.with_computers and match.verdict is not None and match.verdict.why is Why.LATE
             if match.verdict is not None and not plays_on and name not in self._ended:
                 await self._tables.appointments.stop(name)
@@ -270,10 +263,10 @@ class ContestService:
     async def _settle(self, row: ContestRow, contest: Contest) -> int | None:
         """Open the tables that the log asks for; return when to look again."""
         if not contest.alive:
-            for number, one in enumerate(contest.rounds):
-                for at in range(len(one.matches)):
-                    self._played.pop(table_id(row.id, number, at), None)
-                    self._ended.discard(table_id(row.id, number, at))
+            for number in range(len(contest.rounds)):
+                for name, _ in _tables(row, contest, number):
+                    self._played.pop(name, None)
+                    self._ended.discard(name)
             return None
         if not contest.rounds:
             if nights.reminds(contest, self._clock()):
@@ -284,8 +277,7 @@ class ContestService:
         last, now = contest.rounds[-1], self._clock()
         if now < last.opens_at:
             return last.opens_at
-        for at, match in enumerate(last.matches):
-            name = table_id(row.id, len(contest.rounds) - 1, at)
+        for name, match in _tables(row, contest):
             if not match.decided and name not in self._played:
                 self._played[name] = row.id
                 await self._open(row, contest, name, match)
@@ -296,8 +288,7 @@ class ContestService:
         """Open a match's table, in a thread of its own where there are several."""
         plan = contest.plan
         people = [contest.entrant(number) for number in match.members]
-        thread = None
-        duplicate = plan.system is System.DUPLICATE
+        thread, duplicate = None, plan.system is System.DUPLICATE
         several = len(contest.rounds[-1].matches) > 1 and not duplicate
         if several and self.open_thread is not None and await self._tables.appointments.find(name) is None:
             title = " – ".join(clean_name(one.name) for one in people)
@@ -321,14 +312,18 @@ class ContestService:
 
 
 def _look(row: ContestRow, contest: Contest) -> ContestLook:
-    last = len(contest.rounds) - 1
-    tables = (
-        tuple(table_id(row.id, last, at) for at in range(len(contest.rounds[-1].matches))) if contest.rounds else ()
-    )
+    tables = tuple(name for name, _ in _tables(row, contest))
     boards = range(contest.plan.rounds if contest.plan.system is System.DUPLICATE else 0)
     promises = tuple(commitment(board_secret(row.secret, number)) for number in boards)
     lines = () if contest.plan.night else standings(contest)
     return ContestLook(row, contest, lines, tables, promises)
+
+
+def _tables(row: ContestRow, contest: Contest, number: int = -1) -> Iterator[tuple[str, Match]]:
+    """The tables of a round, by default the last one, and the matches played at them."""
+    if contest.rounds:
+        for at, match in enumerate(contest.rounds[number].matches):
+            yield table_id(row.id, number % len(contest.rounds), at), match
 
 
 def table_id(contest_id: str, number: int, at: int) -> str:

@@ -74,17 +74,16 @@ class Bulletins:
             return None
         return guild is not None
 
-    async def post(self, guild_id: int, screen: Screen, nonce: str, *channel_ids: int | None) -> bool:
+    async def post(self, guild_id: int, screen: Screen, nonce: str, *channel_ids: int) -> bool:
         """Post in the first channel that takes it; False when it must be tried again.
 
         A server where nobody can read it is left in peace. Posted again under the same `nonce`, minutes after a crash,
         it is still the same message.
         """
-        for channel_id in dict.fromkeys(channel_ids):
-            if channel_id is not None:
-                outcome = await self._post(guild_id, channel_id, screen, nonce)
-                if outcome in (Delivery.DONE, Delivery.LATER):
-                    return outcome is Delivery.DONE
+        for channel_id in channel_ids:
+            outcome = await self._post(guild_id, channel_id, screen, nonce)
+            if outcome in (Delivery.DONE, Delivery.LATER):
+                return outcome is Delivery.DONE
         log.warning("bulletin not posted", guild=guild_id, nonce=nonce)
         return True
 
@@ -138,9 +137,9 @@ class Closings:
         if settled is None:
             return False
         screen = closing_screen(report, await self._preferences.public_words(season.guild_id), settled=settled)
-        chosen, last = await self._seasons.closing_channel(season), await self._seasons.last_channel(season)
+        channels = await self._seasons.closing_channels(season)
         nonce = f"s{season.guild_id:x}.{season.number}"
-        return await self._bulletins.post(season.guild_id, screen, nonce, chosen, last)
+        return await self._bulletins.post(season.guild_id, screen, nonce, *channels)
 
 
 @dataclass(frozen=True, slots=True)

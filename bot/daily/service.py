@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 
 import structlog
 
@@ -22,7 +23,7 @@ from bot.tables.service import TableService
 from bot.tables.verbs import SECRET_BYTES, Entropy
 from games import registry
 from games.engine import commitment, text
-from persistence.daily import Calendar
+from persistence.daily import Days
 from persistence.rows import DailyDeal
 from persistence.store import Store
 from seasons.daily import GRACE, MORNING, NEXT, Try, monday, placed, streak, week_points
@@ -75,7 +76,7 @@ class DailyService:
 
         `day` is the one that they were shown. Raises `DayOver` where it is over and they have not begun it.
         """
-        today = await self._today(guild_id)
+        today = (await self._days(guild_id, self._clock())).today
         if day is not None and day != today.day:
             with storing():
                 mine = await self._store.dailies.try_of(guild_id, day, who.id)
@@ -87,9 +88,8 @@ class DailyService:
     async def report(self, guild_id: int, who: int, day: date | None = None) -> DayReport:
         """A day's deal for a reader, by default today's. Raises `BadRequest` for a day there was not."""
         now = self._clock()
-        calendar = await self._calendar(guild_id)
+        days = await self._days(guild_id, now)
         with storing():
-            days = await self._store.dailies.days(guild_id, now, calendar, self._maker(guild_id, now))
             deal = days.today if day in (None, days.today.day) else await self._past(guild_id, day, days.today.day)
             before = await self._store.dailies.before(guild_id, deal.day)
             tries = (await self._store.dailies.tries(guild_id, [deal.day]))[deal.day]
@@ -137,8 +137,7 @@ class DailyService:
 
     async def lies_open(self, guild_id: int, day: date) -> bool:
         """Tell whether everybody may see a day's deal: it is over, and nobody may finish it any more."""
-        with storing():
-            deal = await self._store.dailies.find(guild_id, day)
+        deal = await self._deal(guild_id, day)
         return deal is not None and promise_of(deal, self._clock()).secret is not None
 
     async def may_see(self, table: TableInfo, user_id: int) -> bool:
@@ -149,7 +148,8 @@ class DailyService:
 
     async def begin(self, guild_id: int) -> None:
         """Begin a server's day if that is due, so that it is promised and told of though nobody asks."""
-        self.chore.look_again(((await self._today(guild_id)).closes_at or 0) - MORNING)
+        today = (await self._days(guild_id, self._clock())).today
+        self.chore.look_again((today.closes_at or 0) - MORNING)
 
     async def best_game(self, report: DayReport) -> Look | None:
         """The best finished try at a deal that lies open, None where there is none."""
@@ -164,8 +164,7 @@ class DailyService:
             return (await self._store.settings.of_guild(guild_id)).daily_channel_id
 
     async def is_told(self, guild_id: int, day: date) -> bool:
-        with storing():
-            deal = await self._store.dailies.find(guild_id, day)
+        deal = await self._deal(guild_id, day)
         return deal is not None and deal.announced_at is not None
 
     async def told(self, guild_id: int, day: date) -> None:
@@ -174,8 +173,7 @@ class DailyService:
 
     async def is_shown(self, guild_id: int, day: date) -> bool:
         """Tell whether a server was told that a day's deal is there, or the day is over."""
-        with storing():
-            deal = await self._store.dailies.find(guild_id, day)
+        deal = await self._deal(guild_id, day)
         return deal is None or deal.shown_at is not None or self._clock() >= (deal.closes_at or 0)
 
     async def shown(self, guild_id: int, day: date) -> None:
@@ -199,12 +197,8 @@ class DailyService:
             try:
                 await self._over(deal, now)
             except TableError as error:
-                log.warning(
-                    "deal of the day not ended yet, trying again",
-                    guild=deal.guild_id,
-                    day=str(deal.day),
-                    code=error.code,
-                )
+                about = {"guild": deal.guild_id, "day": str(deal.day), "code": error.code}
+                log.warning("deal of the day not ended yet, trying again", **about)
                 self.tell_again()
         unshown = await self._store.dailies.unshown(now, AT_ONCE)
         for deal in unshown:
@@ -222,7 +216,7 @@ class DailyService:
         """Let a server be told of a day, and begin the next one; one that wants to hear nothing is left in peace."""
         wanted = await self.telling_channel(deal.guild_id) is not None
         if wanted:
-            await self._today(deal.guild_id)
+            await self._days(deal.guild_id, self._clock())
         if not wanted or now - (deal.closes_at or 0) > STALE:
             await self.told(deal.guild_id, deal.day)
             return
@@ -231,15 +225,18 @@ class DailyService:
 
     # Inside.
 
-    async def _today(self, guild_id: int) -> DailyDeal:
-        now, calendar = self._clock(), await self._calendar(guild_id)
-        with storing():
-            return (await self._store.dailies.days(guild_id, now, calendar, self._maker(guild_id, now))).today
-
-    async def _calendar(self, guild_id: int) -> Calendar:
+    async def _days(self, guild_id: int, now: int) -> Days:
+        """A server's present day and the next. Raises `BadRequest` where no game offers a deal."""
         with storing():
             settings = await self._store.settings.of_guild(guild_id)
-        return settings.time_zone, settings.day_ends
+            calendar = settings.time_zone, settings.day_ends
+            return await self._store.dailies.days(
+                guild_id, now, calendar, partial(_drawn, self._entropy, guild_id, now)
+            )
+
+    async def _deal(self, guild_id: int, day: date) -> DailyDeal | None:
+        with storing():
+            return await self._store.dailies.find(guild_id, day)
 
     async def _past(self, guild_id: int, day: date | None, today: date) -> DailyDeal:
         """The deal of a day that the server has had. Within `storing`."""
@@ -248,28 +245,25 @@ class DailyService:
             raise BadRequest(text("daily-no-such-day"))
         return deal
 
-    def _maker(self, guild_id: int, now: int) -> Callable[[date], DailyDeal]:
-        """A function that draws the deal of a day and promises it; it raises `BadRequest` where no game offers one."""
 
-        def make(day: date) -> DailyDeal:
-            game = registry.daily_on(day)
-            if game is None or game.daily is None:
-                raise BadRequest(text("daily-none"))
-            secret = self._entropy(SECRET_BYTES)
-            return DailyDeal(
-                guild_id=guild_id,
-                day=day,
-                game=game.key,
-                rules_version=game.rules_version,
-                options=validated(game, game.daily.options).model_dump(mode="json"),
-                seats=game.daily.seats,
-                level=game.daily.level,
-                commitment=commitment(secret),
-                secret=secret,
-                promised_at=now,
-            )
-
-        return make
+def _drawn(entropy: Entropy, guild_id: int, now: int, day: date) -> DailyDeal:
+    """Draw the deal of a day and promise it. Raises `BadRequest` where no game offers one."""
+    game = registry.daily_on(day)
+    if game is None or game.daily is None:
+        raise BadRequest(text("daily-none"))
+    secret = entropy(SECRET_BYTES)
+    return DailyDeal(
+        guild_id=guild_id,
+        day=day,
+        game=game.key,
+        rules_version=game.rules_version,
+        options=validated(game, game.daily.options).model_dump(mode="json"),
+        seats=game.daily.seats,
+        level=game.daily.level,
+        commitment=commitment(secret),
+        secret=secret,
+        promised_at=now,
+    )
 
 
 def _status(mine: Try | None, deal: DailyDeal, today: date, now: int) -> TryStatus:

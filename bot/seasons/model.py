@@ -1,14 +1,19 @@
-"""The season service's answers as plain values."""
+"""The season service's answers as plain values, and its refusals."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from bot.tables.errors import TableError
 from seasons.boards import Board, Highlights, Sort
 from seasons.careers import Career
 from seasons.climbing import Climb, Rung
 from seasons.model import Season, Standing
+
+
+class SeasonRefused(TableError, code="season"):
+    """A wish about seasons, standings or statistics that cannot be granted; nothing has changed. Always says why."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

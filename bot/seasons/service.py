@@ -11,8 +11,7 @@ from collections.abc import Callable
 import structlog
 
 from bot.seasons import parsing
-from bot.seasons.errors import SeasonRefused
-from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonReport
+from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonRefused, SeasonReport
 from bot.tables.clocks import Clock, Hourly
 from bot.tables.keeping import storing
 from bot.tables.model import Change, ChangeKind
@@ -198,15 +197,12 @@ class SeasonService:
             shown = [one for one in people if (await self._store.settings.of_user(one)).stats_public]
         return frozenset(Crown(guild_id, one, settings.champion_role_id) for one in shown), held
 
-    async def closing_channel(self, season: Season) -> int | None:
-        """The channel where a season is closed: the server's channel for it, else the one where its last game ended."""
+    async def closing_channels(self, season: Season) -> list[int]:
+        """The channels to close a season in, the best first: the server's own, then the one of its last game."""
         with storing():
-            settings = await self._store.settings.of_guild(season.guild_id)
-            return settings.season_channel_id or await self.last_channel(season)
-
-    async def last_channel(self, season: Season) -> int | None:
-        with storing():
-            return await self._store.seasons.last_channel(season)
+            chosen = (await self._store.settings.of_guild(season.guild_id)).season_channel_id
+            last = await self._store.seasons.last_channel(season)
+        return [one for one in dict.fromkeys((chosen, last)) if one is not None]
 
     def look_again(self, after: int = 0) -> None:
         """Let the clock look after seasons, at once or after some milliseconds."""

@@ -9,8 +9,7 @@ import pytest
 
 from bot.contests import deeds
 from bot.contests.dates import moment
-from bot.contests.errors import ContestError
-from bot.contests.model import NightWish
+from bot.contests.model import ContestError, NightWish
 from bot.contests.service import table_id
 from bot.tables import verbs
 from bot.tables.errors import TableError
