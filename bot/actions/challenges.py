@@ -7,8 +7,8 @@ import time
 
 from bot.actions.ground import must_bear
 from bot.actions.hands import Hands
+from bot.actions.replays import MOST_SHARED
 from bot.actions.request import Request
-from bot.actions.sharing import MOST_SHARED
 from bot.actions.tables import A_WHILE, TooSoon
 from bot.challenges.service import ChallengeService
 from bot.courier import Answer, Courier

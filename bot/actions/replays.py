@@ -1,4 +1,4 @@
-"""Finished games: step by step, as a record to keep, and their shuffle put to the proof.
+"""Finished games: step by step, as a record to keep, their shuffle proved, a moment shown to all or played on from.
 
 Games are replayed beside the event loop: a long one takes longer than a click may hold up others.
 """
@@ -6,20 +6,46 @@ Games are replayed beside the event loop: a long one takes longer than a click m
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from bot.actions.finding import Finder, Tries
+from bot.actions.ground import must_bear
+from bot.actions.hands import Hands
 from bot.actions.request import Request, known
-from bot.courier import Answer, Brought, fetched
-from bot.screens.finished import Bookmark, bookmark_of, record_screen, replay_screen, start_of, verify_screen
-from bot.tables.errors import BadRequest
+from bot.actions.tables import A_WHILE, Tables, TooSoon
+from bot.challenges.service import ChallengeService
+from bot.courier import Answer, Brought, Courier, fetched
+from bot.preferences import Preferences
+from bot.screens.finished import (
+    Bookmark,
+    Company,
+    Continuation,
+    Exhibit,
+    bookmark_of,
+    continuation_of,
+    record_screen,
+    replay_screen,
+    shared_moment,
+    shot_of,
+    start_of,
+    steps_shown,
+    study_screen,
+    verify_screen,
+)
+from bot.tables.errors import BadRequest, NotAllowed, TableError
 from bot.tables.keeping import Imports, Moment, Replay, Walker, read_record
 from bot.tables.service import TableService
+from bot.tables.verbs import OpenRequest, PlayOn
+from bot.throttle import Throttle
 from games.engine import Record, text
 from games.engine.record import LARGEST
 from games.signature import public_half, signed
+from persistence.rows import NO_CHANNEL, Location
 
 AT_ONCE = 2
 """The number of games proved at a time, so that very long ones leave the processor to the tables."""
@@ -116,3 +142,105 @@ async def _contents(table: str | None, file: Brought | None) -> bytes:
     if data is None:
         raise BadRequest(text("replay-no-file"))
     return data
+
+
+MOST_SHARED = 5
+"""The most moments that somebody shows within `A_WHILE`: each is a message to everybody."""
+
+
+class Sharing:
+    def __init__(
+        self, replays: Replays, challenges: ChallengeService, preferences: Preferences, courier: Courier
+    ) -> None:
+        self._replays = replays
+        self._challenges = challenges
+        self._preferences = preferences
+        self._courier = courier
+        self._shared = Throttle(MOST_SHARED, time.time, window=A_WHILE)
+
+    async def share(self, request: Request, table: str, rest: str) -> Answer:
+        shot = known(shot_of(rest))
+        replay = await self._replays.found(request, table, None, Tries.OPEN)
+        here = request.location
+        await self._must_be_for_all(request, replay, here)
+        await must_bear(request.here, self._courier.enter)
+        if (wait := self._shared.wait(request.who.id)) > 0:
+            raise TooSoon(text("share-often", when=str(math.ceil(time.time() + wait))))
+        moment = await self._replays.moment(replay.record, shot.step)
+        moments = [await self._replays.moment(replay.record, step) for step in steps_shown(shot, moment)]
+        words = await self._preferences.public_words(request.guild_id)
+        try:
+            screen = shared_moment(Exhibit(replay, moments, shot, request.who.id), words)
+        except LookupError as error:  # the eyes of a seat that is not there
+            raise BadRequest(text("error-unknown-button")) from error
+        await self._challenges.looked(replay.table, None)
+        self._shared.allows(request.who.id)
+        if not await self._courier.say(here, screen, words, nonce=str(request.key)):
+            raise TableError(text("share-failed"))
+        return request.aside(text("share-done"))
+
+    async def _must_be_for_all(self, request: Request, replay: Replay, here: Location) -> None:
+        """Raise `NotAllowed` unless everybody here may know of the game, and everybody who played lets them."""
+        place = replay.table.location
+        if place.channel_id != NO_CHANNEL and not self._courier.channels.may_name(place, here):
+            raise NotAllowed(text("share-elsewhere", channel=str(place.channel_id)))
+        if not await self._preferences.may_be_shown(replay.table, request.who.id):
+            raise NotAllowed(text("share-private"))
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    _replays: Replays
+    _tables: Tables
+    _hands: Hands
+
+    async def turn(self, request: Request, table: str, rest: str, value: str | None) -> Answer:
+        at = known(continuation_of(rest, value))
+        # A deal of the day must lie open: everybody would see it at the new table.
+        replay = await self._replays.found(request, table, at.imported, Tries.OPEN)
+        moment = await self._checked(replay, at)
+        if at.company is None:
+            return request.page(study_screen(replay, moment, at, request.words))
+        return await self._play_on(request, replay, at)
+
+    async def play_on(
+        self,
+        request: Request,
+        game: str | None,
+        file: Brought | None,
+        move: int,
+        seat: int | None,
+        *,
+        people: bool,
+    ) -> Answer:
+        """Play on by command; `seat` counts from 1, None is the person's own or the first."""
+        replay = await self._replays.named(request, game, file, Tries.OPEN)
+        company = Company.COMPANY if people else Company.ALONE
+        at = Continuation(move, (replay.seat or 0) if seat is None else seat - 1, replay.imported, company)
+        await self._checked(replay, at)
+        return await self._play_on(request, replay, at)
+
+    async def _checked(self, replay: Replay, at: Continuation) -> Moment:
+        """The moment to play on from. Raises `BadRequest` where there is none, or nothing left to play."""
+        seats, steps = len(replay.record.seats), len(replay.record.actions)
+        if not 0 <= at.seat < seats:
+            raise BadRequest(text("study-no-seat", seats=seats))
+        moment = await self._replays.moment(replay.record, at.step)
+        if not 0 <= at.step <= steps:
+            raise BadRequest(text("study-no-move", steps=steps, last=max(0, steps - 1)))
+        if moment.view(None).over:
+            raise BadRequest(text("study-over"))
+        return moment
+
+    async def _play_on(self, request: Request, replay: Replay, at: Continuation) -> Answer:
+        alone = at.company is Company.ALONE
+        table = None if replay.imported else replay.table.id
+        wish = OpenRequest(
+            location=request.location,
+            game=replay.record.game,
+            computers=len(replay.record.seats) - 1 if alone else 0,
+            on=PlayOn(replay.record, at.step, at.seat, table),
+        )
+        if not alone:
+            return await self._tables.new(request, wish)
+        return await self._hands.of(request, await self._tables.begin(request, wish))

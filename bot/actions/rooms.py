@@ -6,25 +6,17 @@ from collections.abc import Callable
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from bot.actions.blocks import Blocks
-from bot.actions.calling import Calling
 from bot.actions.challenges import Challenges
-from bot.actions.contests import Contests
+from bot.actions.contests import Contests, Nights
 from bot.actions.daily import Daily
-from bot.actions.deeds import Deeds
+from bot.actions.deeds import Calling, Deeds
 from bot.actions.finding import Finder
 from bot.actions.hands import Hands
 from bot.actions.league import League
-from bot.actions.nights import Nights
-from bot.actions.privacy import Privacy
-from bot.actions.puzzles import Puzzles
 from bot.actions.reading import Reading
-from bot.actions.replays import Replays
-from bot.actions.reviews import Habits, Reviews
-from bot.actions.settings import Settings
-from bot.actions.setup import Setup
-from bot.actions.sharing import Sharing
-from bot.actions.study import Study
+from bot.actions.replays import Replays, Sharing, Study
+from bot.actions.reviews import Habits, Puzzles, Reviews
+from bot.actions.settings import Blocks, Privacy, Settings, Setup
 from bot.actions.tables import Tables
 from bot.challenges.service import ChallengeService
 from bot.contests.service import ContestService

@@ -68,7 +68,7 @@ class ChallengeService:
             with storing():
                 await self._store.challenges.saw(at.table_id, at.who.id)  # for good: a seat can be forgotten
                 await self._store.challenges.open(new)
-            await self.stands(at.table_id, location.channel_id, None)
+                await self._store.challenges.stand(at.table_id, location.channel_id, None)
         self.agenda.look_at(at.table_id)
         self.agenda.tell(at.table_id)
         return new
@@ -93,11 +93,13 @@ class ChallengeService:
             row, look = await self._read(at)
             mine = await self._table_of(row, at.who.id)
             if mine is None:
+                with storing():
+                    settings = await self._store.settings.of_user(at.who.id)
                 why = refusal(
                     own=any(seat.user_id == at.who.id for seat in look.table.seats),
                     seen=await self._has_seen(row.table_id, at.who.id),
                     taken=PLACES - look.free,
-                    private=not await self._is_public(at.who.id),
+                    private=not settings.stats_public,
                 )
                 if why is not None:
                     raise NotAllowed(text(f"challenge-{why}"))
@@ -190,8 +192,9 @@ class ChallengeService:
             raise NoSuchTable
         return row
 
-    async def stands(self, table_id: str, channel_id: int, message_id: int | None) -> None:
-        """Note where a challenge is shown, and by which message."""
+    async def shown(self, table_id: str, message_id: int | None) -> None:
+        """Note by which message a challenge is shown, None for none any more."""
+        channel_id = (await self.row(table_id)).channel_id
         with storing():
             await self._store.challenges.stand(table_id, channel_id, message_id)
 
@@ -225,10 +228,6 @@ class ChallengeService:
     async def _has_seen(self, table_id: str, user_id: int | None) -> bool:
         with storing():
             return await self._store.challenges.has_seen(table_id, user_id)
-
-    async def _is_public(self, user_id: int) -> bool:
-        with storing():
-            return (await self._store.settings.of_user(user_id)).stats_public
 
     async def _must_be_welcome(self, row: Challenge, look: ChallengeLook, who: Person) -> None:
         with storing():

@@ -125,12 +125,15 @@ class ContestService:
     # Reading.
 
     async def look(self, contest_id: str, guild_id: int) -> ContestLook:
-        row, contest = await self._read(contest_id, guild_id)
-        return _look(row, contest)
+        return _look(*await self._read(contest_id, guild_id))
 
     async def look_inside(self, contest_id: str) -> ContestLook:
         """A contest for the bot's own drawing."""
         return _look(*await self._read(contest_id))
+
+    async def row(self, contest_id: str) -> ContestRow:
+        row, _ = await self._read(contest_id)
+        return row
 
     def now(self) -> int:
         return self._clock()

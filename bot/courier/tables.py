@@ -36,7 +36,7 @@ from bot.courier.nights import Nights
 from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
 from bot.courier.people import Duty, OpenHand, People
 from bot.courier.pictures import Pictures
-from bot.courier.posters import ChallengeMessages, ContestMessages
+from bot.courier.posters import Draw, Posters, Settle, draw_challenge, draw_contest, settle_challenge, settle_contest
 from bot.preferences import Preferences
 from bot.screens.parts import Screen, notice_screen
 from bot.tables.errors import NoSuchTable, TableError
@@ -264,10 +264,8 @@ class Courier:
 
     def show_contests(self, contests: ContestService) -> None:
         self._nights = Nights(self._client, self.channels, contests, self._preferences, self._background, self._bell)
-        messages = ContestMessages(
-            self.channels, self._preferences, self._background, self._pace.retry, contests, self._nights
-        )
-        contests.agenda.listeners.append(messages.changed)
+        draw = partial(draw_contest, contests, self._preferences)
+        self._show("contest", contests, draw, partial(settle_contest, contests, self._nights))
         contests.open_thread = partial(self.open_thread, urgency=Urgency.TABLE)
 
     def look_at_nights(self) -> None:
@@ -276,8 +274,12 @@ class Courier:
             self._nights.heard()
 
     def show_challenges(self, challenges: ChallengeService) -> None:
-        messages = ChallengeMessages(self.channels, self._preferences, self._background, self._pace.retry, challenges)
-        challenges.agenda.listeners.append(messages.changed)
+        draw = partial(draw_challenge, challenges, self._preferences)
+        self._show("challenge", challenges, draw, partial(settle_challenge, challenges))
+
+    def _show(self, kind: str, service: ContestService | ChallengeService, draw: Draw, settle: Settle) -> None:
+        posters = Posters(kind, self.channels, self._background, self._pace.retry, service, draw, settle)
+        service.agenda.listeners.append(posters.changed)
 
     def greet(self, guild: discord.Guild) -> None:
         self.soon(greet(guild, self.channels, self._preferences))
