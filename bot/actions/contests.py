@@ -119,10 +119,7 @@ class Contests:
         return [look for look in looks if look.row.channel_id in channels and look.contest.plan.night is self.nights]
 
     async def _meant(self, request: Request, given: str | None, *, alive: bool = True) -> ContestLook:
-        """The contest named; else the only one that goes on in this channel, or on the server.
-
-        Where `alive` does not matter, the latest. Raises `ContestError`.
-        """
+        """The contest named, or the only one that fits, here or on the server; with `alive` False also the latest."""
         if given is not None:
             look = await self._service.look(given, request.guild_id)
             if look.row.channel_id not in await request.sees([look.row.channel_id]):

@@ -144,10 +144,7 @@ class Calling:
     _clock: Callable[[], int]
 
     async def call(self, request: Request, table: str | None) -> Answer:
-        """Call the role to a table in its own channel. The hour is spent before anybody hears of it.
-
-        Raises `NotAllowed` with the reason, `NotOpen`, `Full`.
-        """
+        """Call the role to a table in its own channel. The hour is spent before anybody hears of it."""
         found = await self._finder.meant(request, table, (Phase.OPEN,), seated=True)
         _must_seek(found, request)
         ours = await self._preferences.of_server(request.guild_id)

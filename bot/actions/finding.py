@@ -50,10 +50,7 @@ class Finder:
     _challenges: ChallengeService
 
     async def look(self, request: Request, table_id: str, *, own: bool = False, tries: Tries = Tries.NONE) -> Look:
-        """The table named as everybody sees it, or as the person does.
-
-        Raises `NoSuchTable`; for a try of the person's own that the action is not for, `NotAllowed` or `NotYetOpen`.
-        """
+        """The table named, as everybody or the person sees it. Raises `NoSuchTable`, `NotAllowed` or `NotYetOpen`."""
         look = await self._service.look(table_id.strip().lower(), request.guild_id, request.who.id if own else None)
         table = look.table
         mine = any(seat.user_id == request.who.id for seat in table.seats)
@@ -92,11 +89,7 @@ class Finder:
         seated: bool = False,
         tries: Tries = Tries.NONE,
     ) -> TableInfo:
-        """The table named, or the only one of this channel that can be meant.
-
-        With `seated`, tables at which the person plays are preferred. Raises `NoTableHere`, `SeveralHere` or
-        `NoSuchTable`.
-        """
+        """The table named, or the only one meant here (`seated`: their own first). Raises `NoTableHere`, `SeveralHere`."""
         if given is not None:
             return await self.named(request, given, tries)
         found = await self.here(request, phases)
@@ -112,10 +105,7 @@ class Finder:
     async def seen(
         self, request: Request, given: str | None, phases: Collection[Phase] = ALIVE, *, tries: Tries = Tries.NONE
     ) -> Look:
-        """Return, as the person sees it, the table named or the only one of this channel that can be meant.
-
-        Tables at which they play are preferred. Raises as `meant` does.
-        """
+        """The table meant, as the person sees it; one that they play at comes first. Raises as `meant` does."""
         if given is None:
             given = (await self.meant(request, None, phases, seated=True)).id
         return await self.look(request, given, own=True, tries=tries)
@@ -129,10 +119,7 @@ class Finder:
         return await self.meant(request, given)
 
     async def own(self, request: Request) -> str:
-        """The table of this channel that the person plays at, or their last one here that is over.
-
-        Raises as `meant` does, which is asked where there is none of these.
-        """
+        """The table here that the person plays at, or their last one here that is over. Raises as `meant` does."""
         alive = await self.here(request, ALIVE)
         if all(table.seat_of(request.who.id) is None for table in alive):
             over = await self.here(request, (Phase.FINISHED,))

@@ -72,10 +72,7 @@ class Role:
 async def must_bear(
     ground: Ground, enter: Callable[[int], Awaitable[bool]], *, here: bool = True, with_thread: bool = False
 ) -> None:
-    """Refuse a place where the bot could not keep a message, rather than fall silent there. Raises `NotAllowed`.
-
-    `enter` joins a thread and tells whether the bot is in it. `here`: it is where the person asks.
-    """
+    """Raise `NotAllowed` where the bot could not keep a message. `enter` joins a thread; `here`: they ask from it."""
     where = str(ground.channel_id)
     if not ground.takes_messages and "view_channel" not in ground.bot_lacks:
         raise NotAllowed(text("table-move-forum", channel=where))

@@ -59,10 +59,7 @@ class Hands:
     async def pick(
         self, request: Request, table: str, revision: int, path: tuple[str, ...], *, meant: bool = False
     ) -> Answer:
-        """Walk along a path of the tree of choices that was drawn at a revision, or play when it is whole.
-
-        `meant`: the play was confirmed.
-        """
+        """Walk down the choices drawn at a revision; play when the path is whole. `meant`: the play was confirmed."""
         look = await self._finder.look(request, table, own=True, tries=Tries.SEEN)
         if look.seat is None:
             raise NotSeated
@@ -80,10 +77,7 @@ class Hands:
         return await self._play(request, look.table.id, revision, step.notation)
 
     async def plays(self, request: Request) -> list[tuple[str, str]]:
-        """The plays open to the person in this channel: each play in words, and the click that makes it.
-
-        With several tables here each line ends with its table.
-        """
+        """The person's plays in this channel: a line in words, with its table if there are several, and the click."""
         mine = await self._finder.listed(request, Listing.MINE)
         found = []
         for table in mine:

@@ -65,10 +65,7 @@ class Replays:
         self._at_once = asyncio.Semaphore(AT_ONCE)
 
     async def replay(self, request: Request, table: str | None, file: Brought | None = None) -> Answer:
-        """Show the beginning of a finished game, through the person's own eyes, or of the record in a file.
-
-        `table` may also be the id of a moment that somebody has shown: `<table>.<step>.<eyes>`.
-        """
+        """Show the beginning of a finished game or of a file's record, or a moment (`<table>.<step>.<eyes>`)."""
         name, _, place = (table or "").partition(".")
         if not place or file is not None:
             return await self._from_start(request, await self.named(request, table, file))

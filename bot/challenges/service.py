@@ -48,10 +48,7 @@ class ChallengeService:
     # Deeds of people.
 
     async def open(self, at: At, location: Location) -> Challenge:
-        """Let friends play the cards of a game that the person has finished; return what there is, also from before.
-
-        One whose message is no more is shown here. Raises `NotAllowed`, `NoSuchTable` for somebody else.
-        """
+        """Let friends play a game that the person has finished; an earlier challenge stays. Raises `NotAllowed`."""
         await self.must_be_possible(at)
         async with self.agenda.locks[at.table_id]:
             row = await self._find(at.table_id)
@@ -85,10 +82,7 @@ class ChallengeService:
             raise NotAllowed(text("challenge-not-this"))
 
     async def play(self, at: At) -> str:
-        """Let somebody play the cards, or go on; return their table.
-
-        Raises `NotAllowed`, or `NotForYou` where one of those who play has blocked another.
-        """
+        """Let somebody play the cards, or go on; return their table. Raises `NotAllowed`, `NotForYou` after a block."""
         async with self.agenda.locks[at.table_id]:
             row, look = await self._read(at)
             mine = await self._table_of(row, at.who.id)
@@ -137,10 +131,7 @@ class ChallengeService:
         return 0 if row is None else row.channel_id
 
     async def looked(self, table: TableInfo, user_id: int | None) -> None:
-        """Note that a game is about to be shown to somebody who does not play in it, or (None) to a channel.
-
-        Raises `StillSecret`.
-        """
+        """Note that a game will be shown to a stranger to it, or (None) to a channel. Raises `StillSecret`."""
         if not table.unseen or (user_id is not None and any(seat.user_id == user_id for seat in table.seats)):
             return
         row = await self._find(table.id)

@@ -42,10 +42,7 @@ class Commands:
         called: Mapping[str, str] = _NOTHING,
         **choices: list[Choice[str]],
     ) -> Callable[[Callback], Command]:
-        """Add a function as a command; it and every option have a name and a description by `path`, as in `named`.
-
-        Options are called like the function's parameters, unless `called` says otherwise.
-        """
+        """Add a function as a command, described by `path` as in `named`; `called` renames some of its options."""
         key = f"cmd-{path.replace('/', '-')}-opt"
         word, _, _ = path.rpartition("/")
 
@@ -68,10 +65,7 @@ class Commands:
     def plain(
         self, path: str, action: Callable[..., Any], *more: Any, option: str = "", lines: Suggest | None = None
     ) -> None:
-        """Add a command that asks for nothing but the `option`, with these `lines` to choose from.
-
-        The action is handed what was given, then `more`.
-        """
+        """Add a command with one `option` at most, chosen from `lines`; the action is handed it, then `more`."""
         if not option:
 
             @self.add(path)

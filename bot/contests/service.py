@@ -100,10 +100,7 @@ class ContestService:
         return row.id
 
     async def note(self, contest_id: str, verb: Callable[..., list[Event]], *told: Any) -> None:
-        """Note what Discord tells of a contest, or what people were told. Raises `ContestError`.
-
-        `verb` is given the contest, then `told`, then the present.
-        """
+        """Note what Discord told us, or we told people: `verb` gets contest, `told`, present. Raises `ContestError`."""
         await self.do(contest_id, None, NOBODY, lambda contest, _, now: verb(contest, *told, now), None)
 
     async def do(self, contest_id: str, guild_id: int | None, who: Person, deed: Deed, key: int | None) -> None:

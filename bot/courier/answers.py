@@ -57,10 +57,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """The outcome of an answer.
-
-    `message_id` is that of a new message; `late`: words stand where a picture will be ready in a while.
-    """
+    """The outcome of an answer; `late`: words stand where a picture will be ready in a while."""
 
     how: How | None
     message_id: int | None = None

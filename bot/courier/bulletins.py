@@ -110,10 +110,7 @@ class Bulletins:
 
 @dataclass(frozen=True, slots=True)
 class Closings:
-    """Closes seasons, in the server's own channel for it or where people last played.
-
-    A season is told of until it is announced.
-    """
+    """Closes seasons, in the server's channel for it or where people last played, until that is announced."""
 
     _bulletins: Bulletins
     champions: Champions
@@ -144,10 +141,7 @@ class Closings:
 
 @dataclass(frozen=True, slots=True)
 class Days:
-    """Tells of the deal of the day, in the channel chosen for it: in the morning, and when it is over.
-
-    A server is told of a day until that is noted.
-    """
+    """Tells of the deal of the day in the morning, and when it is over, until that is noted."""
 
     _bulletins: Bulletins
     _dailies: DailyService

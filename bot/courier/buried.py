@@ -22,10 +22,7 @@ class Buried:
         self._looked_at: dict[int, float] = {}
 
     def written(self, channel_id: int, message_id: int, now: float) -> float | None:
-        """Note somebody's message; return in how many seconds to look for tables above it, None where there is no need.
-
-        `now` in seconds.
-        """
+        """Note somebody's message; return in how many seconds to look for tables above it. `now` in seconds."""
         last = self._last.setdefault(channel_id, deque(maxlen=DEEP))
         self._last.move_to_end(channel_id)
         if message_id not in last:

@@ -95,10 +95,7 @@ async def fetched(file: Brought) -> bytes | None:
 
 @dataclass(slots=True)
 class SecondTry:
-    """Sends screens, in words alone after a refusal: a tile may have a new id, a picture may be too much.
-
-    `refused` hears whenever Discord refuses one.
-    """
+    """Sends screens, in words alone after a refusal: a tile may have a new id, a picture may be too much."""
 
     refused: Callable[[], None] = lambda: None
 

@@ -34,10 +34,7 @@ class Champions:
     _pacer: Pacer
 
     async def settle(self, guild_id: int) -> bool | None:
-        """Let the champions of a server's last season have its role, and nobody else; tell whether that went well.
-
-        None where it must be tried again.
-        """
+        """Let the last champions have the role, and nobody else; tell whether all went well, None to try again."""
         wanted, held = await self._seasons.crowns(guild_id)
         outcomes = [await self._take(crown) for crown in held if crown not in wanted]
         for crown in wanted:

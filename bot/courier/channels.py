@@ -28,10 +28,7 @@ ARCHIVE_MINUTES: Final = 10080
 
 
 def lanes(channel_id: int, *, deleting: bool = False, old: bool = False) -> tuple[Lane, ...]:
-    """The lanes of a call that posts or edits in a channel, or deletes there; `old` for edits of old messages.
-
-    Discord does not publish the numbers; these are the ones seen in the wild.
-    """
+    """A call's lanes; `old` for edits of old messages. The numbers are seen in the wild: Discord publishes none."""
     if deleting:
         return (EVERYWHERE, Lane("deletions", channel_id, 5, 1.0))
     writing = (EVERYWHERE, Lane("messages", channel_id, 5, 5.0))
@@ -66,10 +63,7 @@ class Channels:
     async def post(
         self, location: Location, screen: Screen, *, nonce: str | None = None, ring: int | Sequence[int] | None = None
     ) -> tuple[Delivery, discord.Message | None]:
-        """Post a message. One that was posted under the same `nonce` minutes ago is returned instead, as it stands.
-
-        `ring` are the only people whom a mention in the screen may ring.
-        """
+        """Post a message, or find the one posted under the same `nonce` minutes ago. A mention rings only `ring`."""
         where = self._client.get_partial_messageable(location.channel_id, guild_id=location.guild_id)
         only = discord.AllowedMentions.none()
         if ring is not None:

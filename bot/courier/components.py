@@ -77,10 +77,7 @@ def _item(block: Block) -> Item:
 
 
 def _emoji(sign: str | None) -> discord.PartialEmoji | None:
-    """A picture for a control, in the form in which Discord's own table has it.
-
-    There a sign stands without the selector that asks for colours, unless it is joined to others.
-    """
+    """A control's picture as Discord's own table has it: a lone sign has no selector that asks for colours."""
     if sign is None:
         return None
     return discord.PartialEmoji.from_str(sign if JOINER in sign else sign.removesuffix(COLOURED))

@@ -58,10 +58,7 @@ class _Job:
 
 
 class Pacer:
-    """Lets calls out at Discord's pace, the most urgent first. Without `limits` everything goes out at once.
-
-    `share`: how much of what Discord allows everywhere is this process's.
-    """
+    """Lets calls out, the most urgent first, or at once without `limits`; `share`: our part of what Discord allows."""
 
     def __init__(self, background: Background, *, limits: bool = True, share: float = 1.0) -> None:
         self._background = background

@@ -95,10 +95,7 @@ class People:
     def opened(
         self, table_id: str, interaction: discord.Interaction, revision: int, message_id: int | None
     ) -> OpenHand | None:
-        """Note that a person looks at their hand, or watches, as drawn at this revision.
-
-        Return the hand that they have open in another message: only the newest is kept up to date.
-        """
+        """Note a hand that shows this revision. Return the person's hand in another message, which is now outdated."""
         key = (table_id, interaction.user.id)
         former = self._hand(*key)
         watching = self._watching.get(table_id, [])
@@ -145,10 +142,9 @@ class People:
         return any(ping.user_id == user_id for ping in await self._store.messages.pings(table_id))
 
     async def owed(self, look: Look, actor_id: int | None, *, spare: bool) -> Duty | float | None:
-        """The next call that is owed, or the seconds until one may be, or None when all is done.
+        """The next call owed, or the seconds until one may be, or None. `actor_id` acted last and knows of it.
 
-        The person who acted last, `actor_id`, knows of it from the answer. With `spare`, a call may also be spent on
-        those who only wait.
+        With `spare`, a call may also be spent on those who only wait.
         """
         table = look.table
         ended = table.phase in (Phase.FINISHED, Phase.CLOSED)
@@ -223,7 +219,7 @@ class People:
         return hand is not None and hand.told_at is None
 
     def _behind(self, table: TableInfo, but: list[int] | None = None, unless_before: int = 0) -> list[int]:
-        """The people who see an older state of the table: players first, then watchers, the oldest state first.
+        """The people who see an older state: players first, then watchers, the oldest state first.
 
         The people whom `but` names are left alone unless their hand shows a state before a revision.
         """

@@ -84,10 +84,7 @@ def in_thread() -> Draw:
 
 
 class Pictures:
-    """Draws the pictures of screens and keeps them, by what they show; the longest unused go first.
-
-    `patience` is how many seconds an answer waits for its pictures, None for as long as it takes.
-    """
+    """Draws pictures and keeps the latest; `patience`: seconds that an answer waits for its own, None for no end."""
 
     def __init__(self, draw: Draw | None = None, *, patience: float | None = None, most: int = MOST_BYTES) -> None:
         self._draw = draw or in_thread()
@@ -151,20 +148,14 @@ class Pictures:
         return any(one.plan not in self._failed for one in missing)
 
     async def begin(self, plans: Iterable[Plan] = ()) -> None:
-        """Draw something before anybody waits for it: the first drawing starts a process and loads fonts.
-
-        The `plans` show all cards: each is drawn once, and is ready when a picture needs it.
-        """
+        """Draw `plans` before anybody waits for them. The first drawing starts a process and loads fonts."""
         await self._png(BoardPlan("", ()), None)
         for plan in plans:
             with suppress(Exception):  # what cannot be drawn is logged when somebody asks for it
                 await self._in_turn(plan, hurried=False)
 
     async def _png(self, plan: Plan, until: float | None) -> bytes | None:
-        """The picture, None where there is none by then (the loop's time).
-
-        A second request for one that is being drawn waits for that one.
-        """
+        """The picture, None for none by then (the loop's time). Those who ask for the same one wait together."""
         done = self._done.get(plan)
         if done is not None:
             self._done.move_to_end(plan)

@@ -36,10 +36,7 @@ log = structlog.get_logger(__name__)
 
 @dataclass(eq=False, slots=True)
 class Posters:
-    """Draws what has changed, each from its present state.
-
-    `kind` is what they are, `service` keeps them, `retry` is in seconds.
-    """
+    """Draws what has changed, each from its present state; `kind` is what they are, `retry` is in seconds."""
 
     _kind: str
     _channels: Channels

@@ -425,10 +425,7 @@ class Courier:
             self._look_later(table_id, self._pace.retry if outcome is Delivery.LATER else 0.0)
 
     async def _table_shown(self, table_id: str, revision: int, *, message_id: int | None, late: bool) -> None:
-        """Note that an answer drew the table at this revision; `message_id` when it is a new message.
-
-        One whose picture was late is drawn again: that drawing waits for it.
-        """
+        """Note that an answer drew the table, perhaps in a new message. With a `late` picture it is drawn again."""
         if not await self._messages.answered(table_id, revision, message_id, late=late):
             self._look_soon(table_id, revision)
 

@@ -72,10 +72,7 @@ class DailyService:
         self.mornings: list[Callable[[int, date], None]] = []
 
     async def play(self, guild_id: int, who: Person, day: date | None, key: int | None) -> str:
-        """Begin the person's try at today's deal, or go on with it; return its table.
-
-        `day` is the one that they were shown. Raises `DayOver` where it is over and they have not begun it.
-        """
+        """Begin the person's try at the deal of `day`, or go on with it; return its table. Raises `DayOver`."""
         today = (await self._days(guild_id, self._clock())).today
         if day is not None and day != today.day:
             with storing():

@@ -46,10 +46,7 @@ class SeasonReport:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CareerReport:
-    """A person's record of play.
-
-    `season` is the one that runs, `places` their place in it by order, `climbs` how they stand against computers.
-    """
+    """A person's record: `places` in the running `season` by order, `climbs` against computers."""
 
     career: Career
     game: str | None

@@ -34,10 +34,7 @@ AT_ONCE = 100
 
 
 class SeasonService:
-    """Seasons and standings of all servers.
-
-    `listeners` hear of every ended season until it is `announced`; they must not block.
-    """
+    """Seasons and standings. `listeners` hear of ended seasons until these are `announced`, and must not block."""
 
     def __init__(self, store: Store, tables: Clock, clock: Callable[[], int]) -> None:
         self._store = store
@@ -63,10 +60,7 @@ class SeasonService:
             return await self._store.seasons.of_guild(guild_id)
 
     async def start(self, guild_id: int, name: str | None, until: str | None) -> Season:
-        """Begin a season now, with a name and a last day (YYYY-MM-DD) or without.
-
-        Raises `SeasonRefused` for a bad name or day and while a season runs that games counted for.
-        """
+        """Begin a season now, with a last day (YYYY-MM-DD) or without. Raises `SeasonRefused`, also if one runs."""
         now = self._clock()
         with storing():
             settings = await self._store.settings.of_guild(guild_id)
@@ -79,10 +73,7 @@ class SeasonService:
         return season
 
     async def end(self, guild_id: int, number: int, started_at: int) -> None:
-        """End the running season now; `started_at` makes sure that it is the one they looked at.
-
-        Raises `SeasonRefused` when it has ended already.
-        """
+        """End the running season if it began at `started_at`: they looked at that one. Raises `SeasonRefused`."""
         with storing():
             ended = await self._store.seasons.end(guild_id, number, started_at, self._clock())
         if not ended:
@@ -91,20 +82,14 @@ class SeasonService:
         self.look_again()
 
     async def score(self, guild_id: int, size: int, typed: str | None) -> GuildSettings:
-        """Choose the points of each place at tables of a size from the next season on; None: the usual ones.
-
-        A season in which nothing counted yet goes by them as well. Raises `SeasonRefused`.
-        """
+        """Choose the points at tables of a size (None: the usual) for the next season, or an empty one that runs."""
         size = parsing.table_size(size)
         with storing():
             points = None if typed is None else parsing.points(size, typed)
             return await self._store.settings.choose_points(guild_id, size, points)
 
     async def report(self, guild_id: int, which: str | None = None) -> SeasonReport | None:
-        """A season with its podium and highlights: the one that runs, or the one that is named.
-
-        None when no season runs and none is named. Raises `SeasonRefused` for one that does not exist.
-        """
+        """A season with its podium: the one that runs, None without one, or the one named. Raises `SeasonRefused`."""
         season = await self.now(guild_id) if which is None else await self._season(guild_id, which)
         if season is None:
             return None
@@ -150,11 +135,7 @@ class SeasonService:
         return BoardPage(season=season, game=game, sort=sort, page=page, pages=pages, board=board)
 
     async def career(self, guild_id: int, reader: int, person: int, game: str | None) -> CareerReport:
-        """A person's record of play.
-
-        Raises `SeasonRefused` for an unknown game, for a person who finished nothing here, and for another person's
-        private statistics.
-        """
+        """A person's record. Raises `SeasonRefused` for an unknown game, no finished game, or private statistics."""
         known_game(game)
         with storing():
             if person != reader and not (await self._store.settings.of_user(person)).stats_public:
@@ -182,10 +163,7 @@ class SeasonService:
             await self._store.seasons.announced(season, self._clock())
 
     async def crowns(self, guild_id: int) -> tuple[frozenset[Crown], frozenset[Crown]]:
-        """The people who should have the champion's role, and those who have it from us.
-
-        It goes to the champions of the last season that has ended, but not to people who keep their statistics private.
-        """
+        """People who should have the champion's role (not those with private statistics), and those who have it."""
         with storing():
             settings = await self._store.settings.of_guild(guild_id)
             held = frozenset(await self._store.crowns.of_guild(guild_id))

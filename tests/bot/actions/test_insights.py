@@ -112,7 +112,7 @@ async def test_findings_are_sentences_with_numbers(
     booth: Booth, monkeypatch: pytest.MonkeyPatch, locale: str, lose: str, said: str
 ) -> None:
     finding = Finding("claim", "claim-habit-lead-high", -1.52, 0.8, 31, 33)
-    monkeypatch.setattr("bot.actions.insights.insights", lambda _: Insights((finding,), 64, 9))
+    monkeypatch.setattr("bot.actions.reviews.insights", lambda _: Insights((finding,), 64, 9))
     (found,) = await shown(booth, ADA, locale)
     assert lose in found
     assert said in found
