@@ -89,7 +89,7 @@ class Finder:
         seated: bool = False,
         tries: Tries = Tries.NONE,
     ) -> TableInfo:
-        """The table named, or the only one meant here (`seated`: their own first). Raises `NoTableHere`, `SeveralHere`."""
+        """The table named, or the only one meant here; `seated`: their own first. Raises `NoTableHere` and more."""
         if given is not None:
             return await self.named(request, given, tries)
         found = await self.here(request, phases)

@@ -30,11 +30,12 @@ from bot.screens.parts import Screen, notice_screen
 from bot.screens.seasons import insights_screen, reading_screen
 from bot.tables.computers import Progress, Puzzler, Review, Reviewer
 from bot.tables.errors import BadRequest, NoSuchTable, TableError
-from bot.tables.keeping import Replay, Samples, Walker, storing
+from bot.tables.keeping import Replay, Samples, Walker, reason_of
 from bot.tables.service import TableService
 from bot.text import Words
 from bot.workers import WorkerLost, WorkFailed
 from games.engine import Seat, text
+from persistence.errors import StoreError
 from persistence.rows import Puzzle
 from persistence.store import Store
 from seasons.insights import insights
@@ -73,15 +74,13 @@ class Puzzles:
                     worlds=proof.worlds,
                     found_at=self._clock(),
                 )
-                with storing():
-                    await self._store.puzzles.add(puzzle)
-        except (WorkerLost, WorkFailed, TableError) as error:
+                await self._store.puzzles.add(puzzle)
+        except (WorkerLost, WorkFailed, TableError, StoreError) as error:
             log.warning("no puzzles looked for", table=table.id, why=type(error).__name__)
 
     async def offer(self, request: Request) -> Answer:
         """Show the puzzle that fits the person best of those they have not tried and may see."""
-        with storing():
-            kept = {one.id: one for one in await self._store.puzzles.of_guild(request.guild_id)}
+        kept = {one.id: one for one in await self._store.puzzles.of_guild(request.guild_id)}
         tries = await self._tries(request.guild_id)
         solvers = Solvers.after(tries)
         left = kept.keys() - {one.puzzle for one in tries if one.user_id == request.who.id}
@@ -96,14 +95,12 @@ class Puzzles:
         puzzle_id, _, more = rest.partition("/")
         if not puzzle_id:
             return await self.offer(request)
-        with storing():
-            puzzle = known(await self._store.puzzles.find(puzzle_id, request.guild_id))
+        puzzle = known(await self._store.puzzles.find(puzzle_id, request.guild_id))
         solvers = Solvers.after(await self._tries(request.guild_id))
         return await self._shown(request, puzzle, solvers, notation, detailed=more == DETAILS)
 
     async def _tries(self, guild_id: int) -> list[Try]:
-        with storing():
-            tries = await self._store.puzzles.tries(guild_id)
+        tries = await self._store.puzzles.tries(guild_id)
         return [Try(one.puzzle_id, one.user_id, one.solved) for one in tries]
 
     async def _shown(
@@ -121,10 +118,9 @@ class Puzzles:
                 raise BadRequest(text("error-unknown-button"))
             before = solvers.of(request.who.id)
             solved = notation == puzzle.best
-            with storing():
-                counts = await self._store.puzzles.answer(
-                    request.guild_id, puzzle.id, request.who.id, solved=solved, at=self._clock()
-                )
+            counts = await self._store.puzzles.answer(
+                request.guild_id, puzzle.id, request.who.id, solved=solved, at=self._clock()
+            )
             if counts:
                 solvers.take(Try(puzzle.id, request.who.id, solved))
             answer = Solution(notation, before if counts else None)
@@ -218,8 +214,8 @@ async def or_why_not(screens: AsyncGenerator[Screen, None], words: Words, what: 
         try:
             async for screen in screens:
                 yield screen
-        except TableError as error:
-            yield notice_screen(error.reason, words)
+        except (TableError, StoreError) as error:
+            yield notice_screen(error.reason if isinstance(error, TableError) else reason_of(error), words)
         except WorkerLost:
             yield notice_screen(text(f"{what}-lost"), words)
         except WorkFailed as failed:

@@ -13,7 +13,6 @@ from dataclasses import replace
 from bot.challenges.model import ChallengeLook, Decision, Player, Stage
 from bot.tables.clocks import Agenda
 from bot.tables.errors import NoSuchTable, NotAllowed, NotForYou, NotSeated
-from bot.tables.keeping import storing
 from bot.tables.model import At, Change, ChangeKind, Person, TableInfo
 from bot.tables.service import TableService
 from games import registry
@@ -38,6 +37,7 @@ class ChallengeService:
 
     def __init__(self, store: Store, tables: TableService, clock: Callable[[], int]) -> None:
         self._store = store
+        self._rows = store.challenges
         self._tables = tables
         self._clock = clock
         self.agenda = Agenda(tables, clock, left=store.challenges.untold, advance=self._advance)
@@ -51,10 +51,10 @@ class ChallengeService:
         """Let friends play a game that the person has finished; an earlier challenge stays. Raises `NotAllowed`."""
         await self.must_be_possible(at)
         async with self.agenda.locks[at.table_id]:
-            row = await self._find(at.table_id)
+            row = await self._rows.find(at.table_id)
             if row is not None and (row.message_id is not None or row.over_at is not None):
                 return row
-            if row is None and await self._has_seen(at.table_id, None):
+            if row is None and await self._rows.has_seen(at.table_id, None):
                 raise NotAllowed(text("challenge-known"))
             new = Challenge(
                 table_id=at.table_id,
@@ -62,10 +62,9 @@ class ChallengeService:
                 channel_id=location.channel_id,
                 opened_at=self._clock(),
             )
-            with storing():
-                await self._store.challenges.saw(at.table_id, at.who.id)  # for good: a seat can be forgotten
-                await self._store.challenges.open(new)
-                await self._store.challenges.stand(at.table_id, location.channel_id, None)
+            await self._rows.saw(at.table_id, at.who.id)  # for good: a seat can be forgotten
+            await self._rows.open(new)
+            await self._rows.stand(at.table_id, location.channel_id, None)
         self.agenda.look_at(at.table_id)
         self.agenda.tell(at.table_id)
         return new
@@ -87,11 +86,10 @@ class ChallengeService:
             row, look = await self._read(at)
             mine = await self._table_of(row, at.who.id)
             if mine is None:
-                with storing():
-                    settings = await self._store.settings.of_user(at.who.id)
+                settings = await self._store.settings.of_user(at.who.id)
                 why = refusal(
                     own=any(seat.user_id == at.who.id for seat in look.table.seats),
-                    seen=await self._has_seen(row.table_id, at.who.id),
+                    seen=await self._rows.has_seen(row.table_id, at.who.id),
                     taken=PLACES - look.free,
                     private=not settings.stats_public,
                 )
@@ -99,8 +97,8 @@ class ChallengeService:
                     raise NotAllowed(text(f"challenge-{why}"))
                 await self._must_be_welcome(row, look, at.who)
                 mine = await self._tables.appointments.same_cards(row.table_id, at.who)
-            with storing():  # before the deal, and for good
-                await self._store.challenges.saw(row.table_id, at.who.id)
+            # before the deal, and for good
+            await self._rows.saw(row.table_id, at.who.id)
             await self._tables.appointments.begin(mine, at.who)
             self._played[mine] = row.table_id
         self.agenda.tell(at.table_id)
@@ -121,23 +119,22 @@ class ChallengeService:
 
     async def must_be_open(self, table: TableInfo) -> None:
         """Raise `StillSecret` while the cards of a game are played in a challenge."""
-        row = await self._find(table.challenge or table.id)
+        row = await self._rows.find(table.challenge or table.id)
         if row is not None and row.over_at is None:
             raise StillSecret
 
     async def stands_in(self, table: TableInfo) -> int:
         """The channel of the challenge for which a friend plays at a table."""
-        row = await self._find(table.challenge or "")
+        row = await self._rows.find(table.challenge or "")
         return 0 if row is None else row.channel_id
 
     async def looked(self, table: TableInfo, user_id: int | None) -> None:
         """Note that a game will be shown to a stranger to it, or (None) to a channel. Raises `StillSecret`."""
         if not table.unseen or (user_id is not None and any(seat.user_id == user_id for seat in table.seats)):
             return
-        row = await self._find(table.id)
+        row = await self._rows.find(table.id)
         if row is None:
-            with storing():
-                await self._store.challenges.saw(table.id, user_id)
+            await self._rows.saw(table.id, user_id)
         elif row.over_at is None:
             raise StillSecret
 
@@ -152,8 +149,7 @@ class ChallengeService:
         info = (await self._tables.look_inside(table_id)).table
         seat = next(one.seat for one in info.seats if one.kind is SeatKind.PERSON)
         games = [former]
-        with storing():
-            friends = await self._store.challenges.tables(table_id)
+        friends = await self._rows.tables(table_id)
         games += [one for name in friends if (one := await self._tables.appointments.find(name)) is not None]
         players: list[Player] = []
         verdicts: list[Verdict] = []
@@ -178,7 +174,7 @@ class ChallengeService:
         return await asyncio.to_thread(_compared, ChallengeLook(row, info, seat, ranked), records)
 
     async def row(self, table_id: str) -> Challenge:
-        row = await self._find(table_id)
+        row = await self._rows.find(table_id)
         if row is None:
             raise NoSuchTable
         return row
@@ -186,20 +182,14 @@ class ChallengeService:
     async def shown(self, table_id: str, message_id: int | None) -> None:
         """Note by which message a challenge is shown, None for none any more."""
         channel_id = (await self.row(table_id)).channel_id
-        with storing():
-            await self._store.challenges.stand(table_id, channel_id, message_id)
+        await self._rows.stand(table_id, channel_id, message_id)
 
     async def drawn(self, table_id: str) -> None:
         """Note that a challenge was shown as it stands, or cannot be: one that is over is drawn no more."""
         if (await self.row(table_id)).over_at is not None:
-            with storing():
-                await self._store.challenges.told(table_id, self._clock())
+            await self._rows.told(table_id, self._clock())
 
     # Inside.
-
-    async def _find(self, table_id: str) -> Challenge | None:
-        with storing():
-            return await self._store.challenges.find(table_id)
 
     async def _read(self, at: At) -> tuple[Challenge, ChallengeLook]:
         """A challenge that is under way. Raises `NoSuchTable`, or `NotAllowed` for one that is over."""
@@ -211,21 +201,15 @@ class ChallengeService:
         return row, await self.look(at.table_id)
 
     async def _table_of(self, row: Challenge, user_id: int) -> str | None:
-        with storing():
-            friends = await self._store.challenges.tables(row.table_id)
-            seats = await self._store.tables.seats_at(friends)
+        friends = await self._rows.tables(row.table_id)
+        seats = await self._store.tables.seats_at(friends)
         return next((name for name in friends if any(seat.user_id == user_id for seat in seats[name])), None)
 
-    async def _has_seen(self, table_id: str, user_id: int | None) -> bool:
-        with storing():
-            return await self._store.challenges.has_seen(table_id, user_id)
-
     async def _must_be_welcome(self, row: Challenge, look: ChallengeLook, who: Person) -> None:
-        with storing():
-            seats = await self._store.tables.seats_at([row.table_id, *(one.table_id for one in look.friends)])
-            people = {seat.user_id for sitting in seats.values() for seat in sitting} - {None}
-            apart = {one.blocked_id for one in await self._store.blocks.of(who.id)}
-            apart |= set(await self._store.blocks.against(who.id))
+        seats = await self._store.tables.seats_at([row.table_id, *(one.table_id for one in look.friends)])
+        people = {seat.user_id for sitting in seats.values() for seat in sitting} - {None}
+        apart = {one.blocked_id for one in await self._store.blocks.of(who.id)}
+        apart |= set(await self._store.blocks.against(who.id))
         if not people.isdisjoint(apart):
             raise NotForYou
 
@@ -257,8 +241,7 @@ class ChallengeService:
             self._played.pop(one.table_id, None)
             if one.stage is Stage.PLAYING:
                 await self._tables.appointments.stop(one.table_id)
-        with storing():
-            await self._store.challenges.end(row.table_id, self._clock())
+        await self._rows.end(row.table_id, self._clock())
         self.agenda.tell(row.table_id)
 
 

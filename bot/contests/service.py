@@ -20,7 +20,6 @@ from bot.contests.deeds import Deed
 from bot.contests.model import ContestError, ContestLook, ContestWish, NightWish, key_of
 from bot.contests.plans import night_of, plan_of
 from bot.tables.clocks import Agenda
-from bot.tables.keeping import storing
 from bot.tables.model import Change, ChangeKind, Look, Person, TableInfo
 from bot.tables.service import TableService, wall_clock
 from bot.tables.verbs import NOBODY, SECRET_BYTES, Appointment, Entropy
@@ -55,7 +54,7 @@ class ContestService:
         *,
         entropy: Entropy = secrets.token_bytes,
     ) -> None:
-        self._store = store
+        self._rows = store.contests
         self._tables = tables
         self._clock = clock
         self._entropy = entropy
@@ -73,8 +72,7 @@ class ContestService:
     async def open(self, wish: ContestWish | NightWish, location: Location, by: Person, key: int | None) -> str:
         await self._tables.must_be_allowed_to_open(location, by)
         now = self._clock()
-        with storing():
-            known = await self._store.contests.of_guild(location.guild_id)
+        known = await self._rows.of_guild(location.guild_id)
         if sum(row.stage in (Stage.ENTRY, Stage.RUNNING) for row in known) >= MOST_ALIVE:
             raise ContestError(text("contest-too-many", most=MOST_ALIVE))
         plan = night_of(wish, now) if isinstance(wish, NightWish) else plan_of(wish, now)
@@ -89,12 +87,11 @@ class ContestService:
             secret=self._entropy(SECRET_BYTES),
             opened_at=now,
         )
-        with storing():
-            if not await self._store.contests.open(row, events, key):
-                former = None if key is None else await self._store.contests.of_interaction(key)
-                if former is None:
-                    raise ContestError(text("contest-unknown"))
-                return former
+        if not await self._rows.open(row, events, key):
+            former = None if key is None else await self._rows.of_interaction(key)
+            if former is None:
+                raise ContestError(text("contest-unknown"))
+            return former
         self.agenda.look_at(row.id)
         self.agenda.tell(row.id)
         return row.id
@@ -106,10 +103,8 @@ class ContestService:
     async def do(self, contest_id: str, guild_id: int | None, who: Person, deed: Deed, key: int | None) -> None:
         contest_id = contest_id.strip().lower()
         async with self.agenda.locks[contest_id]:
-            if key is not None:
-                with storing():
-                    if await self._store.contests.of_interaction(key) is not None:
-                        return
+            if key is not None and await self._rows.of_interaction(key) is not None:
+                return
             row, contest = await self._read(contest_id, guild_id)
             try:
                 events = deed(contest, who, self._clock())
@@ -142,8 +137,7 @@ class ContestService:
 
     async def of_guild(self, guild_id: int) -> list[ContestLook]:
         """A server's contests, those that go on first."""
-        with storing():
-            rows = await self._store.contests.of_guild(guild_id, MOST_LISTED)
+        rows = await self._rows.of_guild(guild_id, MOST_LISTED)
         looks = [await self.look_inside(row.id) for row in rows]
         return sorted(looks, key=lambda look: not look.contest.alive)
 
@@ -175,17 +169,15 @@ class ContestService:
         return mine[0].plan.league, league(mine)
 
     async def shown(self, contest_id: str, message_id: int | None) -> None:
-        with storing():
-            await self._store.contests.shown(contest_id, message_id)
+        await self._rows.shown(contest_id, message_id)
 
     # Inside: writing.
 
     async def _read(self, contest_id: str, guild_id: int | None = None) -> tuple[ContestRow, Contest]:
-        with storing():
-            row = await self._store.contests.find(contest_id.strip().lower())
-            if row is None or guild_id not in (None, row.guild_id):
-                raise ContestError(text("contest-unknown"))
-            events = await self._store.contests.log(row.id)
+        row = await self._rows.find(contest_id.strip().lower())
+        if row is None or guild_id not in (None, row.guild_id):
+            raise ContestError(text("contest-unknown"))
+        events = await self._rows.log(row.id)
         return row, folded(events)
 
     async def _append(
@@ -194,9 +186,8 @@ class ContestService:
         """Write events; return what the contest is then, None when somebody else was quicker."""
         for event in events:
             contest = after(contest, event)
-        with storing():
-            if not await self._store.contests.append(row, events, contest.stage, key):
-                return None
+        if not await self._rows.append(row, events, contest.stage, key):
+            return None
         for event in events:
             log.debug("contest goes on", contest=row.id, kind=event.kind)
         self.agenda.tell(row.id)
