@@ -63,7 +63,6 @@ class Contests:
         return await self._do(request, found, deeds.call_off, "called-off")
 
     async def rule(self, request: Request, table: int, winner: int | None, given: str | None = None) -> Answer:
-        """Decide a match of the present round for somebody, or as a draw, as the host or a manager."""
         found = await self._meant(request, given)
         return await self._do(request, found, deeds.rule(table, winner), "ruled", table=table)
 
@@ -75,7 +74,6 @@ class Contests:
         return request.notice(text(key_of(found.contest.plan.night, done), **told))
 
     async def page(self, request: Request, given: str | None = None, page: int = 0) -> Answer:
-        """Show the standings, or a night as it stands."""
         found = await self._meant(request, given, alive=False)
         if found.contest.plan.night:
             return request.page(night_screen(found, await self._service.tables_of(found), request.words))

@@ -22,6 +22,8 @@ from bot.tables.verbs import Shown, Verb, must_be_alive
 from games.engine import Seat, Text, text
 from persistence.rows import RUNNING, Phase
 
+HOUR = 60 * 60 * 1000
+
 
 @dataclass(frozen=True, slots=True)
 class Deeds:
@@ -32,6 +34,8 @@ class Deeds:
     _tables: Tables
     _hands: Hands
     _courier: Courier
+    _preferences: Preferences
+    _clock: Callable[[], int]
 
     async def do(self, request: Request, table: str | None, verb: Verb) -> Answer:
         tries = Tries.SEEN if verb.daily else Tries.NONE
@@ -68,7 +72,6 @@ class Deeds:
         return request.page(resign_screen(look, request.words))
 
     async def send_away(self, request: Request, table: str, seat: Seat, *, sure: bool = False) -> Answer:
-        """Take somebody's seat away; in a running game, ask first."""
         found = await self._kept(request, table)
         held = next((one for one in found.seats if one.seat == seat), None)
         if held is None and all(one.seat != seat for one in found.kept):
@@ -133,15 +136,7 @@ class Deeds:
             self._courier.moved(found)
         return await self._shown(request, found.id, verb.shows, verb.done)
 
-
-HOUR = 60 * 60 * 1000
-
-
-@dataclass(frozen=True, slots=True)
-class Calling:
-    _finder: Finder
-    _preferences: Preferences
-    _clock: Callable[[], int]
+    # The server's role.
 
     async def call(self, request: Request, table: str | None) -> Answer:
         """Call the role to a table in its own channel. The hour is spent before anybody hears of it."""

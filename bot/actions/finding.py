@@ -24,12 +24,10 @@ MOST_HERE = 200
 """The number of tables of one channel that are searched."""
 
 
-class NoTableHere(TableError, code="none-here"):
-    """There is no such table in this channel."""
+class NoTableHere(TableError, code="none-here"): ...
 
 
-class SeveralHere(TableError, code="several-here"):
-    """More than one table in this channel could be meant."""
+class SeveralHere(TableError, code="several-here"): ...
 
 
 class Tries(Enum):

@@ -144,7 +144,6 @@ class Reviews:
     _puzzles: Puzzles
 
     async def review(self, request: Request, table: str) -> Answer:
-        """Review a finished game for the person's own seat, or for the first one."""
         return await self.turn(request, table, "", None)
 
     async def turn(self, request: Request, table: str, rest: str, value: str | None) -> Answer:
@@ -163,7 +162,6 @@ class Reviews:
         return replace(request.page(first), then=screens)
 
     async def _screens(self, request: Request, replay: Replay, seat: Seat) -> AsyncGenerator[Screen, None]:
-        """Yield how far the review has come, then its first moment."""
         review = None
         async for found in self._reviewer.review(replay.table.id, replay.record, seat, request.who.id):
             if isinstance(found, Review):
@@ -200,7 +198,6 @@ class Habits:
         return replace(request.page(first), then=screens)
 
     async def _screens(self, request: Request) -> AsyncGenerator[Screen, None]:
-        """Yield how far the reading has come, as long as it takes, then what was found."""
         async for found in self._samples.of(request.who.id, request.guild_id):
             if isinstance(found, Progress):
                 yield reading_screen(found, request.words)

@@ -9,14 +9,14 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from bot.actions.challenges import Challenges
 from bot.actions.contests import Contests, Nights
 from bot.actions.daily import Daily
-from bot.actions.deeds import Calling, Deeds
+from bot.actions.deeds import Deeds
 from bot.actions.finding import Finder
 from bot.actions.hands import Hands
 from bot.actions.league import League
 from bot.actions.reading import Reading
 from bot.actions.replays import Replays, Sharing, Study
 from bot.actions.reviews import Habits, Puzzles, Reviews
-from bot.actions.settings import Blocks, Privacy, Settings, Setup
+from bot.actions.settings import Blocks, Privacy, Settings
 from bot.actions.tables import Tables
 from bot.challenges.service import ChallengeService
 from bot.contests.service import ContestService
@@ -57,7 +57,7 @@ class Actions:
         self.finder = finder = Finder(service, dailies, contests, challenges)
         self.tables = tables = Tables(service, finder, preferences, courier, clock)
         self.hands = hands = Hands(service, finder, tables, LastPlays(second_click))
-        self.deeds = Deeds(service, finder, tables, hands, courier)
+        self.deeds = Deeds(service, finder, tables, hands, courier, preferences, clock)
         self.reading = Reading(service, dailies, latency, public_half(key))
         self.replays = replays = Replays(service, finder, Imports(store, clock, walker), walker, key)
         self.puzzles = Puzzles(store, service, finder, preferences, Puzzler(thinkers), walker, clock)
@@ -71,7 +71,5 @@ class Actions:
         self.nights = Nights(contests, hands, courier, preferences)
         self.challenges = Challenges(challenges, hands, courier)
         self.settings = Settings(preferences, seasons, dailies, courier)
-        self.setup = Setup(preferences, self.settings)
         self.privacy = Privacy(Traces(service, store), courier)
         self.blocks = Blocks(store.blocks)
-        self.calling = Calling(finder, preferences, clock)

@@ -96,29 +96,24 @@ class Settings:
         changes = known(my_setting(name, value))
         return await self.me(request, changes)
 
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    _preferences: Preferences
-    _settings: Settings
+    @managers_only
+    async def set_up(self, request: Request) -> Answer:
+        """A server in two minutes: one page asks for what matters, and checks every channel and role chosen."""
+        return await self._setup(request, asking=True)
 
     @managers_only
-    async def start(self, request: Request) -> Answer:
-        return await self._page(request, asking=True)
+    async def check_setup(self, request: Request) -> Answer:
+        return await self._setup(request, asking=False)
 
     @managers_only
-    async def check(self, request: Request) -> Answer:
-        return await self._page(request, asking=False)
-
-    @managers_only
-    async def choose(self, request: Request, name: str, value: str) -> Answer:
+    async def choose_in_setup(self, request: Request, name: str, value: str) -> Answer:
         """Keep one choice and check again; a channel that the bot cannot post in changes nothing."""
         changes = known(setup_choice(name, value, request.guild_id))
         chosen = changes.get("daily_channel_id")
-        await self._settings.server(request, changes, *(() if chosen is None else (request.ground(chosen),)))
-        return await self._page(request, asking=True)
+        await self.server(request, changes, *(() if chosen is None else (request.ground(chosen),)))
+        return await self._setup(request, asking=True)
 
-    async def _page(self, request: Request, *, asking: bool) -> Answer:
+    async def _setup(self, request: Request, *, asking: bool) -> Answer:
         ours = await self._preferences.of_server(request.guild_id)
         return request.page(setup_screen(ours, tuple(_checked(request, ours)), request.words, asking=asking))
 

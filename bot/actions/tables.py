@@ -128,7 +128,6 @@ class Tables:
         return done, in_thread
 
     async def seats(self, request: Request, game: str) -> Answer:
-        """Open a table for friends, with as many seats as the game advises for a first time."""
         return await self.new(request, _first_game(request, game))
 
     async def former(self, request: Request, table: str | None) -> TableInfo:

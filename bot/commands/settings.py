@@ -95,7 +95,7 @@ def add_settings(commands: Commands) -> None:
     async def unblock(interaction: Interaction, person: User) -> None:
         await commands.answer(interaction, actions.blocks.unblock, person.id)
 
-    commands.plain("setup/start", actions.setup.start)
-    commands.plain("setup/check", actions.setup.check)
+    commands.plain("setup/start", actions.settings.set_up)
+    commands.plain("setup/check", actions.settings.check_setup)
     commands.plain("privacy/export", actions.privacy.export)
     commands.plain("privacy/forget", actions.privacy.forget)

@@ -97,7 +97,7 @@ def add_table(commands: Commands) -> None:
         here = isinstance(person, Member) and not person.bot
         await commands.answer(interaction, actions.tables.invite, person_of(person) if here else None, table)
 
-    commands.plain("table/call", actions.calling.call, option="table", lines=here)
+    commands.plain("table/call", deeds.call, option="table", lines=here)
     plain("decline", verbs.decline())
     plain("leave", verbs.leave())
     plain("start", verbs.start())

@@ -77,7 +77,6 @@ def rule(table: int, winner: int | None) -> Deed:
 
 
 def _must_run_it(contest: Contest, who: Person) -> None:
-    """Let nobody but the host and the server's managers go on."""
     if not who.manages and who.id != contest.host_id:
         raise ContestRefused(Refusal.NOT_HOST)
 

@@ -276,7 +276,6 @@ class ContestService:
         return until and max(now + MINUTE // 60, self._given(contest, until, Stage.RUNNING))
 
     async def _open(self, row: ContestRow, contest: Contest, name: str, match: Match) -> None:
-        """Open a match's table, in a thread of its own where there are several."""
         plan = contest.plan
         people = [contest.entrant(number) for number in match.members]
         thread, duplicate = None, plan.system is System.DUPLICATE

@@ -25,16 +25,8 @@ from bot.screens.parts import (
     Row,
     Rule,
     Screen,
-    Style,
     shortened,
 )
-
-_STYLES = {
-    Style.PRIMARY: discord.ButtonStyle.primary,
-    Style.SECONDARY: discord.ButtonStyle.secondary,
-    Style.SUCCESS: discord.ButtonStyle.success,
-    Style.DANGER: discord.ButtonStyle.danger,
-}
 
 _WRITABLE = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.public_thread]
 """The kinds of channels that a picker offers."""
@@ -87,7 +79,7 @@ def _button(button: Button) -> ui.Button[Any]:
     return ui.Button(
         custom_id=button.id,
         label=button.label or None,
-        style=_STYLES[button.style],
+        style=discord.ButtonStyle[button.style],
         emoji=_emoji(button.emoji),
         disabled=button.disabled,
     )

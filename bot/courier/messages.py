@@ -113,7 +113,6 @@ class TableMessages:
         self._drawn.pop(table_id, None)
 
     def forget_all(self) -> None:
-        """Forget what was drawn: Discord has lost it."""
         self._drawn.clear()
 
     async def answered(self, table_id: str, revision: int, message_id: int | None, *, late: bool = False) -> bool:

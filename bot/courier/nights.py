@@ -163,10 +163,9 @@ class Nights:
                 await self._contests.note(contest_id, nights.shown_as, event_id, _start(event))
             elif edited is Delivery.LATER:
                 return edited
-        return await self._ask(look)
+        return await self._ask_interested(look)
 
-    async def _ask(self, look: ContestLook) -> Delivery:
-        """Ask Discord who is interested."""
+    async def _ask_interested(self, look: ContestLook) -> Delivery:
         ask = self._client.http.get_scheduled_event_users
         outcome, found = await self._call(ask, look.row.guild_id, look.contest.event_id, MOST_ASKED, with_member=False)
         if outcome is Delivery.DONE:

@@ -59,8 +59,6 @@ class OpenHand:
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """One call that somebody is owed, to be made when its lanes have room."""
-
     user_id: int
     urgency: Urgency
     lanes: tuple[Lane, ...]
@@ -262,7 +260,6 @@ class People:
         return Duty(user_id, Urgency.PERSON, lanes(table.location.channel_id), ring)
 
     async def _invitation(self, table: TableInfo, kept: KeptSeat, pings: list[Ping]) -> Duty | None:
-        """The call that is owed to somebody for whom a seat is kept; in quiet hours none."""
         key = (table.id, kept.user_id, kept.revision)
         if key in self._invited:
             return None
@@ -341,7 +338,6 @@ class People:
         return found
 
     async def remind(self, table_id: str, user_id: int) -> Delivery:
-        """Remind somebody whose time is about to run out, unless they wish for no call or have their quiet hours."""
         mine = await self._service.look_inside(table_id, user_id)
         table = mine.table
         end = next((seat.due_at for seat in table.seats if seat.seat == mine.seat), None)

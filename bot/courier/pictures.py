@@ -113,7 +113,6 @@ class Pictures:
         return outcome, drawn
 
     def note(self, message: discord.Message | None, files: list[discord.File]) -> None:
-        """Note that a message shows these files now."""
         if message is None or not files:
             return
         shown = kept_by(message)

@@ -146,7 +146,6 @@ class Courier:
         self._look_later(change.table_id, self._pace.gather)
 
     def answering(self, answer: Answer) -> None:
-        """Take notice of an answer that is on its way; `answered` says what became of it."""
         if answer.table is not None:
             self._messages.expect_answer(answer.table[0])
 
@@ -194,7 +193,6 @@ class Courier:
         self.soon(self._ring(table_id, partial(self._people.remind, table_id, user_id)))
 
     def warn(self, table_id: str, user_id: int) -> None:
-        """Tell somebody soon whom the others at a table vote on replacing."""
         self.soon(self._ring(table_id, partial(self._people.warn, table_id, user_id)))
 
     async def _ring(self, table_id: str, call: Callable[[], Awaitable[Delivery]]) -> None:
@@ -233,7 +231,6 @@ class Courier:
         self.soon(self._bring_down(location))
 
     def moved(self, former: TableInfo) -> None:
-        """See to it soon that a table's message stands where the table does now."""
         self.soon(self._messages.leave(former))
 
     def call(self, table_id: str) -> None:
@@ -269,7 +266,6 @@ class Courier:
         contests.open_thread = partial(self.open_thread, urgency=Urgency.TABLE)
 
     def look_at_nights(self) -> None:
-        """Look soon at game nights: Discord's events may have changed."""
         if self._nights is not None:
             self._nights.heard()
 
@@ -315,7 +311,6 @@ class Courier:
         self._background.soon(work)
 
     async def stop(self) -> None:
-        """Let go of every timer and wait for what is under way."""
         self._stopped = True
         self._pacer.stop()
         for upkeep in self._upkeep.values():

@@ -50,7 +50,6 @@ class SeasonService:
         return await self._rows.running(guild_id, self._clock())
 
     async def replan(self, guild_id: int) -> None:
-        """Let the running season follow the server's settings, which have changed."""
         await self._rows.roll(guild_id, self._clock())
 
     async def seasons(self, guild_id: int) -> list[Season]:
