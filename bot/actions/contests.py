@@ -14,8 +14,8 @@ from bot.actions.hands import Hands
 from bot.actions.matching import matching
 from bot.actions.request import Request
 from bot.contests import deeds
-from bot.contests.dates import today
 from bot.contests.model import ContestError, ContestLook, ContestWish, NightWish, key_of
+from bot.contests.plans import today
 from bot.contests.service import ContestService
 from bot.courier import Answer, Courier
 from bot.preferences import Preferences

@@ -117,9 +117,6 @@ class Hands:
             notice = error.reason
         return await self.of(request, look.table.id, notice)
 
-    async def teach(self, request: Request, game: str) -> Answer:
-        return await self.deal(request, game, lesson=True)
-
     async def deal(self, request: Request, game: str, *, lesson: bool = False) -> Answer:
         return await self.of(request, await self._tables.deal(request, game, lesson=lesson))
 
@@ -162,9 +159,6 @@ class Hands:
         if look.table.phase is not Phase.FINISHED:
             raise NotFinished
         return request.page(score_screen(look, request.words))
-
-    async def turns(self, request: Request) -> Answer:
-        return await self._tables.listed(request, Listing.TURNS)
 
     async def log(self, request: Request, table: str, page: int | None) -> Answer:
         look = await self._finder.look(request, table, own=True, tries=Tries.SEEN)

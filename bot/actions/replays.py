@@ -9,7 +9,7 @@ import asyncio
 import math
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
@@ -51,24 +51,23 @@ AT_ONCE = 2
 """The number of games proved at a time, so that very long ones leave the processor to the tables."""
 
 
+@dataclass(frozen=True, slots=True)
 class Replays:
     """Games of this server's tables, and records that people brought along."""
 
-    def __init__(
-        self, service: TableService, finder: Finder, imports: Imports, walker: Walker, key: Ed25519PrivateKey
-    ) -> None:
-        self._service = service
-        self._finder = finder
-        self._imports = imports
-        self._walker = walker
-        self._key = key
-        self._at_once = asyncio.Semaphore(AT_ONCE)
+    _service: TableService
+    _finder: Finder
+    _imports: Imports
+    walker: Walker
+    _key: Ed25519PrivateKey
+    _at_once: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(AT_ONCE))
 
     async def replay(self, request: Request, table: str | None, file: Brought | None = None) -> Answer:
         """Show the beginning of a finished game or of a file's record, or a moment (`<table>.<step>.<eyes>`)."""
         name, _, place = (table or "").partition(".")
         if not place or file is not None:
-            return await self._from_start(request, await self.named(request, table, file))
+            replay = await self.named(request, table, file)
+            return await self._step(request, replay, start_of(replay))
         bookmark = bookmark_of(place.strip().lower(), ())
         if bookmark is None or bookmark.imported is not None:
             raise BadRequest(text("share-no-moment"))
@@ -114,15 +113,8 @@ class Replays:
         known = await self._finder.named(request, table, tries)
         return await self._service.replay(known.id, request.guild_id, request.who.id)
 
-    async def moment(self, record: Record, step: int) -> Moment:
-        """The game after so many actions, or after its last one. Raises `BadRequest`."""
-        return await self._walker.moment(record, step)
-
-    async def _from_start(self, request: Request, replay: Replay) -> Answer:
-        return await self._step(request, replay, start_of(replay))
-
     async def _step(self, request: Request, replay: Replay, bookmark: Bookmark) -> Answer:
-        moment = await self._walker.moment(replay.record, bookmark.step)
+        moment = await self.walker.moment(replay.record, bookmark.step)
         try:
             return request.page(replay_screen(replay, moment, bookmark, request.words))
         except LookupError as error:  # the eyes of a seat that is not there
@@ -145,15 +137,13 @@ MOST_SHARED = 5
 """The most moments that somebody shows within `A_WHILE`: each is a message to everybody."""
 
 
+@dataclass(frozen=True, slots=True)
 class Sharing:
-    def __init__(
-        self, replays: Replays, challenges: ChallengeService, preferences: Preferences, courier: Courier
-    ) -> None:
-        self._replays = replays
-        self._challenges = challenges
-        self._preferences = preferences
-        self._courier = courier
-        self._shared = Throttle(MOST_SHARED, time.time, window=A_WHILE)
+    _replays: Replays
+    _challenges: ChallengeService
+    _preferences: Preferences
+    _courier: Courier
+    _shared: Throttle = field(init=False, default_factory=lambda: Throttle(MOST_SHARED, time.time, window=A_WHILE))
 
     async def share(self, request: Request, table: str, rest: str) -> Answer:
         shot = known(shot_of(rest))
@@ -163,8 +153,8 @@ class Sharing:
         await must_bear(request.here, self._courier.enter)
         if (wait := self._shared.wait(request.who.id)) > 0:
             raise TooSoon(text("share-often", when=str(math.ceil(time.time() + wait))))
-        moment = await self._replays.moment(replay.record, shot.step)
-        moments = [await self._replays.moment(replay.record, step) for step in steps_shown(shot, moment)]
+        moment = await self._replays.walker.moment(replay.record, shot.step)
+        moments = [await self._replays.walker.moment(replay.record, step) for step in steps_shown(shot, moment)]
         words = await self._preferences.public_words(request.guild_id)
         try:
             screen = shared_moment(Exhibit(replay, moments, shot, request.who.id), words)
@@ -222,7 +212,7 @@ class Study:
         seats, steps = len(replay.record.seats), len(replay.record.actions)
         if not 0 <= at.seat < seats:
             raise BadRequest(text("study-no-seat", seats=seats))
-        moment = await self._replays.moment(replay.record, at.step)
+        moment = await self._replays.walker.moment(replay.record, at.step)
         if not 0 <= at.step <= steps:
             raise BadRequest(text("study-no-move", steps=steps, last=max(0, steps - 1)))
         if moment.view(None).over:

@@ -143,10 +143,8 @@ class Reviews:
     _walker: Walker
     _puzzles: Puzzles
 
-    async def review(self, request: Request, table: str) -> Answer:
-        return await self.turn(request, table, "", None)
-
-    async def turn(self, request: Request, table: str, rest: str, value: str | None) -> Answer:
+    async def turn(self, request: Request, table: str, rest: str = "", value: str | None = None) -> Answer:
+        """Show a page of a review, by default the first one for the person's own seat, or else the first seat."""
         found = await self._finder.named(request, table, Tries.SEEN)
         replay = await self._service.replay(found.id, request.guild_id, request.who.id)
         place = page_of(rest or f"{replay.seat or 0}.0", value)

@@ -40,7 +40,7 @@ def add_league(commands: Commands) -> None:
     async def stats(interaction: Interaction, player: User | None = None, game: str | None = None) -> None:
         await commands.answer(interaction, league.career, None if player is None else player.id, game)
 
-    commands.plain("season/show", league.season, option="season", lines=league.titles)
+    commands.plain("season/show", league.season, option="season")
 
     @commands.add("season/start")
     async def start(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Any, TypedDict, TypeVar
+from typing import Any, TypeVar
 
 from discord import Locale, app_commands
 from discord.app_commands import Choice, TranslationContextTypes, locale_str
@@ -38,12 +38,7 @@ def in_words(key: str, default: str | None = None) -> locale_str:
     return locale_str(default if default is not None else _ENGLISH.key(key), key=key)
 
 
-class Named(TypedDict):
-    name: locale_str
-    description: locale_str
-
-
-def named(path: str) -> Named:
+def named(path: str) -> dict[str, Any]:
     """Name and description of a command or group; `path` is its words joined by '-' after a '/'.
 
     >>> named("table/add-computer")["name"].message

@@ -31,6 +31,15 @@ class Commands:
     def __init__(self, tree: app_commands.CommandTree[Any], entrance: Entrance, actions: Actions) -> None:
         self._tree = tree
         self.actions = actions
+        self._lines: Mapping[str, Suggest] = {
+            "table": actions.finder.lines_here,
+            "tournament": actions.contests.lines,
+            "night": actions.nights.lines,
+            "day": actions.nights.days,
+            "time_zone": actions.settings.zones,
+            "season": actions.league.titles,
+        }
+        """The lines to choose from, by the parameter that they complete."""
         self.answer = entrance.answer
         self.suggest = entrance.suggest
 
@@ -55,17 +64,16 @@ class Commands:
             if not word:  # the others are on servers as their group is
                 app_commands.guild_install()(app_commands.guild_only()(function))
             command: Command = app_commands.command(**named(path))(function)
-            for name, lines in suggests.items():
-                command.autocomplete(name)(self._suggesting(lines))
+            for name in names:
+                if lines := suggests.get(name) or self._lines.get(name):
+                    command.autocomplete(name)(self._suggesting(lines))
             (self._group(word) if word else self._tree).add_command(command)
             return command
 
         return added
 
-    def plain(
-        self, path: str, action: Callable[..., Any], *more: Any, option: str = "", lines: Suggest | None = None
-    ) -> None:
-        """Add a command with one `option` at most, chosen from `lines`; the action is handed it, then `more`."""
+    def plain(self, path: str, action: Callable[..., Any], *more: Any, option: str = "") -> None:
+        """Add a command with one `option` at most, chosen from its lines; the action is handed it, then `more`."""
         if not option:
 
             @self.add(path)
@@ -74,7 +82,7 @@ class Commands:
 
             return
 
-        @self.add(path, called={"given": option}, suggests={} if lines is None else {"given": lines})
+        @self.add(path, called={"given": option}, suggests={"given": self._lines[option]})
         async def with_option(interaction: Interaction, given: str | None = None) -> None:
             await self.answer(interaction, action, given, *more)
 

@@ -18,7 +18,7 @@ def add_replay(commands: Commands) -> None:
 
     @commands.add("review", suggests=finished)
     async def review(interaction: Interaction, game: str) -> None:
-        await commands.answer(interaction, actions.reviews.review, game)
+        await commands.answer(interaction, actions.reviews.turn, game)
 
     @commands.add("verify", suggests=finished)
     async def verify(interaction: Interaction, game: str | None = None, file: Attachment | None = None) -> None:

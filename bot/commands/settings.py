@@ -17,9 +17,8 @@ from seasons.model import SeasonLength
 
 def add_settings(commands: Commands) -> None:
     actions = commands.actions
-    zones = {"time_zone": actions.settings.zones}
 
-    @commands.add("settings/server", suggests=zones, language=language_choices("server"), pace=pace_choices())
+    @commands.add("settings/server", language=language_choices("server"), pace=pace_choices())
     async def server(
         interaction: Interaction,
         language: str | None = None,
@@ -59,7 +58,7 @@ def add_settings(commands: Commands) -> None:
         grounds = [ground_of(interaction, one) for one in named_channels]
         await commands.answer(interaction, actions.settings.server, changes, *grounds)
 
-    @commands.add("settings/me", suggests=zones, language=language_choices("me"))
+    @commands.add("settings/me", language=language_choices("me"))
     async def me(
         interaction: Interaction,
         language: str | None = None,

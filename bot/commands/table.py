@@ -42,11 +42,9 @@ def _form(game: str, form: str | None) -> dict[str, Any]:
 def add_table(commands: Commands) -> None:
     actions = commands.actions
     deeds = actions.deeds
-    here = actions.finder.lines_here
-    of_table = {"table": here}
 
     def plain(name: str, verb: Verb) -> None:
-        commands.plain(f"table/{name}", deeds.do, verb, option="table", lines=here)
+        commands.plain(f"table/{name}", deeds.do, verb, option="table")
 
     @commands.add(
         "table/new",
@@ -82,37 +80,37 @@ def add_table(commands: Commands) -> None:
 
     commands.plain("table/again", actions.tables.same_again)
     commands.plain("table/list", actions.tables.listed)
-    commands.plain("table/show", actions.tables.show, option="table", lines=here)
+    commands.plain("table/show", actions.tables.show, option="table")
 
-    @commands.add("table/join", suggests=of_table)
+    @commands.add("table/join")
     async def join(interaction: Interaction, table: str | None = None, word: Word | None = None) -> None:
         await commands.answer(interaction, deeds.do, table, verbs.join(word))
 
-    @commands.add("table/word", suggests=of_table)
+    @commands.add("table/word")
     async def word(interaction: Interaction, word: Word, table: str | None = None) -> None:
         await commands.answer(interaction, deeds.do, table, verbs.give_word(word))
 
-    @commands.add("table/invite", suggests=of_table)
+    @commands.add("table/invite")
     async def invite(interaction: Interaction, person: Member | User, table: str | None = None) -> None:
         here = isinstance(person, Member) and not person.bot
         await commands.answer(interaction, actions.tables.invite, person_of(person) if here else None, table)
 
-    commands.plain("table/call", deeds.call, option="table", lines=here)
+    commands.plain("table/call", deeds.call, option="table")
     plain("decline", verbs.decline())
     plain("leave", verbs.leave())
     plain("start", verbs.start())
 
-    @commands.add("table/add-computer", suggests=of_table, level=level_choices())
+    @commands.add("table/add-computer", level=level_choices())
     async def add_computer(interaction: Interaction, level: str | None = None, table: str | None = None) -> None:
         await commands.answer(interaction, deeds.do, table, verbs.add_computer(level))
 
-    @commands.add("table/kick", suggests=of_table)
+    @commands.add("table/kick")
     async def kick(interaction: Interaction, seat: SeatNumber, table: str | None = None) -> None:
         await commands.answer(interaction, deeds.do, table, verbs.kick(seat - 1))
 
     plain("back", verbs.come_back())
 
-    @commands.add("table/vote", suggests=of_table, what=choices("vote-{}", (*VOICES, *Motion)))
+    @commands.add("table/vote", what=choices("vote-{}", (*VOICES, *Motion)))
     async def vote(
         interaction: Interaction,
         what: str,
@@ -126,14 +124,14 @@ def add_table(commands: Commands) -> None:
             about = None if seat is None else seat - 1
             await commands.answer(interaction, deeds.propose, table, Motion(what), about, sure=sure)
 
-    @commands.add("table/sit", suggests=of_table)
+    @commands.add("table/sit")
     async def sit(interaction: Interaction, seat: SeatNumber, table: str | None = None) -> None:
         await commands.answer(interaction, deeds.take_seat, table, seat - 1)
 
     plain("pause", verbs.pause())
     plain("resume", verbs.resume())
 
-    @commands.add("table/move", suggests=of_table)
+    @commands.add("table/move")
     async def move(
         interaction: Interaction,
         channel: app_commands.AppCommandChannel | app_commands.AppCommandThread,
@@ -143,9 +141,9 @@ def add_table(commands: Commands) -> None:
 
     plain("undo", verbs.undo())
 
-    @commands.add("table/resign", suggests=of_table)
+    @commands.add("table/resign")
     async def resign(interaction: Interaction, table: str | None = None, sure: bool = False) -> None:
         await commands.answer(interaction, deeds.resign, table, sure=sure)
 
     plain("close", verbs.close())
-    commands.plain("table/rematch", actions.hands.rematch, option="table", lines=here)
+    commands.plain("table/rematch", actions.hands.rematch, option="table")

@@ -24,12 +24,11 @@ Rounds: TypeAlias = Range[int, 1, MOST_ROUNDS]
 Minutes: TypeAlias = Range[int, 0, LATEST]
 
 
-def add_tournament(commands: Commands) -> None:
-    contests = commands.actions.contests
-    of_one = {"tournament": contests.lines}
+def add_contests(commands: Commands) -> None:
+    contests, nights = commands.actions.contests, commands.actions.nights
 
     def plain(name: str, action: Callable[..., Any], *deed: str) -> None:
-        commands.plain(f"tournament/{name}", action, *deed, option="tournament", lines=contests.lines)
+        commands.plain(f"tournament/{name}", action, *deed, option="tournament")
 
     plain("show", contests.page)
     commands.plain("tournament/list", contests.listed)
@@ -65,24 +64,20 @@ def add_tournament(commands: Commands) -> None:
 
     plain("start", contests.do, "start")
 
-    @commands.add("tournament/ruling", suggests=of_one)
+    @commands.add("tournament/ruling", called={"number": "table"})
     async def ruling(
         interaction: Interaction,
-        table: Range[int, 1, MOST_PEOPLE],
+        number: Range[int, 1, MOST_PEOPLE],
         winner: User | None = None,
         tournament: str | None = None,
     ) -> None:
-        await commands.answer(interaction, contests.rule, table, None if winner is None else winner.id, tournament)
+        await commands.answer(interaction, contests.rule, number, None if winner is None else winner.id, tournament)
 
-    @commands.add("tournament/remove", suggests=of_one)
+    @commands.add("tournament/remove")
     async def remove(interaction: Interaction, person: User, tournament: str | None = None) -> None:
         await commands.answer(interaction, contests.send_off, person.id, tournament)
 
     plain("call-off", contests.call_off)
-
-
-def add_duplicate(commands: Commands) -> None:
-    contests = commands.actions.contests
 
     @commands.add("duplicate/open", game=game_choices(), pace=_paces())
     async def open_duplicate(
@@ -111,11 +106,7 @@ def add_duplicate(commands: Commands) -> None:
     async def standings(interaction: Interaction, league: Typed | None = None) -> None:
         await commands.answer(interaction, contests.league, league)
 
-
-def add_night(commands: Commands) -> None:
-    nights = commands.actions.nights
-
-    @commands.add("night/plan", suggests={"day": nights.days}, game=game_choices())
+    @commands.add("night/plan", game=game_choices())
     async def plan(
         interaction: Interaction,
         game: str,
@@ -127,13 +118,13 @@ def add_night(commands: Commands) -> None:
         wish = NightWish(game=game, day=day, time=time, places=places, title=title)
         await commands.answer(interaction, nights.plan, wish)
 
-    @commands.add("night/move", suggests={"day": nights.days, "night": nights.lines})
+    @commands.add("night/move")
     async def move(interaction: Interaction, day: Typed, time: Typed, night: str | None = None) -> None:
         await commands.answer(interaction, nights.move, day, time, night)
 
-    commands.plain("night/call-off", nights.call_off, option="night", lines=nights.lines)
+    commands.plain("night/call-off", nights.call_off, option="night")
     for name in ("join", "leave"):
-        commands.plain(f"night/{name}", nights.do, name, option="night", lines=nights.lines)
+        commands.plain(f"night/{name}", nights.do, name, option="night")
 
 
 def _paces() -> list[Choice[str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from bot.contests.dates import moment
+from bot.contests.plans import moment
 from bot.tables.model import Person
 from seasons.contests import nights, verbs
 from seasons.contests.model import Contest, Event, Stage

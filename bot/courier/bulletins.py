@@ -1,4 +1,4 @@
-"""Announcements to a whole server, each posted once in one channel: a season has ended, a deal of the day is there."""
+"""Messages to a whole server, each posted once in one channel: a welcome, the end of a season, a deal of the day."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from bot.daily.service import DailyService
 from bot.preferences import Preferences
 from bot.screens.daily import morning_screen, told_screen
 from bot.screens.finished import decisive_lines
+from bot.screens.help import welcome_screen
 from bot.screens.parts import Screen
 from bot.screens.seasons import closing_screen
 from bot.seasons.service import AGAIN, SeasonService
@@ -177,3 +178,26 @@ class Days:
         best = await self._dailies.best_game(report)
         decisive = () if best is None else decisive_lines(best, words.at(best.table))
         return told_screen(report, coming, week, words, decisive)
+
+
+async def greet(guild: discord.Guild, channels: Channels, preferences: Preferences) -> None:
+    """Post the welcome. A server where the bot may write nowhere is left in peace: its commands say the same."""
+    channel = channel_for(guild)
+    if channel is None:
+        log.info("no channel for the welcome message", guild=guild.id)
+        return
+    screen = welcome_screen(await preferences.public_words(guild.id))
+    await channels.announce(Urgency.PERSON, Location(guild.id, channel.id), screen)
+
+
+def channel_for(guild: discord.Guild) -> discord.TextChannel | None:
+    """The channel to say hello in: Discord's own for such messages, else the first where people write, too."""
+    speaking = [channel for channel in guild.text_channels if _may_write(channel, guild.me)]
+    if guild.system_channel in speaking:
+        return guild.system_channel
+    return min(speaking, key=lambda channel: not _may_write(channel, guild.default_role), default=None)
+
+
+def _may_write(channel: discord.TextChannel, who: discord.Member | discord.Role) -> bool:
+    has = channel.permissions_for(who)
+    return has.view_channel and has.send_messages

@@ -27,10 +27,10 @@ from bot.contests.service import ContestService
 from bot.courier.answers import Answer, Delivered, How, add, on_private_message
 from bot.courier.background import Background
 from bot.courier.bell import Bell
+from bot.courier.bulletins import greet
 from bot.courier.buried import REST, Buried
 from bot.courier.calls import Delivery, SecondTry
 from bot.courier.channels import Channels, is_old, lanes
-from bot.courier.greetings import greet
 from bot.courier.messages import TableMessages
 from bot.courier.nights import Nights
 from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
