@@ -18,19 +18,7 @@ from bot.actions import Actions
 from bot.challenges.service import ChallengeService
 from bot.commands import add_commands
 from bot.contests.service import ContestService
-from bot.courier import (
-    Background,
-    Bulletins,
-    Champions,
-    Closings,
-    Courier,
-    Days,
-    Pace,
-    Pacer,
-    Pictures,
-    in_process,
-    watching,
-)
+from bot.courier import Background, Bulletins, Champions, Courier, Pace, Pacer, Pictures, in_process, watching
 from bot.daily.service import DailyService
 from bot.entrance import Entrance
 from bot.grounds import invitation
@@ -120,25 +108,16 @@ class Tapis(discord.AutoShardedClient):
         self._pictures = pictures = (
             Pictures() if artist is None else Pictures(in_process(artist), patience=FOR_PICTURES)
         )
-        self.courier = Courier(
-            self,
-            self.service,
-            store,
-            self.preferences,
-            clock=now_ms,
-            pictures=pictures,
-            pace=pace or Pace(repost=settings.repost_after),
-            pacer=pacer,
-            background=background,
-        )
+        pace = pace or Pace(repost=settings.repost_after)
+        self.courier = Courier(self, self.service, store, self.preferences, pictures, now_ms, pace, pacer, background)
         self.seasons = SeasonService(store, self.service, now_ms)
         self.dailies = DailyService(store, self.service, now_ms)
         self.contests = ContestService(store, self.service, now_ms)
         self.challenges = ChallengeService(store, self.service, now_ms)
-        bulletins = Bulletins(self, self.courier.channels, background)
-        champions = Champions(self, self.seasons, store.crowns, pacer)
-        self.closings = Closings(bulletins, champions, self.seasons, self.preferences)
-        self.days = Days(bulletins, self.dailies, self.preferences)
+        self._champions = Champions(self, self.seasons, store.crowns, pacer)
+        self.bulletins = Bulletins(
+            self, self.courier.channels, background, self.preferences, self.seasons, self._champions, self.dailies
+        )
         self.actions = Actions(
             store,
             self.service,
@@ -203,10 +182,10 @@ class Tapis(discord.AutoShardedClient):
         self.service.reminding.append(self.courier.remind)
         self.service.calling.append(self.courier.call)
         self.service.warning.append(self.courier.warn)
-        self.seasons.listeners.append(self.closings.ended)
-        self.courier.forgetting.append(self.closings.champions.forget)
-        self.dailies.listeners.append(self.days.over)
-        self.dailies.mornings.append(self.days.begun)
+        self.seasons.listeners.append(self.bulletins.season_ended)
+        self.courier.forgetting.append(self._champions.forget)
+        self.dailies.listeners.append(self.bulletins.day_over)
+        self.dailies.mornings.append(self.bulletins.day_begun)
         self.courier.show_contests(self.contests)
         self.courier.show_challenges(self.challenges)
         await self.service.uptime.begin()

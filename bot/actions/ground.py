@@ -54,14 +54,15 @@ class Role:
     own: bool = True
     """It belongs to people, not to an integration or to everybody."""
 
+    def trouble_seeing(self) -> Text | None:
+        return None if self.exists else text("role-gone")
+
     def trouble_calling(self) -> Text | None:
-        if not self.exists:
-            return text("role-gone")
-        return None if self.may_call else text("role-silent")
+        return self.trouble_seeing() or (None if self.may_call else text("role-silent"))
 
     def trouble_giving(self) -> Text | None:
-        if not self.exists:
-            return text("role-gone")
+        if trouble := self.trouble_seeing():
+            return trouble
         if not self.own:
             return text("role-not-own")
         if not self.may_manage:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bot.actions.ground import TO_MAKE_EVENTS, Ground, must_bear, named_permissions
+from bot.actions.ground import TO_MAKE_EVENTS, Ground, Role, must_bear, named_permissions
 from bot.actions.request import Request, known, managers_only
 from bot.courier import Answer, Courier
 from bot.daily.service import DailyService
@@ -130,15 +130,14 @@ def _checked(request: Request, ours: GuildSettings) -> Iterator[Checked]:
             yield Checked(what, f"<#{channel_id}>", trouble)
     if not TO_MAKE_EVENTS & request.here.bot_lacks:
         yield Checked("events", "", None)
-    if ours.opener_role_id is not None:
-        gone = None if request.role(ours.opener_role_id).exists else text("role-gone")
-        yield Checked("opener-role", f"<@&{ours.opener_role_id}>", gone)
-    if ours.call_role_id is not None:
-        role = request.role(ours.call_role_id)
-        yield Checked("call-role", f"<@&{ours.call_role_id}>", role.trouble_calling())
-    if ours.champion_role_id is not None:
-        role = request.role(ours.champion_role_id)
-        yield Checked("champion-role", f"<@&{ours.champion_role_id}>", role.trouble_giving())
+    roles = {
+        "opener-role": (ours.opener_role_id, Role.trouble_seeing),
+        "call-role": (ours.call_role_id, Role.trouble_calling),
+        "champion-role": (ours.champion_role_id, Role.trouble_giving),
+    }
+    for what, (role_id, trouble_of) in roles.items():
+        if role_id is not None:
+            yield Checked(what, f"<@&{role_id}>", trouble_of(request.role(role_id)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from bot.courier.answers import Answer, Delivered, How, follow, give, in_time, on_private_message
 from bot.courier.application import ApplicationEmojis, sync
 from bot.courier.background import Background
-from bot.courier.bulletins import Bulletins, Closings, Days
+from bot.courier.bulletins import Bulletins
 from bot.courier.calls import Brought, fetched
 from bot.courier.champions import Champions
 from bot.courier.pacer import Pacer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import date
 from functools import partial
@@ -39,15 +39,71 @@ OfDay: TypeAlias = Callable[[int, date], Awaitable[T]]
 
 @dataclass(frozen=True, slots=True)
 class Bulletins:
+    """Tells a server of ended seasons and of days, each until that is noted."""
+
     _client: discord.Client
     _channels: Channels
     _background: Background
-    _busy: set[Hashable] = field(init=False, default_factory=set)
+    _preferences: Preferences
+    _seasons: SeasonService
+    _champions: Champions
+    _dailies: DailyService
+    _busy: set[str] = field(init=False, default_factory=set)
+    """The nonces of those that are on their way."""
 
-    def soon(
+    def season_ended(self, season: Season) -> None:
+        """Close a season in the server's channel for it, or where people last played."""
+        nonce = f"s{season.guild_id:x}.{season.number}"
+        note, again = partial(self._seasons.announced, season), partial(self._seasons.look_again, after=AGAIN)
+        self._soon(season.guild_id, nonce, partial(self._close, season, nonce), note, again)
+
+    async def _close(self, season: Season, nonce: str) -> bool:
+        report = await self._seasons.report(season.guild_id, str(season.number))
+        if report is None or report.season.announced_at is not None:  # done meanwhile
+            return True
+        settled = await self._champions.settle(season.guild_id)
+        if settled is None:
+            return False
+        screen = closing_screen(report, await self._preferences.public_words(season.guild_id), settled=settled)
+        return await self._post(season.guild_id, screen, nonce, *await self._seasons.closing_channels(season))
+
+    def day_begun(self, guild_id: int, day: date) -> None:
+        self._tell("m", guild_id, day, draw=self._morning, is_known=self._dailies.is_shown, note=self._dailies.shown)
+
+    def day_over(self, guild_id: int, day: date) -> None:
+        self._tell("e", guild_id, day, draw=self._evening, is_known=self._dailies.is_told, note=self._dailies.told)
+
+    def _tell(
+        self, part: str, guild_id: int, day: date, *, draw: OfDay[Screen], is_known: OfDay[bool], note: OfDay[None]
+    ) -> None:
+        """Tell of a part of a day in the channel chosen for it."""
+        nonce = f"{part}{guild_id:x}.{day:%y%m%d}"  # Discord takes 25 characters
+
+        async def post() -> bool:
+            channel_id = await self._dailies.telling_channel(guild_id)
+            if channel_id is None or await is_known(guild_id, day):
+                return True
+            return await self._post(guild_id, await draw(guild_id, day), nonce, channel_id)
+
+        self._soon(guild_id, nonce, post, partial(note, guild_id, day), self._dailies.tell_again)
+
+    async def _morning(self, guild_id: int, day: date) -> Screen:
+        report = await self._dailies.report(guild_id, NOBODY, day)
+        return morning_screen(report, await self._preferences.public_words(guild_id))
+
+    async def _evening(self, guild_id: int, day: date) -> Screen:
+        report = await self._dailies.report(guild_id, NOBODY, day)
+        week = await self._dailies.week(guild_id, day) if day.weekday() == SUNDAY else None
+        coming = (await self._dailies.report(guild_id, NOBODY)).coming
+        words = await self._preferences.public_words(guild_id)
+        best = await self._dailies.best_game(report)
+        decisive = () if best is None else decisive_lines(best, words.at(best.table))
+        return told_screen(report, coming, week, words, decisive)
+
+    def _soon(
         self,
         guild_id: int,
-        about: Hashable,
+        nonce: str,
         post: Callable[[], Awaitable[bool]],
         note: Callable[[], Awaitable[None]],
         again: Callable[[], None],
@@ -62,10 +118,10 @@ class Bulletins:
                 else:
                     again()
             finally:
-                self._busy.discard((guild_id, about))
+                self._busy.discard(nonce)
 
-        if (guild_id, about) not in self._busy:
-            self._busy.add((guild_id, about))
+        if nonce not in self._busy:
+            self._busy.add(nonce)
             self._background.soon(once())
 
     def _reaches(self, guild_id: int) -> bool | None:
@@ -75,30 +131,29 @@ class Bulletins:
             return None
         return guild is not None
 
-    async def post(self, guild_id: int, screen: Screen, nonce: str, *channel_ids: int) -> bool:
+    async def _post(self, guild_id: int, screen: Screen, nonce: str, *channel_ids: int) -> bool:
         """Post in the first channel that takes it; False when it must be tried again.
 
         A server where nobody can read it is left in peace. Posted again under the same `nonce`, minutes after a crash,
         it is still the same message.
         """
         for channel_id in channel_ids:
-            outcome = await self._post(guild_id, channel_id, screen, nonce)
+            outcome = await self._post_in(guild_id, channel_id, screen, nonce)
             if outcome in (Delivery.DONE, Delivery.LATER):
                 return outcome is Delivery.DONE
         log.warning("bulletin not posted", guild=guild_id, nonce=nonce)
         return True
 
-    async def _post(self, guild_id: int, channel_id: int, screen: Screen, nonce: str) -> Delivery:
+    async def _post_in(self, guild_id: int, channel_id: int, screen: Screen, nonce: str) -> Delivery:
         """Post in a channel or thread of this very server: the number may be another's."""
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return Delivery.NOWHERE
         channel = guild.get_channel_or_thread(channel_id)
         if channel is None:
+            fetch = partial(guild.fetch_channel, channel_id)
             try:
-                outcome, channel = await self._channels.pacer.call(
-                    Urgency.TIDY, lambda: guild.fetch_channel(channel_id)
-                )
+                outcome, channel = await self._channels.pacer.call(Urgency.TIDY, fetch)
             except discord.InvalidData:
                 return Delivery.NOWHERE
             if channel is None:
@@ -107,77 +162,6 @@ class Bulletins:
             return Delivery.NOWHERE
         outcome, _ = await self._channels.announce(Urgency.TIDY, Location(guild_id, channel_id), screen, nonce=nonce)
         return outcome
-
-
-@dataclass(frozen=True, slots=True)
-class Closings:
-    """Closes seasons, in the server's channel for it or where people last played, until that is announced."""
-
-    _bulletins: Bulletins
-    champions: Champions
-    _seasons: SeasonService
-    _preferences: Preferences
-
-    def ended(self, season: Season) -> None:
-        self._bulletins.soon(
-            season.guild_id,
-            season.number,
-            lambda: self._post(season),
-            lambda: self._seasons.announced(season),
-            lambda: self._seasons.look_again(after=AGAIN),
-        )
-
-    async def _post(self, season: Season) -> bool:
-        report = await self._seasons.report(season.guild_id, str(season.number))
-        if report is None or report.season.announced_at is not None:  # done meanwhile
-            return True
-        settled = await self.champions.settle(season.guild_id)
-        if settled is None:
-            return False
-        screen = closing_screen(report, await self._preferences.public_words(season.guild_id), settled=settled)
-        channels = await self._seasons.closing_channels(season)
-        nonce = f"s{season.guild_id:x}.{season.number}"
-        return await self._bulletins.post(season.guild_id, screen, nonce, *channels)
-
-
-@dataclass(frozen=True, slots=True)
-class Days:
-    """Tells of the deal of the day in the morning, and when it is over, until that is noted."""
-
-    _bulletins: Bulletins
-    _dailies: DailyService
-    _preferences: Preferences
-
-    def begun(self, guild_id: int, day: date) -> None:
-        self._tell("m", guild_id, day, draw=self._morning, is_known=self._dailies.is_shown, note=self._dailies.shown)
-
-    def over(self, guild_id: int, day: date) -> None:
-        self._tell("e", guild_id, day, draw=self._evening, is_known=self._dailies.is_told, note=self._dailies.told)
-
-    def _tell(
-        self, part: str, guild_id: int, day: date, *, draw: OfDay[Screen], is_known: OfDay[bool], note: OfDay[None]
-    ) -> None:
-        async def post() -> bool:
-            channel_id = await self._dailies.telling_channel(guild_id)
-            if channel_id is None or await is_known(guild_id, day):
-                return True
-            nonce = f"{part}{guild_id:x}.{day:%y%m%d}"  # Discord takes 25 characters
-            return await self._bulletins.post(guild_id, await draw(guild_id, day), nonce, channel_id)
-
-        self._bulletins.soon(guild_id, (part, day), post, partial(note, guild_id, day), self._dailies.tell_again)
-
-    async def _morning(self, guild_id: int, day: date) -> Screen:
-        report = await self._dailies.report(guild_id, NOBODY, day)
-        return morning_screen(report, await self._preferences.public_words(guild_id))
-
-    async def _evening(self, guild_id: int, day: date) -> Screen:
-        report = await self._dailies.report(guild_id, NOBODY, day)
-        week = await self._dailies.week(guild_id, day) if day.weekday() == SUNDAY else None
-        coming = (await self._dailies.report(guild_id, NOBODY)).coming
-        words = await self._preferences.public_words(guild_id)
-        best = await self._dailies.best_game(report)
-        decisive = () if best is None else decisive_lines(best, words.at(best.table))
-        return told_screen(report, coming, week, words, decisive)
 
 
 async def greet(guild: discord.Guild, channels: Channels, preferences: Preferences) -> None:

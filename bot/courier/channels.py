@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
@@ -12,7 +12,7 @@ import structlog
 
 from bot.clicks import read
 from bot.courier.calls import NOBODY, Delivery, call
-from bot.courier.components import view_of
+from bot.courier.components import every, view_of
 from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
 from bot.courier.pictures import Pictures
 from bot.screens.parts import Screen
@@ -136,16 +136,9 @@ class Channels:
 
 def revision_of(message: discord.Message) -> int | None:
     """The revision at which a table's message was drawn, None when nothing in it says so."""
-    for custom_id in _custom_ids(message.components):
-        click = read(custom_id)
+    for component in every(message.components):
+        custom_id = getattr(component, "custom_id", None)
+        click = read(custom_id) if isinstance(custom_id, str) else None
         if click is not None and click.table is not None:
             return click.revision
     return None
-
-
-def _custom_ids(components: Any) -> Iterator[str]:
-    for component in components:
-        custom_id = getattr(component, "custom_id", None)
-        if isinstance(custom_id, str):
-            yield custom_id
-        yield from _custom_ids(getattr(component, "children", ()))

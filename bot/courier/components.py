@@ -6,6 +6,7 @@ comes to the router, before and after a restart.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 import discord
@@ -35,6 +36,13 @@ COLOURED = "\N{VARIATION SELECTOR-16}"
 JOINER = "\N{ZERO WIDTH JOINER}"
 
 Item: TypeAlias = ui.Item[Any]
+
+
+def every(components: Any) -> Iterator[Any]:
+    """The components of a message that Discord sent, and those within them."""
+    for component in components:
+        yield component
+        yield from every(getattr(component, "children", ()))
 
 
 def view_of(screen: Screen) -> ui.LayoutView:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, TypeAlias
 
@@ -20,6 +20,7 @@ import structlog
 from bot.art.plan import Plan
 from bot.art.results import BoardPlan
 from bot.courier.calls import Delivery
+from bot.courier.components import every
 from bot.latest import Latest
 from bot.screens.parts import Attachment, Block, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost, WorkFailed
@@ -39,30 +40,25 @@ MOST_FAILED = 100
 """The number of plans remembered as impossible to draw."""
 
 
+@dataclass(frozen=True, slots=True)
 class Kept:
     """A file that a message shows already, as discord.py takes it for an edit: Discord keeps it, nothing is sent."""
 
-    def __init__(self, attachment_id: int) -> None:
-        self._id = attachment_id
+    attachment_id: int
 
     def to_dict(self) -> dict[str, Any]:
-        return {"id": str(self._id)}
+        return {"id": str(self.attachment_id)}
 
 
 def kept_by(message: discord.Message) -> Sequence[Kept]:
     """The files that a message's components show, in order; Discord does not list them among its attachments."""
-    return [Kept(one.attachment_id) for one in _media(message.components) if one.attachment_id is not None]
-
-
-def _media(components: Any) -> Iterator[discord.UnfurledMediaItem]:
-    for component in components:
-        match component:
-            case discord.MediaGalleryComponent(items=items):
-                yield from (item.media for item in items)
-            case discord.FileComponent(media=media):
-                yield media
-            case _:
-                yield from _media(getattr(component, "children", ()))
+    media: list[discord.UnfurledMediaItem] = []
+    for component in every(message.components):
+        if isinstance(component, discord.MediaGalleryComponent):
+            media += [item.media for item in component.items]
+        elif isinstance(component, discord.FileComponent):
+            media.append(component.media)
+    return [Kept(one.attachment_id) for one in media if one.attachment_id is not None]
 
 
 def in_process(worker: Worker) -> Draw:

@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -94,43 +94,38 @@ class _Upkeep:
     timer: asyncio.TimerHandle | None = None
 
 
+@dataclass(eq=False)
 class Courier:
-    def __init__(
-        self,
-        client: discord.Client,
-        service: TableService,
-        store: Store,
-        preferences: Preferences,
-        *,
-        pictures: Pictures,
-        clock: Callable[[], int],
-        pace: Pace,
-        pacer: Pacer,
-        background: Background,
-    ) -> None:
-        self._client = client
-        self._service = service
-        self._preferences = preferences
-        self._clock = clock
-        self._pace = pace
-        self._pacer = pacer
-        self._background = background
-        self.channels = Channels(client, pictures, pacer)
-        self.second = SecondTry()
-        self._messages = TableMessages(
-            self.channels, service, preferences, self.second, self._now, pace.repost, pace.retry
-        )
-        self._bell = Bell(self.channels, store, preferences, self.second, self._now)
+    _client: discord.Client
+    _service: TableService
+    _store: Store
+    _preferences: Preferences
+    _pictures: Pictures
+    _clock: Callable[[], int]
+    _pace: Pace
+    _pacer: Pacer
+    _background: Background
+    channels: Channels = field(init=False)
+    second: SecondTry = field(init=False, default_factory=SecondTry)
+    _messages: TableMessages = field(init=False)
+    _bell: Bell = field(init=False)
+    _people: People = field(init=False)
+    _nights: Nights | None = field(init=False, default=None)
+    forgetting: list[Callable[[int], Awaitable[None]]] = field(init=False, default_factory=list)
+    """Further steps to undo on Discord when a person asks to be forgotten."""
+    _upkeep: dict[str, _Upkeep] = field(init=False, default_factory=dict)
+    _buried: Buried = field(init=False, default_factory=Buried)
+    _resting: dict[int, asyncio.TimerHandle] = field(init=False, default_factory=dict)
+    _stopped: bool = field(init=False, default=False)
+
+    def __post_init__(self) -> None:
+        service, preferences, second, pace = self._service, self._preferences, self.second, self._pace
+        self.channels = channels = Channels(self._client, self._pictures, self._pacer)
+        self._messages = TableMessages(channels, service, preferences, second, self._now, pace.repost, pace.retry)
+        self._bell = bell = Bell(channels, self._store, preferences, second, self._now)
         self._people = People(
-            self.channels, service, store, preferences, pictures, self.second, self._bell, self._seconds, pace.patience
+            channels, service, self._store, preferences, self._pictures, second, bell, self._seconds, pace.patience
         )
-        self._nights: Nights | None = None
-        self.forgetting: list[Callable[[int], Awaitable[None]]] = []
-        """Further steps to undo on Discord when a person asks to be forgotten."""
-        self._upkeep: dict[str, _Upkeep] = {}
-        self._buried = Buried()
-        self._resting: dict[int, asyncio.TimerHandle] = {}
-        self._stopped = False
 
     async def say(self, location: Location, screen: Screen, words: Words, *, nonce: str) -> bool:
         """Post something that is no table's message, once for a `nonce`; False where Discord does not take it."""

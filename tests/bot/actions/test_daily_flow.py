@@ -564,4 +564,4 @@ async def test_a_server_that_is_told_of_its_days_ends_them_in_the_evening(booth:
 
 
 async def nothing_is_being_told(club: Club) -> bool:
-    return not club.bot.days._bulletins._busy
+    return not club.bot.bulletins._busy
