@@ -114,9 +114,9 @@ class Tapis(discord.AutoShardedClient):
         self.dailies = DailyService(store, self.service, now_ms)
         self.contests = ContestService(store, self.service, now_ms)
         self.challenges = ChallengeService(store, self.service, now_ms)
-        self._champions = Champions(self, self.seasons, store.crowns, pacer)
+        self.champions = Champions(self, self.seasons, store.crowns, pacer)
         self.bulletins = Bulletins(
-            self, self.courier.channels, background, self.preferences, self.seasons, self._champions, self.dailies
+            self, self.courier.channels, background, self.preferences, self.seasons, self.champions, self.dailies
         )
         self.actions = Actions(
             store,
@@ -183,7 +183,7 @@ class Tapis(discord.AutoShardedClient):
         self.service.calling.append(self.courier.call)
         self.service.warning.append(self.courier.warn)
         self.seasons.listeners.append(self.bulletins.season_ended)
-        self.courier.forgetting.append(self._champions.forget)
+        self.courier.forgetting.append(self.champions.forget)
         self.dailies.listeners.append(self.bulletins.day_over)
         self.dailies.mornings.append(self.bulletins.day_begun)
         self.courier.show_contests(self.contests)

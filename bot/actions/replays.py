@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
@@ -42,13 +42,15 @@ from bot.tables.keeping import Imports, Moment, Replay, Walker, read_record
 from bot.tables.service import TableService
 from bot.tables.verbs import OpenRequest, PlayOn
 from bot.throttle import Throttle
-from games.engine import Record, text
+from games.engine import text
 from games.engine.record import LARGEST
 from games.signature import public_half, signed
 from persistence.rows import NO_CHANNEL, Location
 
 AT_ONCE = 2
 """The number of games proved at a time, so that very long ones leave the processor to the tables."""
+MOST_SHARED = 5
+"""The most moments that somebody shows within `A_WHILE`: each is a message to everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,16 +89,12 @@ class Replays:
     async def prove(self, request: Request, table: str | None, file: Brought | None = None) -> Answer:
         if table is not None and file is None:
             found = await self._finder.named(request, table, Tries.OPEN)
-            known = signed(await self._service.record(found.id, request.guild_id), self._key)
-            return await self._proof(request, lambda: known)
-        data = await _contents(table, file)
-        return await self._proof(request, lambda: read_record(data))
-
-    async def _proof(self, request: Request, record: Callable[[], Record]) -> Answer:
+            record = partial(signed, await self._service.record(found.id, request.guild_id), self._key)
+        else:
+            record = partial(read_record, await _contents(table, file))
         async with self._at_once:
-            return request.page(
-                await asyncio.to_thread(lambda: verify_screen(record(), request.words, public_half(self._key)))
-            )
+            proved = await asyncio.to_thread(lambda: verify_screen(record(), request.words, public_half(self._key)))
+        return request.page(proved)
 
     async def named(
         self, request: Request, table: str | None, file: Brought | None, tries: Tries = Tries.SEEN
@@ -110,8 +108,8 @@ class Replays:
         """A finished game, or that of a record which the person brought along before."""
         if imported is not None:
             return await self._imports.replay(imported, request.who.id)
-        known = await self._finder.named(request, table, tries)
-        return await self._service.replay(known.id, request.guild_id, request.who.id)
+        finished = await self._finder.named(request, table, tries)
+        return await self._service.replay(finished.id, request.guild_id, request.who.id)
 
     async def _step(self, request: Request, replay: Replay, bookmark: Bookmark) -> Answer:
         moment = await self.walker.moment(replay.record, bookmark.step)
@@ -131,10 +129,6 @@ async def _contents(table: str | None, file: Brought | None) -> bytes:
     if data is None:
         raise BadRequest(text("replay-no-file"))
     return data
-
-
-MOST_SHARED = 5
-"""The most moments that somebody shows within `A_WHILE`: each is a message to everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,14 +185,7 @@ class Study:
         return await self._play_on(request, replay, at)
 
     async def play_on(
-        self,
-        request: Request,
-        game: str | None,
-        file: Brought | None,
-        move: int,
-        seat: int | None,
-        *,
-        people: bool,
+        self, request: Request, game: str | None, file: Brought | None, move: int, seat: int | None, *, people: bool
     ) -> Answer:
         """Play on by command; `seat` counts from 1, None is the person's own or the first."""
         replay = await self._replays.named(request, game, file, Tries.OPEN)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol, TypeVar
+from typing import TypeAlias, TypeVar
 
 import aiohttp
 import discord
@@ -18,6 +18,8 @@ from bot.text import Words
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
+Brought: TypeAlias = discord.Attachment
+"""A file that somebody hands in with a command."""
 
 NOBODY = discord.AllowedMentions.none()
 """Belongs to every edit: without it Discord marks everybody whom the edited message names."""
@@ -54,6 +56,8 @@ async def call(make: Callable[[], Awaitable[T]]) -> tuple[Delivery, T | None]:
         if outcome is not Delivery.GONE:
             log.warning("discord refused", status=error.status, code=error.code, why=error.text, outcome=outcome.value)
         return outcome, None
+    except discord.InvalidData:  # the channel is another server's
+        return Delivery.NOWHERE, None
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         log.warning("discord did not answer", error=type(error).__name__)
         return Delivery.LATER, None
@@ -77,15 +81,6 @@ def _outcome(error: discord.HTTPException) -> Delivery:
             return Delivery.LATER
         case status, _:
             return Delivery.REFUSED if status < 500 else Delivery.LATER
-
-
-class Brought(Protocol):
-    """A file that somebody hands in with a command; `size` is in bytes."""
-
-    @property
-    def size(self) -> int: ...
-
-    async def read(self) -> bytes: ...
 
 
 async def fetched(file: Brought) -> bytes | None:

@@ -56,12 +56,7 @@ class DailyService:
     """
 
     def __init__(
-        self,
-        store: Store,
-        tables: TableService,
-        clock: Callable[[], int],
-        *,
-        entropy: Entropy = secrets.token_bytes,
+        self, store: Store, tables: TableService, clock: Callable[[], int], *, entropy: Entropy = secrets.token_bytes
     ) -> None:
         self._store = store
         self._deals = store.dailies
