@@ -142,6 +142,7 @@ class Reviews:
     _reviewer: Reviewer
     _walker: Walker
     _puzzles: Puzzles
+    _samples: Samples
 
     async def turn(self, request: Request, table: str, rest: str = "", value: str | None = None) -> Answer:
         """Show a page of a review, by default the first one for the person's own seat, or else the first seat."""
@@ -183,19 +184,13 @@ class Reviews:
         moment = await self._walker.moment(replay.record, step)
         return review_screen(page, moment, request.words)
 
-
-@dataclass(frozen=True, slots=True)
-class Habits:
-    """Insights: what somebody's own finished games tell of their habits, for their eyes only."""
-
-    _samples: Samples
-
-    async def show(self, request: Request) -> Answer:
-        screens = or_why_not(self._screens(request), request.words, "insights")
+    async def insights(self, request: Request) -> Answer:
+        """Show what somebody's own finished games tell of their habits, for their eyes only."""
+        screens = or_why_not(self._insights(request), request.words, "insights")
         first = await anext(screens)
         return replace(request.page(first), then=screens)
 
-    async def _screens(self, request: Request) -> AsyncGenerator[Screen, None]:
+    async def _insights(self, request: Request) -> AsyncGenerator[Screen, None]:
         async for found in self._samples.of(request.who.id, request.guild_id):
             if isinstance(found, Progress):
                 yield reading_screen(found, request.words)

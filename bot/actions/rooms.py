@@ -15,7 +15,7 @@ from bot.actions.hands import Hands
 from bot.actions.league import League
 from bot.actions.reading import Reading
 from bot.actions.replays import Replays, Sharing, Study
-from bot.actions.reviews import Habits, Puzzles, Reviews
+from bot.actions.reviews import Puzzles, Reviews
 from bot.actions.settings import Blocks, Privacy, Settings
 from bot.actions.tables import Tables
 from bot.challenges.service import ChallengeService
@@ -61,8 +61,7 @@ class Actions:
         self.reading = Reading(service, dailies, latency, public_half(key))
         self.replays = replays = Replays(service, finder, Imports(store, clock, walker), walker, key)
         self.puzzles = Puzzles(store, service, finder, preferences, Puzzler(thinkers), walker, clock)
-        self.reviews = Reviews(service, finder, Reviewer(thinkers), walker, self.puzzles)
-        self.habits = Habits(Samples(store, thinkers))
+        self.reviews = Reviews(service, finder, Reviewer(thinkers), walker, self.puzzles, Samples(store, thinkers))
         self.study = Study(replays, tables, hands)
         self.sharing = Sharing(replays, challenges, preferences, courier)
         self.league = League(seasons, preferences)

@@ -36,4 +36,4 @@ def add_replay(commands: Commands) -> None:
         await commands.answer(interaction, actions.study.play_on, game, file, move, seat, people=people)
 
     commands.plain("puzzles", actions.puzzles.offer)
-    commands.plain("insights", actions.habits.show)
+    commands.plain("insights", actions.reviews.insights)

@@ -39,7 +39,7 @@ OfDay: TypeAlias = Callable[[int, date], Awaitable[T]]
 
 @dataclass(frozen=True, slots=True)
 class Bulletins:
-    """Tells a server of ended seasons and of days, each until that is noted."""
+    """Welcomes servers, and tells them of ended seasons and of days, each until that is noted."""
 
     _client: discord.Client
     _channels: Channels
@@ -50,6 +50,18 @@ class Bulletins:
     _dailies: DailyService
     _busy: set[str] = field(init=False, default_factory=set)
     """The nonces of those that are on their way."""
+
+    def greet(self, guild: discord.Guild) -> None:
+        self._background.soon(self._greet(guild))
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        """Post the welcome. A server where the bot may write nowhere is left in peace: its commands say the same."""
+        channel = channel_for(guild)
+        if channel is None:
+            log.info("no channel for the welcome message", guild=guild.id)
+            return
+        screen = welcome_screen(await self._preferences.public_words(guild.id))
+        await self._channels.announce(Urgency.PERSON, Location(guild.id, channel.id), screen)
 
     def season_ended(self, season: Season) -> None:
         """Close a season in the server's channel for it, or where people last played."""
@@ -159,16 +171,6 @@ class Bulletins:
             return Delivery.NOWHERE
         outcome, _ = await self._channels.announce(Urgency.TIDY, Location(guild_id, channel_id), screen, nonce=nonce)
         return outcome
-
-
-async def greet(guild: discord.Guild, channels: Channels, preferences: Preferences) -> None:
-    """Post the welcome. A server where the bot may write nowhere is left in peace: its commands say the same."""
-    channel = channel_for(guild)
-    if channel is None:
-        log.info("no channel for the welcome message", guild=guild.id)
-        return
-    screen = welcome_screen(await preferences.public_words(guild.id))
-    await channels.announce(Urgency.PERSON, Location(guild.id, channel.id), screen)
 
 
 def channel_for(guild: discord.Guild) -> discord.TextChannel | None:

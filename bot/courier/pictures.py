@@ -9,7 +9,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, TypeAlias
@@ -185,10 +185,8 @@ class Pictures:
 
     async def _in_turn(self, plan: Plan, *, hurried: bool) -> bytes:
         """A drawing. An urgent one waits for at most two others that are not."""
-        async with AsyncExitStack() as turns:
-            if not hurried:
-                await turns.enter_async_context(self._unhurried)  # so that only one of them waits for the next turn
-            await turns.enter_async_context(self._turn)
+        # Of those that are not urgent, only one waits for the next turn.
+        async with nullcontext() if hurried else self._unhurried, self._turn:
             return await self._draw(plan)
 
     def _keep(self, plan: Plan, png: bytes) -> None:

@@ -27,7 +27,6 @@ from bot.contests.service import ContestService
 from bot.courier.answers import Answer, Delivered, How, add, on_private_message
 from bot.courier.background import Background
 from bot.courier.bell import Bell
-from bot.courier.bulletins import greet
 from bot.courier.buried import REST, Buried
 from bot.courier.calls import Delivery, SecondTry
 from bot.courier.channels import Channels, is_old, lanes
@@ -271,9 +270,6 @@ class Courier:
     def _show(self, kind: str, service: ContestService | ChallengeService, draw: Draw, settle: Settle) -> None:
         posters = Posters(kind, self.channels, self._background, self._pace.retry, service, draw, settle)
         service.agenda.listeners.append(posters.changed)
-
-    def greet(self, guild: discord.Guild) -> None:
-        self.soon(greet(guild, self.channels, self._preferences))
 
     async def repair(self, since: int, *, lost: bool = False) -> None:
         """Draw every table that changed since then: a crash may have come between commit and drawing.
