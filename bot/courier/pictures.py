@@ -143,14 +143,20 @@ class Pictures:
         return any(one.plan not in self._failed for one in missing)
 
     async def begin(self, plans: Iterable[Plan] = ()) -> None:
-        """Draw `plans` before anybody waits for them. The first drawing starts a process and loads fonts."""
+        """Draw something before anybody waits for it: the first drawing starts a process and loads fonts.
+
+        The `plans` show all cards: each is drawn once, and is ready when a picture needs it.
+        """
         await self._png(BoardPlan("", ()), None)
         for plan in plans:
             with suppress(Exception):  # what cannot be drawn is logged when somebody asks for it
                 await self._in_turn(plan, hurried=False)
 
     async def _png(self, plan: Plan, until: float | None) -> bytes | None:
-        """The picture, None for none by then (the loop's time). Those who ask for the same one wait together."""
+        """The picture, None where there is none by then (the loop's time).
+
+        A second request for one that is being drawn waits for that one.
+        """
         done = self._done.get(plan)
         if done is not None:
             self._done.move_to_end(plan)
