@@ -28,11 +28,6 @@ class Preferences:
     async def of_person(self, user_id: int) -> UserSettings:
         return await self._store.settings.of_user(user_id)
 
-    async def may_be_shown(self, table: TableInfo, reader: int) -> bool:
-        """Tell whether everybody else who played at a table lets people see it."""
-        others = {seat.user_id for seat in table.seats} - {None, reader}
-        return all([(await self.of_person(one)).stats_public for one in others if one is not None])
-
     async def change_server(self, guild_id: int, **changes: Any) -> GuildSettings:
         return await self._store.settings.change_guild(guild_id, **changes)
 

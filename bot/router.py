@@ -215,7 +215,7 @@ class Router:
 
     async def _teach(self, press: Press) -> None:
         if press.click.table is None:
-            await self._do(press, self._actions.hands.deal, press.rest, lesson=True)
+            await self._do(press, self._actions.hands.teach, press.rest)
         else:
             await self._deed(press, verbs.skip_lesson())
 

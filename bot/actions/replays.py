@@ -39,6 +39,7 @@ from bot.screens.finished import (
 )
 from bot.tables.errors import BadRequest, NotAllowed, TableError
 from bot.tables.keeping import Imports, Moment, Replay, Walker, read_record
+from bot.tables.model import TableInfo
 from bot.tables.service import TableService
 from bot.tables.verbs import OpenRequest, PlayOn
 from bot.throttle import Throttle
@@ -165,8 +166,14 @@ class Sharing:
         place = replay.table.location
         if place.channel_id != NO_CHANNEL and not self._courier.channels.may_name(place, here):
             raise NotAllowed(text("share-elsewhere", channel=str(place.channel_id)))
-        if not await self._preferences.may_be_shown(replay.table, request.who.id):
+        if not await all_let_others_see(replay.table, request, self._preferences):
             raise NotAllowed(text("share-private"))
+
+
+async def all_let_others_see(table: TableInfo, request: Request, preferences: Preferences) -> bool:
+    """Tell whether everybody else who played at a table keeps their statistics public."""
+    others = {seat.user_id for seat in table.seats} - {None, request.who.id}
+    return all([(await preferences.of_person(one)).stats_public for one in others if one is not None])
 
 
 @dataclass(frozen=True, slots=True)

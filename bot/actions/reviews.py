@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 import structlog
 
 from bot.actions.finding import Finder, Tries
+from bot.actions.replays import all_let_others_see
 from bot.actions.request import Request, known
 from bot.clicks import DETAILS
 from bot.courier import Answer
@@ -108,7 +109,7 @@ class Puzzles:
     ) -> Answer:
         """Show a puzzle, answered or not. Raises `NoSuchTable` where the person may not see its game."""
         found = await self._finder.named(request, puzzle.table_id)
-        if not await self._preferences.may_be_shown(found, request.who.id):
+        if not await all_let_others_see(found, request, self._preferences):
             raise NoSuchTable
         replay = await self._service.replay(found.id, request.guild_id, request.who.id)
         moment = await self._walker.moment(replay.record, puzzle.step)
