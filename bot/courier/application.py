@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.courier.calls import Delivery
 from bot.courier.pacer import Lane, Pacer, Urgency
-
-T = TypeVar("T")
 
 EMOJIS = Lane("emojis", 0, 40, 2.0)
 
@@ -33,17 +32,17 @@ class ApplicationEmojis:
     _pacer: Pacer
 
     async def emojis(self) -> Mapping[str, int] | None:
-        _, found = await self._call(self._client.fetch_application_emojis)
+        _, found = await self._pacer.call(Urgency.TIDY, self._client.fetch_application_emojis, EMOJIS)
         return None if found is None else {emoji.name: emoji.id for emoji in found}
 
     async def add(self, name: str, image: bytes) -> int | None:
-        _, emoji = await self._call(lambda: self._client.create_application_emoji(name=name, image=image))
+        make = partial(self._client.create_application_emoji, name=name, image=image)
+        _, emoji = await self._pacer.call(Urgency.TIDY, make, EMOJIS)
         return None if emoji is None else emoji.id
 
     async def remove(self, emoji_id: int) -> bool | None:
-        found, emoji = await self._call(lambda: self._client.fetch_application_emoji(emoji_id))
-        outcome = found if emoji is None else (await self._call(emoji.delete))[0]
+        fetch = partial(self._client.fetch_application_emoji, emoji_id)
+        outcome, emoji = await self._pacer.call(Urgency.TIDY, fetch, EMOJIS)
+        if emoji is not None:
+            outcome, _ = await self._pacer.call(Urgency.TIDY, emoji.delete, EMOJIS)
         return True if outcome in (Delivery.DONE, Delivery.GONE) else None
-
-    async def _call(self, make: Callable[[], Awaitable[T]]) -> tuple[Delivery, T | None]:
-        return await self._pacer.call(Urgency.TIDY, make, EMOJIS)
