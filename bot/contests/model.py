@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 from bot.tables.errors import TableError
 from persistence.rows import ContestRow, TurnPace
@@ -34,7 +32,6 @@ class ContestWish:
     days: int | None = None
     pace: TurnPace | None = None
     league: str | None = None
-    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

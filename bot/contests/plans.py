@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from datetime import UTC, date, datetime, time, timedelta
 from math import ceil, log2
-from typing import Any
 from zoneinfo import ZoneInfo
 
 from bot.contests.model import ContestError, ContestWish, NightWish
@@ -37,7 +35,7 @@ _TIME = re.compile(r"(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm|uhr)?")
 
 
 def plan_of(wish: ContestWish, now: int) -> Plan:
-    game, options, fitting = _playable(wish.game, wish.options)
+    game, options, fitting = _playable(wish.game)
     size = wish.size or fitting[0]
     if size not in fitting:
         raise BadRequest(text("table-bad-seats", allowed=counts(fitting)))
@@ -74,7 +72,7 @@ def plan_of(wish: ContestWish, now: int) -> Plan:
 
 
 def night_of(wish: NightWish, now: int) -> Plan:
-    game, options, fitting = _playable(wish.game, {})
+    game, options, fitting = _playable(wish.game)
     if not 1 <= wish.places <= MOST_PLACES:
         raise ContestError(text("night-bad-places", most=MOST_PLACES))
     return Plan(
@@ -92,13 +90,10 @@ def night_of(wish: NightWish, now: int) -> Plan:
     )
 
 
-def _playable(key: str, wished: Mapping[str, Any]) -> tuple[AnyGame, Options, tuple[int, ...]]:
+def _playable(key: str) -> tuple[AnyGame, Options, tuple[int, ...]]:
     """A game, its options, and how many can play it so. Raises `BadRequest`."""
     game = known_game(key)
-    try:
-        options = validated(game, {**game.first_game.options, **wished})
-    except BadRequest:
-        options = validated(game, wished)
+    options = validated(game, game.first_game.options)
     fitting = tuple(size for size in SIZES if size in game.seats and misfit(game, size, options) is None)
     if not fitting:
         raise BadRequest(text("table-bad-options"))

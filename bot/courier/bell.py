@@ -68,7 +68,7 @@ class Bell:
                 return outcome
         if message is None:
             told = [one for one in also if self._channels.may_name(one.location, table.location)]
-            post = partial(self._channels.post, table.location, nonce=nonce, ring=user_id)
+            post = partial(self._channels.post, table.location, nonce=nonce, ring=[user_id])
             outcome, message = await self._second.send(drawn(words, direct=False, **_more(told)), words, post)
         if message is not None:
             for one in (table, *told):

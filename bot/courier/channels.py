@@ -61,14 +61,12 @@ class Channels:
         return channel.permissions_for(guild.default_role).view_channel
 
     async def post(
-        self, location: Location, screen: Screen, *, nonce: str | None = None, ring: int | Sequence[int] | None = None
+        self, location: Location, screen: Screen, *, nonce: str | None = None, ring: Sequence[int] = ()
     ) -> tuple[Delivery, discord.Message | None]:
         """Post a message, or find the one posted under the same `nonce` minutes ago. A mention rings only `ring`."""
         where = self._client.get_partial_messageable(location.channel_id, guild_id=location.guild_id)
-        only = discord.AllowedMentions.none()
-        if ring is not None:
-            rung = [ring] if isinstance(ring, int) else ring
-            only = discord.AllowedMentions(users=[discord.Object(one) for one in rung], everyone=False, roles=False)
+        rung = [discord.Object(one) for one in ring] or False
+        only = discord.AllowedMentions(users=rung, everyone=False, roles=False, replied_user=False)
         more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
         drawn, files = await self._pictures.drawn(screen)
         outcome, message = await call(
