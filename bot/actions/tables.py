@@ -6,7 +6,7 @@ import asyncio
 import math
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
 from bot.actions.finding import Finder, NoTableHere
@@ -49,23 +49,18 @@ class TooSoon(TableError, code="too-soon"):
     """The person has done this so often lately that others would be bothered; the reason says when they may again."""
 
 
+@dataclass(eq=False)
 class Tables:
-    def __init__(
-        self,
-        service: TableService,
-        finder: Finder,
-        preferences: Preferences,
-        courier: Courier,
-        clock: Callable[[], int],
-    ) -> None:
-        self._service = service
-        self._finder = finder
-        self._preferences = preferences
-        self._courier = courier
-        self._clock = clock
+    _service: TableService
+    _finder: Finder
+    _preferences: Preferences
+    _courier: Courier
+    _clock: Callable[[], int]
+    _opening: WeakValueDictionary[int, asyncio.Lock] = field(init=False, default_factory=WeakValueDictionary)
+
+    def __post_init__(self) -> None:
         self._invited = Throttle(MOST_INVITATIONS, self._seconds, window=A_WHILE)
         self._opened = Throttle(MOST_OPENED, self._seconds, window=A_WHILE)
-        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # Opening.
 

@@ -12,6 +12,7 @@ import base64
 import hashlib
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import reduce
 from typing import Any
 
 import structlog
@@ -110,18 +111,15 @@ class ContestService:
                 events = deed(contest, who, self._clock())
             except ContestRefused as error:
                 raise ContestError(text(key_of(contest.plan.night, error.why))) from error
-            if events and await self._append(row, contest, events, key) is None:
+            if events and not await self._append(row, contest, events, key):
                 raise ContestError(text("contest-again"))
         self.agenda.look_at(contest_id)
 
     # Reading.
 
-    async def look(self, contest_id: str, guild_id: int) -> ContestLook:
+    async def look(self, contest_id: str, guild_id: int | None = None) -> ContestLook:
+        """A contest of a server; None: for the bot's own drawing."""
         return _look(*await self._read(contest_id, guild_id))
-
-    async def look_inside(self, contest_id: str) -> ContestLook:
-        """A contest for the bot's own drawing."""
-        return _look(*await self._read(contest_id))
 
     async def row(self, contest_id: str) -> ContestRow:
         row, _ = await self._read(contest_id)
@@ -138,7 +136,7 @@ class ContestService:
     async def of_guild(self, guild_id: int) -> list[ContestLook]:
         """A server's contests, those that go on first."""
         rows = await self._rows.of_guild(guild_id, MOST_LISTED)
-        looks = [await self.look_inside(row.id) for row in rows]
+        looks = [await self.look(row.id) for row in rows]
         return sorted(looks, key=lambda look: not look.contest.alive)
 
     async def table_of(self, contest_id: str, guild_id: int, user_id: int) -> str | None:
@@ -180,18 +178,14 @@ class ContestService:
         events = await self._rows.log(row.id)
         return row, folded(events)
 
-    async def _append(
-        self, row: ContestRow, contest: Contest, events: Sequence[Event], key: int | None = None
-    ) -> Contest | None:
-        """Write events; return what the contest is then, None when somebody else was quicker."""
-        for event in events:
-            contest = after(contest, event)
-        if not await self._rows.append(row, events, contest.stage, key):
-            return None
-        for event in events:
-            log.debug("contest goes on", contest=row.id, kind=event.kind)
-        self.agenda.tell(row.id)
-        return contest
+    async def _append(self, row: ContestRow, contest: Contest, events: Sequence[Event], key: int | None = None) -> bool:
+        """Write events; False when somebody else was quicker."""
+        stage = reduce(after, events, contest).stage
+        written = await self._rows.append(row, events, stage, key)
+        if written:
+            log.debug("contest goes on", contest=row.id, kinds=[event.kind for event in events])
+            self.agenda.tell(row.id)
+        return written
 
     # Inside: what happens by itself.
 

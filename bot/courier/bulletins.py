@@ -149,11 +149,12 @@ class Bulletins:
         A server where nobody can read it is left in peace. Posted again under the same `nonce`, minutes after a crash,
         it is still the same message.
         """
+        outcome = Delivery.NOWHERE
         for channel_id in channel_ids:
             outcome = await self._post_in(guild_id, channel_id, screen, nonce)
             if outcome in (Delivery.DONE, Delivery.LATER):
                 return outcome is Delivery.DONE
-        log.warning("bulletin not posted", guild=guild_id, nonce=nonce)
+        log.warning("bulletin not posted", guild=guild_id, nonce=nonce, why=outcome.value)
         return True
 
     async def _post_in(self, guild_id: int, channel_id: int, screen: Screen, nonce: str) -> Delivery:

@@ -68,11 +68,11 @@ class Nights:
     async def attend(self, contest_id: str) -> bool:
         """Let a night and Discord's event agree, then tell people what is due; False where it must be tried again."""
         agreed = await self._follow(contest_id)
-        return await self._tell(await self._contests.look_inside(contest_id)) and agreed
+        return await self._tell(await self._contests.look(contest_id)) and agreed
 
     async def _follow(self, contest_id: str) -> bool:
         async with self._locks[contest_id]:
-            look = await self._contests.look_inside(contest_id)
+            look = await self._contests.look(contest_id)
             if nights.is_coming(look.contest):
                 self._coming.add(contest_id)
                 follow = self._announce if look.contest.event_id is None else self._compare

@@ -85,7 +85,7 @@ class Posters:
 
 
 async def draw_contest(contests: ContestService, preferences: Preferences, name: str) -> Screen:
-    look = await contests.look_inside(name)
+    look = await contests.look(name)
     words = await preferences.public_words(look.row.guild_id)
     if look.contest.plan.night:
         return night_screen(look, await contests.tables_of(look), words)
@@ -94,7 +94,7 @@ async def draw_contest(contests: ContestService, preferences: Preferences, name:
 
 async def settle_contest(contests: ContestService, nights: Nights, name: str, outcome: Delivery) -> bool:
     del outcome
-    look = await contests.look_inside(name)
+    look = await contests.look(name)
     return not look.contest.plan.night or await nights.attend(name)
 
 
