@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.courier.calls import Delivery
-from bot.courier.pacer import Lane, Pacer, Urgency
+from bot.courier.pacer import Lane, Pacer
 
 EMOJIS = Lane("emojis", 0, 40, 2.0)
 
@@ -32,17 +32,17 @@ class ApplicationEmojis:
     _pacer: Pacer
 
     async def emojis(self) -> Mapping[str, int] | None:
-        _, found = await self._pacer.call(Urgency.TIDY, self._client.fetch_application_emojis, EMOJIS)
+        _, found = await self._pacer.call(self._client.fetch_application_emojis, EMOJIS)
         return None if found is None else {emoji.name: emoji.id for emoji in found}
 
     async def add(self, name: str, image: bytes) -> int | None:
         make = partial(self._client.create_application_emoji, name=name, image=image)
-        _, emoji = await self._pacer.call(Urgency.TIDY, make, EMOJIS)
+        _, emoji = await self._pacer.call(make, EMOJIS)
         return None if emoji is None else emoji.id
 
     async def remove(self, emoji_id: int) -> bool | None:
         fetch = partial(self._client.fetch_application_emoji, emoji_id)
-        outcome, emoji = await self._pacer.call(Urgency.TIDY, fetch, EMOJIS)
+        outcome, emoji = await self._pacer.call(fetch, EMOJIS)
         if emoji is not None:
-            outcome, _ = await self._pacer.call(Urgency.TIDY, emoji.delete, EMOJIS)
+            outcome, _ = await self._pacer.call(emoji.delete, EMOJIS)
         return True if outcome in (Delivery.DONE, Delivery.GONE) else None

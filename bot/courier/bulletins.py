@@ -165,7 +165,7 @@ class Bulletins:
         channel = guild.get_channel_or_thread(channel_id)
         if channel is None:
             fetch = partial(guild.fetch_channel, channel_id)
-            outcome, channel = await self._channels.pacer.call(Urgency.TIDY, fetch)
+            outcome, channel = await self._channels.pacer.call(fetch)
             if channel is None:
                 return outcome
         if not isinstance(channel, discord.abc.Messageable):

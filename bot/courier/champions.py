@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.courier.calls import Delivery
-from bot.courier.pacer import Pacer, Urgency
+from bot.courier.pacer import Pacer
 from bot.seasons.service import SeasonService
 from persistence.crowns import CrownStore
 from persistence.rows import Crown
@@ -58,7 +58,7 @@ class Champions:
 
     async def _call(self, change: Change, crown: Crown) -> Delivery:
         make = partial(change, crown.guild_id, crown.user_id, crown.role_id)
-        outcome, _ = await self._pacer.call(Urgency.TIDY, make)
+        outcome, _ = await self._pacer.call(make)
         if outcome not in GONE:
             log.warning("champion's role not changed", guild=crown.guild_id, role=crown.role_id, why=outcome.value)
         return outcome

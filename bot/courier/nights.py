@@ -198,7 +198,7 @@ class Nights:
 
     async def _call(self, ask: Callable[..., Any], guild_id: int, *event: Any, **more: Any) -> tuple[Delivery, Any]:
         make = partial(ask, guild_id, *event, **more)
-        return await self._channels.pacer.call(Urgency.TIDY, make, Lane("scheduled events", guild_id, 5, 5.0))
+        return await self._channels.pacer.call(make, Lane("scheduled events", guild_id, 5, 5.0))
 
 
 def _start(event: Mapping[str, Any]) -> int:

@@ -115,9 +115,9 @@ class Pacer:
         self.ask(done, urgency, work, *lanes)
         return await done
 
-    async def call(self, urgency: Urgency, make: Callable[[], Awaitable[T]], *lanes: Lane) -> tuple[Delivery, T | None]:
-        """Make one call in these lanes and the one of all calls; say how it went."""
-        return await self.through(urgency, lambda: call(make), EVERYWHERE, *lanes)
+    async def call(self, make: Callable[[], Awaitable[T]], *lanes: Lane) -> tuple[Delivery, T | None]:
+        """Make one call in these lanes, and the one of all calls, when nothing more urgent waits; say how it went."""
+        return await self.through(Urgency.TIDY, lambda: call(make), EVERYWHERE, *lanes)
 
     def wait(self, seconds: float, owner: int | None = None) -> None:
         """Let nothing out for so long, or nothing of one owner: Discord has said so."""
