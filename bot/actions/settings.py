@@ -147,7 +147,10 @@ class Blocks:
     async def show(self, request: Request, notice: Text | None = None) -> Answer:
         return request.page(blocks_screen(await self._blocks.of(request.who.id), request.words, notice))
 
-    async def block(self, request: Request, who: Person) -> Answer:
+    async def block(self, request: Request, who: Person | None) -> Answer:
+        """Keep somebody away from the person's tables; None: show the list."""
+        if who is None:
+            return await self.show(request)
         if who.id == request.who.id:
             raise NotAllowed(text("block-yourself"))
         present = await self._blocks.of(request.who.id)

@@ -85,10 +85,7 @@ def add_settings(commands: Commands) -> None:
 
     @commands.add("block")
     async def block(interaction: Interaction, person: User | None = None) -> None:
-        if person is None:
-            await commands.answer(interaction, actions.blocks.show)
-        else:
-            await commands.answer(interaction, actions.blocks.block, person_of(person))
+        await commands.answer(interaction, actions.blocks.block, None if person is None else person_of(person))
 
     @commands.add("unblock")
     async def unblock(interaction: Interaction, person: User) -> None:

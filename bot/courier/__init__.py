@@ -6,8 +6,7 @@ from bot.courier.background import Background
 from bot.courier.bulletins import Bulletins
 from bot.courier.calls import Brought, fetched
 from bot.courier.champions import Champions
-from bot.courier.pacer import Pacer
+from bot.courier.pacer import Pacer, watching
 from bot.courier.pictures import Pictures, in_process
-from bot.courier.refusals import watching
 from bot.courier.sight import OthersSight, Sight, Sights
 from bot.courier.tables import Courier, Pace

@@ -19,8 +19,7 @@ from bot.courier.application import ApplicationEmojis
 from bot.courier.background import Background
 from bot.courier.calls import PATIENCE, Delivery, call
 from bot.courier.channels import lanes
-from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
-from bot.courier.refusals import heed
+from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency, heed
 from sandbox.limits import Limits
 
 T = TypeVar("T")
