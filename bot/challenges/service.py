@@ -83,37 +83,36 @@ class ChallengeService:
     async def play(self, at: At) -> str:
         """Let somebody play the cards, or go on; return their table. Raises `NotAllowed`, `NotForYou` after a block."""
         async with self.agenda.locks[at.table_id]:
-            row, look = await self._read(at)
-            mine = await self._table_of(row, at.who.id)
+            look = await self._read(at)
+            mine = await self._table_of(look.row, at.who.id)
             if mine is None:
                 settings = await self._store.settings.of_user(at.who.id)
                 why = refusal(
                     own=any(seat.user_id == at.who.id for seat in look.table.seats),
-                    seen=await self._rows.has_seen(row.table_id, at.who.id),
+                    seen=await self._rows.has_seen(look.row.table_id, at.who.id),
                     taken=PLACES - look.free,
                     private=not settings.stats_public,
                 )
                 if why is not None:
                     raise NotAllowed(text(f"challenge-{why}"))
-                await self._must_be_welcome(row, look, at.who)
-                mine = await self._tables.appointments.same_cards(row.table_id, at.who)
-            # before the deal, and for good
-            await self._rows.saw(row.table_id, at.who.id)
+                await self._must_be_welcome(look, at.who)
+                mine = await self._tables.appointments.same_cards(look.row.table_id, at.who)
+            await self._rows.saw(look.row.table_id, at.who.id)  # before the deal, and for good
             await self._tables.appointments.begin(mine, at.who)
-            self._played[mine] = row.table_id
+            self._played[mine] = look.row.table_id
         self.agenda.tell(at.table_id)
         return mine
 
     async def compare(self, at: At) -> None:
         """End a challenge before its time, as somebody who has played. Raises `NotAllowed`, `NotSeated`."""
         async with self.agenda.locks[at.table_id]:
-            row, look = await self._read(at)
+            look = await self._read(at)
             own = any(seat.user_id == at.who.id for seat in look.table.seats)
-            if not own and await self._table_of(row, at.who.id) is None:
+            if not own and await self._table_of(look.row, at.who.id) is None:
                 raise NotSeated(text("challenge-stranger"))
             if not look.comparable:
                 raise NotAllowed(text("challenge-waits"))
-            await self._end(row, look)
+            await self._end(look)
 
     # Secrecy: the people who may see the cards.
 
@@ -166,11 +165,8 @@ class ChallengeService:
         if row.over_at is None:
             return ChallengeLook(row, info, seat, tuple(players))
         ranked = _ranked(players, low=low_wins(verdicts))
-        records = {
-            one.table_id: await self._tables.record(one.table_id, row.guild_id)
-            for one in ranked
-            if one.score is not None
-        }
+        scored = [one.table_id for one in ranked if one.score is not None]
+        records = {name: await self._tables.record(name, row.guild_id) for name in scored}
         return await asyncio.to_thread(_compared, ChallengeLook(row, info, seat, ranked), records)
 
     async def row(self, table_id: str) -> Challenge:
@@ -181,8 +177,7 @@ class ChallengeService:
 
     async def shown(self, table_id: str, message_id: int | None) -> None:
         """Note by which message a challenge is shown, None for none any more."""
-        channel_id = (await self.row(table_id)).channel_id
-        await self._rows.stand(table_id, channel_id, message_id)
+        await self._rows.stand(table_id, (await self.row(table_id)).channel_id, message_id)
 
     async def drawn(self, table_id: str) -> None:
         """Note that a challenge was shown as it stands, or cannot be: one that is over is drawn no more."""
@@ -191,22 +186,22 @@ class ChallengeService:
 
     # Inside.
 
-    async def _read(self, at: At) -> tuple[Challenge, ChallengeLook]:
+    async def _read(self, at: At) -> ChallengeLook:
         """A challenge that is under way. Raises `NoSuchTable`, or `NotAllowed` for one that is over."""
         row = await self.row(at.table_id)
         if row.guild_id != at.guild_id:
             raise NoSuchTable
         if row.over_at is not None:
             raise NotAllowed(text("challenge-over"))
-        return row, await self.look(at.table_id)
+        return await self.look(at.table_id)
 
     async def _table_of(self, row: Challenge, user_id: int) -> str | None:
         friends = await self._rows.tables(row.table_id)
         seats = await self._store.tables.seats_at(friends)
         return next((name for name in friends if any(seat.user_id == user_id for seat in seats[name])), None)
 
-    async def _must_be_welcome(self, row: Challenge, look: ChallengeLook, who: Person) -> None:
-        seats = await self._store.tables.seats_at([row.table_id, *(one.table_id for one in look.friends)])
+    async def _must_be_welcome(self, look: ChallengeLook, who: Person) -> None:
+        seats = await self._store.tables.seats_at([one.table_id for one in look.players])
         people = {seat.user_id for sitting in seats.values() for seat in sitting} - {None}
         apart = {one.blocked_id for one in await self._store.blocks.of(who.id)}
         apart |= set(await self._store.blocks.against(who.id))
@@ -232,17 +227,17 @@ class ChallengeService:
             if self._clock() < until and not complete([one.stage is not Stage.PLAYING for one in look.friends]):
                 self.agenda.tell(table_id)
                 return until
-            await self._end(look.row, look)
+            await self._end(look)
             return None
 
-    async def _end(self, row: Challenge, look: ChallengeLook) -> None:
+    async def _end(self, look: ChallengeLook) -> None:
         """Lay the lines open, after the games that still run have been ended."""
         for one in look.friends:
             self._played.pop(one.table_id, None)
             if one.stage is Stage.PLAYING:
                 await self._tables.appointments.stop(one.table_id)
-        await self._rows.end(row.table_id, self._clock())
-        self.agenda.tell(row.table_id)
+        await self._rows.end(look.row.table_id, self._clock())
+        self.agenda.tell(look.row.table_id)
 
 
 def _ranked(players: Sequence[Player], *, low: bool) -> tuple[Player, ...]:

@@ -172,12 +172,8 @@ class DailyService:
         self.chore.look_again(self._clock() + AGAIN)
 
     async def _attend(self, now: int) -> int | None:
-        """Close weeks, and tell of days that are over; return when to look again."""
-        ends = (await self._store.prizes.settle_weeks(now), await self._tell(now))
-        return min((end for end in ends if end is not None), default=None)
-
-    async def _tell(self, now: int) -> int | None:
-        """Let servers be told of days that are over or there; return when the next one is."""
+        """Close weeks, and let servers be told of days that are over or there; return when to look again."""
+        week_ends = await self._store.prizes.settle_weeks(now)
         await self._deals.drop_marks(now)
         untold = await self._deals.untold(now, AT_ONCE)
         for deal in untold:
@@ -196,7 +192,7 @@ class DailyService:
                     listener(deal.guild_id, deal.day)
         if AT_ONCE in (len(untold), len(unshown)):
             self.tell_again()
-        ends = (await self._deals.next_end(now), await self._deals.next_morning(now))
+        ends = (week_ends, await self._deals.next_end(now), await self._deals.next_morning(now))
         return min((end for end in ends if end is not None), default=None)
 
     async def _over(self, deal: DailyDeal, now: int) -> None:
