@@ -109,5 +109,5 @@ class League:
         """Choose what places are worth at tables of a size; None: the usual points."""
         if size is None:
             raise SeasonRefused(text("season-bad-size", least=sizes()[0], most=sizes()[-1]))
-        settings = await self._seasons.score(request.guild_id, size, points)
-        return request.page(points_screen(settings, await self._seasons.now(request.guild_id), request.words))
+        await self._seasons.score(request.guild_id, size, points)
+        return await self.points(request)

@@ -72,8 +72,7 @@ class Settings:
         if name in SERVER:
             ours = await self._preferences.of_server(request.guild_id)
             return request.page(server_settings_screen(ours, request.words, request.channel_id, name))
-        changes = known(server_setting(name, value))
-        return await self.server(request, changes)
+        return await self.server(request, known(server_setting(name, value)))
 
     async def zones(self, request: Request) -> list[tuple[str, str]]:
         del request
@@ -93,17 +92,13 @@ class Settings:
         return request.page(my_settings_screen(mine, words))
 
     async def choose_for_me(self, request: Request, name: str, value: str) -> Answer:
-        changes = known(my_setting(name, value))
-        return await self.me(request, changes)
+        return await self.me(request, known(my_setting(name, value)))
 
     @managers_only
-    async def set_up(self, request: Request) -> Answer:
-        """A server in two minutes: one page asks for what matters, and checks every channel and role chosen."""
-        return await self._setup(request, asking=True)
-
-    @managers_only
-    async def check_setup(self, request: Request) -> Answer:
-        return await self._setup(request, asking=False)
+    async def set_up(self, request: Request, asking: bool = True) -> Answer:
+        """A server in two minutes: one page checks every channel and role chosen, and asks for what matters."""
+        ours = await self._preferences.of_server(request.guild_id)
+        return request.page(setup_screen(ours, tuple(_checked(request, ours)), request.words, asking=asking))
 
     @managers_only
     async def choose_in_setup(self, request: Request, name: str, value: str) -> Answer:
@@ -111,11 +106,7 @@ class Settings:
         changes = known(setup_choice(name, value, request.guild_id))
         chosen = changes.get("daily_channel_id")
         await self.server(request, changes, *(() if chosen is None else (request.ground(chosen),)))
-        return await self._setup(request, asking=True)
-
-    async def _setup(self, request: Request, *, asking: bool) -> Answer:
-        ours = await self._preferences.of_server(request.guild_id)
-        return request.page(setup_screen(ours, tuple(_checked(request, ours)), request.words, asking=asking))
+        return await self.set_up(request)
 
 
 def _checked(request: Request, ours: GuildSettings) -> Iterator[Checked]:

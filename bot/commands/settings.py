@@ -92,6 +92,6 @@ def add_settings(commands: Commands) -> None:
         await commands.answer(interaction, actions.blocks.unblock, person.id)
 
     commands.plain("setup/start", actions.settings.set_up)
-    commands.plain("setup/check", actions.settings.check_setup)
+    commands.plain("setup/check", actions.settings.set_up, False)
     commands.plain("privacy/export", actions.privacy.export)
     commands.plain("privacy/forget", actions.privacy.forget)
