@@ -24,6 +24,7 @@ from bot.screens.nights import night_screen
 from bot.tables.errors import BadRequest
 from games.engine import text
 
+DAYS_OFFERED = 21
 DEEDS: Mapping[str, tuple[deeds.Deed, str]] = {
     "join": (deeds.enter, "you-entered"),
     "here": (deeds.check_in, "you-here"),
@@ -130,9 +131,6 @@ class Contests:
         if len(found) != 1:
             raise ContestError(text(key_of(self.nights, "several" if found else "none")))
         return found[0]
-
-
-DAYS_OFFERED = 21
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,8 +136,6 @@ class Deeds:
             self._courier.moved(found)
         return await self._shown(request, found.id, verb.shows, verb.done)
 
-    # The server's role.
-
     async def call(self, request: Request, table: str | None) -> Answer:
         """Call the role to a table in its own channel. The hour is spent before anybody hears of it."""
         found = await self._finder.meant(request, table, (Phase.OPEN,), seated=True)
