@@ -158,7 +158,7 @@ class Reviews:
             return request.page(await self._page(request, replay, known, place))
         self._reviewer.check(replay.record, request.who.id)
         first = thinking_screen(replay, seat, Progress(0, 0), request.words)
-        screens = or_why_not(self._screens(request, replay, seat), request.words, "review")
+        screens = or_why_not(self._screens(request, replay, seat), request.words, "review-lost", "review failed")
         return replace(request.page(first), then=screens)
 
     async def _screens(self, request: Request, replay: Replay, seat: Seat) -> AsyncGenerator[Screen, None]:
@@ -187,7 +187,7 @@ class Reviews:
 
     async def insights(self, request: Request) -> Answer:
         """Show what somebody's own finished games tell of their habits, for their eyes only."""
-        screens = or_why_not(self._insights(request), request.words, "insights")
+        screens = or_why_not(self._insights(request), request.words, "insights-lost", "insights failed")
         first = await anext(screens)
         return replace(request.page(first), then=screens)
 
@@ -199,8 +199,10 @@ class Reviews:
                 yield insights_screen(insights(found), request.words)
 
 
-async def or_why_not(screens: AsyncGenerator[Screen, None], words: Words, what: str) -> AsyncGenerator[Screen, None]:
-    """Yield the screens, and a sentence in place of those that cannot be made. The work is a "review" or "insights"."""
+async def or_why_not(
+    screens: AsyncGenerator[Screen, None], words: Words, lost: str, failed: str
+) -> AsyncGenerator[Screen, None]:
+    """Yield the screens, and a sentence in place of those that cannot be made; `failed` is for the log."""
     async with aclosing(screens):
         try:
             async for screen in screens:
@@ -208,8 +210,7 @@ async def or_why_not(screens: AsyncGenerator[Screen, None], words: Words, what: 
         except (TableError, StoreError) as error:
             yield notice_screen(error.reason if isinstance(error, TableError) else reason_of(error), words)
         except WorkerLost:
-            yield notice_screen(text(f"{what}-lost"), words)
-        except WorkFailed as failed:
-            event = f"{what} failed"
-            log.error(event, error=str(failed))  # noqa: TRY400 - the worker's traceback
-            yield notice_screen(text(f"{what}-lost"), words)
+            yield notice_screen(text(lost), words)
+        except WorkFailed as error:
+            log.error(failed, error=str(error))  # noqa: TRY400 - the worker's traceback
+            yield notice_screen(text(lost), words)

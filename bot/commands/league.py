@@ -20,7 +20,7 @@ LONGEST_TYPED = 500
 def add_league(commands: Commands) -> None:
     league = commands.actions.league
 
-    @commands.add("leaderboard", game=game_choices(), sort=choices("sort-{}", Sort))
+    @commands.add("leaderboard", game=game_choices(), sort=choices({f"sort-{sort}": sort for sort in Sort}))
     async def leaderboard(
         interaction: Interaction,
         game: str | None = None,

@@ -6,7 +6,7 @@ from its path: `/table add-computer level` is described by `cmd-table-add-comput
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, TypeVar
 
@@ -58,13 +58,13 @@ def given(language: str | None, **chosen: Any) -> Changes:
     return kept if language is None else {**kept, "locale": None if language == AUTO else language}
 
 
-def choices(key: str, values: Iterable[str]) -> list[Choice[str]]:
-    """Choices named by the catalogue's sentences of this key, with each value in place of its braces."""
-    return [Choice(name=in_words(key.format(value)), value=str(value)) for value in values]
+def choices(values: Mapping[str, str]) -> list[Choice[str]]:
+    """Choices with these values, each by the key of its name."""
+    return [Choice(name=in_words(key), value=str(value)) for key, value in values.items()]
 
 
 def pace_choices() -> list[Choice[str]]:
-    return choices("pace-{}", TurnPace)
+    return choices({f"pace-{pace}": pace for pace in TurnPace})
 
 
 def language_choices(scope: str) -> list[Choice[str]]:

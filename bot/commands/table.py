@@ -31,7 +31,7 @@ Word: TypeAlias = Range[str, 1, LONGEST_WORD]
 
 
 def level_choices() -> list[Choice[str]]:
-    return choices("level-{}-choice", registry.strengths())
+    return choices({f"level-{one}-choice": one for one in registry.strengths()})
 
 
 def _form(game: str, form: str | None) -> dict[str, Any]:
@@ -49,7 +49,7 @@ def add_table(commands: Commands) -> None:
     @commands.add(
         "table/new",
         game=game_choices(),
-        form=choices("form-{}-choice", FORMS),
+        form=choices({f"form-{one}-choice": one for one in FORMS}),
         level=level_choices(),
         pace=pace_choices(),
     )
@@ -110,7 +110,7 @@ def add_table(commands: Commands) -> None:
 
     plain("back", verbs.come_back())
 
-    @commands.add("table/vote", what=choices("vote-{}", (*VOICES, *Motion)))
+    @commands.add("table/vote", what=choices({f"vote-{one}": one for one in (*VOICES, *Motion)}))
     async def vote(
         interaction: Interaction,
         what: str,

@@ -36,7 +36,12 @@ def add_contests(commands: Commands) -> None:
     plain("check-in", contests.do, "here")
     plain("withdraw", contests.do, "leave")
 
-    @commands.add("tournament/open", game=game_choices(), system=choices("contest-system-{}", SYSTEMS), pace=_paces())
+    @commands.add(
+        "tournament/open",
+        game=game_choices(),
+        system=choices({f"contest-system-{one}": one for one in SYSTEMS}),
+        pace=_paces(),
+    )
     async def open_tournament(
         interaction: Interaction,
         game: str,
@@ -128,4 +133,4 @@ def add_contests(commands: Commands) -> None:
 
 
 def _paces() -> list[Choice[str]]:
-    return choices("pace-{}", [pace for pace in TurnPace if pace is not TurnPace.NONE])
+    return choices({f"pace-{pace}": pace for pace in TurnPace if pace is not TurnPace.NONE})
