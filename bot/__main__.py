@@ -22,8 +22,7 @@ from pydantic import ValidationError
 
 from bot.address import point_at
 from bot.app import Tapis
-from bot.courier import Background, Pacer
-from bot.courier.emojis import ApplicationEmojis
+from bot.courier import ApplicationEmojis, Background, Pacer
 from bot.emojis import Catalogue, Sync
 from bot.health import CannotListen, health_server
 from bot.log_setup import set_up

@@ -19,6 +19,7 @@ from bot.actions import Actions
 from bot.challenges.service import ChallengeService
 from bot.commands import add_commands
 from bot.contests.service import ContestService
+from bot.courier import Bulletins, Champions, Courier, Pace, Pictures, in_process
 from bot.daily.service import DailyService
 from bot.entrance import Entrance
 from bot.interactions import invitation
@@ -102,29 +103,20 @@ class Tapis(discord.AutoShardedClient):
         self.service = TableService(store, clock=now_ms, pause=self._pause, thinkers=thinkers)
         self.preferences = Preferences(store, self)
         self._artist = artist
-        draw, patience = (None, None) if artist is None else (courier.in_process(artist), FOR_PICTURES)
-        pictures = self._pictures = courier.Pictures(draw, patience=patience)
-        self.courier = courier.Courier(
-            self,
-            self.service,
-            store,
-            self.preferences,
-            clock=now_ms,
-            pictures=pictures,
-            pace=pace or courier.Pace(repost=settings.repost_after),
-            pacer=pacer,
-            background=background,
+        self._pictures = pictures = (
+            Pictures() if artist is None else Pictures(in_process(artist), patience=FOR_PICTURES)
         )
+        pace = pace or Pace(repost=settings.repost_after)
+        self.courier = Courier(self, self.service, store, self.preferences, pictures, now_ms, pace, pacer, background)
         self.seasons = SeasonService(store, self.service, now_ms)
         self.dailies = DailyService(store, self.service, now_ms)
         self.contests = ContestService(store, self.service, now_ms)
         self.challenges = ChallengeService(store, self.service, now_ms)
-        bulletins = courier.Bulletins(self, channels := courier.Channels(self, pictures), pacer, background)
-        champions = courier.Champions(self, self.seasons, store.crowns, pacer)
-        self.closings = courier.Closings(bulletins, champions, self.seasons, self.preferences)
-        self.days = courier.Days(bulletins, self.dailies, self.preferences)
-        self.greetings = courier.Greetings(channels, self.preferences, pacer, background)
-        self.actions = Actions.on(
+        self.champions = Champions(self, self.seasons, store.crowns, pacer)
+        self.bulletins = Bulletins(
+            self, self.courier.channels, background, self.preferences, self.seasons, self.champions, self.dailies
+        )
+        self.actions = Actions(
             store,
             self.service,
             self.seasons,
@@ -189,10 +181,10 @@ class Tapis(discord.AutoShardedClient):
         self.service.reminding.append(self.courier.remind)
         self.service.calling.append(self.courier.call)
         self.service.warning.append(self.courier.warn)
-        self.seasons.listeners.append(self.closings.ended)
-        self.courier.forgetting.append(self.closings.champions.forget)
-        self.dailies.listeners.append(self.days.over)
-        self.dailies.mornings.append(self.days.begun)
+        self.seasons.listeners.append(self.bulletins.season_ended)
+        self.courier.forgetting.append(self.champions.forget)
+        self.dailies.listeners.append(self.bulletins.day_over)
+        self.dailies.mornings.append(self.bulletins.day_begun)
         self.courier.show_contests(self.contests)
         self.courier.show_challenges(self.challenges)
         await self.service.uptime.begin()
@@ -304,7 +296,7 @@ class Tapis(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self._working:
-            self.greetings.greet(guild)
+            self.bulletins.greet(guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         if self._working:
@@ -399,7 +391,7 @@ class Tapis(discord.AutoShardedClient):
         for guild in self.guilds:
             silent = all(channel.last_message_id is None for channel in guild.text_channels)
             if silent and not await self.service.listing.of_guild(guild.id, [*Phase], limit=1):
-                self.greetings.greet(guild)
+                self.bulletins.greet(guild)
 
     async def _sign_of_life(self) -> None:
         """Note until when everything has been shown; it stays behind while anything waits only in memory."""

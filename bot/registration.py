@@ -9,8 +9,7 @@ import structlog
 from discord import app_commands
 
 from bot.commands.localise import CatalogueTranslator
-from bot.courier import Pacer, sync
-from bot.courier.emojis import ApplicationEmojis
+from bot.courier import ApplicationEmojis, Pacer, sync
 from bot.emojis import Catalogue, Sync
 from bot.preferences import Preferences
 from bot.settings import Settings

@@ -91,7 +91,7 @@ class Router:
             Verb.UNDO: lambda press: self._deed(press, verbs.undo()),
             Verb.RESIGN: lambda press: self._do(press, deeds.resign, press.table, sure=press.rest == "yes"),
             Verb.BACK: lambda press: self._deed(press, verbs.come_back()),
-            Verb.CALL: lambda press: self._do(press, actions.calling.call, press.table),
+            Verb.CALL: lambda press: self._do(press, deeds.call, press.table),
             Verb.VOTE: self._vote,
             Verb.BALLOT: self._ballot,
             Verb.SIT: lambda press: self._do(press, deeds.take_seat, press.table, _number(press.rest)),
@@ -241,7 +241,7 @@ class Router:
         chosen = {
             "me": self._actions.settings.choose_for_me,
             "server": self._actions.settings.choose_for_server,
-            "setup": self._actions.setup.choose,
+            "setup": self._actions.settings.choose_in_setup,
         }
         return self._do(press, chosen[scope], name, press.value or "")
 

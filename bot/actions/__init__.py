@@ -8,16 +8,5 @@ turns it into one `Answer`, and the courier gives that to Discord. Every error b
 Verbs of a table have no action of their own: `Deeds.do` carries out any of them.
 """
 
-from bot.actions.blocks import Blocks
-from bot.actions.daily import Daily
-from bot.actions.deeds import Deeds
-from bot.actions.hands import Hands
-from bot.actions.league import League
-from bot.actions.privacy import Privacy
-from bot.actions.reading import Reading
-from bot.actions.replays import Replays
-from bot.actions.request import Request, managers_only
-from bot.actions.reviews import Reviews
+from bot.actions.request import Request
 from bot.actions.rooms import Actions
-from bot.actions.settings import Settings
-from bot.actions.tables import Tables

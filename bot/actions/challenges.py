@@ -7,16 +7,14 @@ import time
 
 from bot.actions.ground import must_bear
 from bot.actions.hands import Hands
+from bot.actions.replays import MOST_SHARED
 from bot.actions.request import Request
-from bot.actions.sharing import MOST_SHARED
 from bot.actions.tables import A_WHILE, TooSoon
 from bot.challenges.service import ChallengeService
-from bot.courier import Answer, Courier, How
-from bot.screens.parts import notice_screen
+from bot.courier import Answer, Courier
 from bot.tables.errors import BadRequest, NoSuchTable
 from bot.throttle import Throttle
-from games.engine import Text, text
-from persistence.rows import Location
+from games.engine import text
 
 
 class Challenges:
@@ -38,7 +36,7 @@ class Challenges:
             case "end":
                 await self._must_see(request, table)
                 await self._service.compare(request.at(table))
-                return _said(request, text("challenge-ended"))
+                return request.aside(text("challenge-ended"))
             case _:
                 raise BadRequest(text("error-unknown-button"))
 
@@ -54,11 +52,6 @@ class Challenges:
         await must_bear(request.here, self._courier.enter)
         if (wait := self._posted.wait(request.who.id)) > 0:
             raise TooSoon(text("challenge-often", when=str(math.ceil(time.time() + wait))))
-        row = await self._service.open(request.at(table), Location(request.guild_id, request.channel_id))
+        row = await self._service.open(request.at(table), request.location)
         self._posted.allows(request.who.id)
-        return _said(request, text("challenge-posted", channel=str(row.channel_id)))
-
-
-def _said(request: Request, what: Text) -> Answer:
-    """A sentence beside the message that was clicked, a result or everybody's."""
-    return Answer(notice_screen(what, request.words), How.PRIVATE)
+        return request.aside(text("challenge-posted", channel=str(row.channel_id)))

@@ -1,23 +1,37 @@
-"""Contests: opening one, taking part, looking, and what hosts and managers do."""
+"""Contests and game nights: opening one, taking part, looking, and what hosts and managers do."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import ClassVar
 
-from bot.actions.ground import must_bear
+from babel.dates import format_date
+
+from bot.actions.ground import TO_MAKE_EVENTS, must_bear, named_permissions
 from bot.actions.hands import Hands
+from bot.actions.matching import matching
 from bot.actions.request import Request
 from bot.contests import deeds
-from bot.contests.errors import ContestError
-from bot.contests.model import ContestLook, ContestWish, key_of
+from bot.contests.model import ContestError, ContestLook, ContestWish, NightWish, key_of
+from bot.contests.plans import today
 from bot.contests.service import ContestService
 from bot.courier import Answer, Courier
+from bot.preferences import Preferences
 from bot.screens.contests import contest_line, contests_screen, league_screen, off_question, standings_screen
 from bot.screens.nights import night_screen
 from bot.tables.errors import BadRequest
 from games.engine import text
-from persistence.rows import Location
+
+DAYS_OFFERED = 21
+DEEDS: Mapping[str, tuple[deeds.Deed, str]] = {
+    "join": (deeds.enter, "you-entered"),
+    "here": (deeds.check_in, "you-here"),
+    "leave": (deeds.withdraw, "you-left"),
+    "start": (deeds.start, "started-now"),
+}
+"""By a click's word: what a person does, and the sentence (`key_of`) that they read then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,23 +47,15 @@ class Contests:
     async def open(self, request: Request, wish: ContestWish) -> Answer:
         """Open a contest; its message comes by itself."""
         await must_bear(request.here, self._courier.enter)
-        location = Location(request.guild_id, request.channel_id)
-        await self._service.open(wish, location, request.who, request.key)
+        await self._service.open(wish, request.location, request.who, request.key)
         return request.notice(text("contest-opened"))
 
-    async def join(self, request: Request, given: str | None = None) -> Answer:
+    async def do(self, request: Request, given: str | None, name: str) -> Answer:
+        """Carry out one of `DEEDS`."""
+        deed, done = DEEDS[name]
         found = await self._meant(request, given)
-        checks_in = found.contest.plan.checks_in_at is not None
-        return await self._do(request, found, deeds.enter, "you-entered-check-in" if checks_in else "you-entered")
-
-    async def leave(self, request: Request, given: str | None = None) -> Answer:
-        return await self._do(request, await self._meant(request, given), deeds.withdraw, "you-left")
-
-    async def check_in(self, request: Request, given: str | None = None) -> Answer:
-        return await self._do(request, await self._meant(request, given), deeds.check_in, "you-here")
-
-    async def start(self, request: Request, given: str | None = None) -> Answer:
-        return await self._do(request, await self._meant(request, given), deeds.start, "started-now")
+        checks_in = deed is deeds.enter and found.contest.plan.checks_in_at is not None
+        return await self._do(request, found, deed, f"{done}-check-in" if checks_in else done)
 
     async def call_off(self, request: Request, given: str | None = None, *, sure: bool = False) -> Answer:
         found = await self._meant(request, given)
@@ -58,7 +64,6 @@ class Contests:
         return await self._do(request, found, deeds.call_off, "called-off")
 
     async def rule(self, request: Request, table: int, winner: int | None, given: str | None = None) -> Answer:
-        """Decide a match of the present round for somebody, or as a draw, as the host or a manager."""
         found = await self._meant(request, given)
         return await self._do(request, found, deeds.rule(table, winner), "ruled", table=table)
 
@@ -70,7 +75,6 @@ class Contests:
         return request.notice(text(key_of(found.contest.plan.night, done), **told))
 
     async def page(self, request: Request, given: str | None = None, page: int = 0) -> Answer:
-        """Show the standings, or a night as it stands."""
         found = await self._meant(request, given, alive=False)
         if found.contest.plan.night:
             return request.page(night_screen(found, await self._service.tables_of(found), request.words))
@@ -97,14 +101,8 @@ class Contests:
         what, _, more = rest.partition("/")
         given, _, detail = more.partition("/")
         match what:
-            case "join":
-                return await self.join(request, given)
-            case "here":
-                return await self.check_in(request, given)
-            case "leave":
-                return await self.leave(request, given)
-            case "start":
-                return await self.start(request, given)
+            case _ if what in DEEDS:
+                return await self.do(request, given, what)
             case "table":
                 return await self.table(request, given)
             case "off":
@@ -120,10 +118,7 @@ class Contests:
         return [look for look in looks if look.row.channel_id in channels and look.contest.plan.night is self.nights]
 
     async def _meant(self, request: Request, given: str | None, *, alive: bool = True) -> ContestLook:
-        """The contest named; else the only one that goes on in this channel, or on the server.
-
-        Where `alive` does not matter, the latest. Raises `ContestError`.
-        """
+        """The contest named, or the only one that fits, here or on the server; with `alive` False also the latest."""
         if given is not None:
             look = await self._service.look(given, request.guild_id)
             if look.row.channel_id not in await request.sees([look.row.channel_id]):
@@ -136,3 +131,46 @@ class Contests:
         if len(found) != 1:
             raise ContestError(text(key_of(self.nights, "several" if found else "none")))
         return found[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Nights(Contests):
+    nights: ClassVar[bool] = True
+    _preferences: Preferences
+
+    async def plan(self, request: Request, wish: NightWish) -> Answer:
+        """Open a night, by the person's clock; its message and Discord's event come by themselves."""
+        await must_bear(request.here, self._courier.enter)
+        zone = await self._zone(request)
+        wish = replace(wish, day=await self._day(request, wish.day), zone=zone)
+        contest_id = await self._service.open(wish, request.location, request.who, request.key)
+        look = await self._service.look(contest_id, request.guild_id)
+        begins = str((look.contest.plan.starts_at or 0) // 1000)
+        if missing := TO_MAKE_EVENTS & request.here.bot_lacks:
+            return request.notice(text("night-opened-alone", when=begins, missing=named_permissions(missing)))
+        return request.notice(text("night-opened", when=begins, zone=zone))
+
+    async def move(self, request: Request, day: str, time: str, given: str | None = None) -> Answer:
+        found = await self._meant(request, given)
+        deed = deeds.move(await self._day(request, day), time, await self._zone(request))
+        await self._service.do(found.row.id, request.guild_id, request.who, deed, request.key)
+        moved = await self._service.look(found.row.id, request.guild_id)
+        return request.notice(text("night-moved", when=str((moved.contest.plan.starts_at or 0) // 1000)))
+
+    async def days(self, request: Request) -> list[tuple[str, str]]:
+        """The next days, each by its name."""
+        first = today(await self._zone(request), self._service.now())
+        days = [first + timedelta(days=ahead) for ahead in range(DAYS_OFFERED)]
+        named = [format_date(day, "EEEE d MMMM", locale=request.words.formats) for day in days]
+        soon = [request.words.key(key) for key in ("night-today", "night-tomorrow")]
+        lines = [*(f"{word} · {name}" for word, name in zip(soon, named, strict=False)), *named[len(soon) :]]
+        return [(line, str(day)) for line, day in zip(lines, days, strict=True)]
+
+    async def _day(self, request: Request, typed: str) -> str:
+        """The date of the first offered day with these words, such as "tomorrow"; other words as they are."""
+        meant = matching(await self.days(request), typed) if typed.strip() else []
+        return meant[0][1] if meant else typed
+
+    async def _zone(self, request: Request) -> str:
+        person = await self._preferences.of_person(request.who.id)
+        return person.time_zone or (await self._preferences.of_server(request.guild_id)).time_zone

@@ -29,7 +29,6 @@ class Daily:
         )
 
     async def play(self, request: Request, day: date | None = None) -> Answer:
-        """Begin the person's try, or go on with it, and show their hand."""
         table_id = await self._dailies.play(request.guild_id, request.who, day, request.key)
         return await self._hands.open(request, table_id)
 
@@ -50,7 +49,6 @@ class Daily:
         return Answer(shared_screen(report, report.my_place, request.who.id, words), How.PUBLIC)
 
     async def prove(self, request: Request, day: date) -> Answer:
-        """Show whether a day's promise was kept. Raises `NotYetOpen`."""
         report = await self._dailies.report(request.guild_id, request.who.id, day)
         if not report.over:
             raise NotYetOpen

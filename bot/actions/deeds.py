@@ -1,7 +1,8 @@
-"""Carries out any verb of `bot.tables.verbs` at a table, and asks a question before some of them."""
+"""Carries out any verb of `bot.tables.verbs` at a table, asks before some of them, and calls people to a table."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.actions.finding import Finder, Tries
@@ -9,16 +10,19 @@ from bot.actions.ground import Ground, must_bear
 from bot.actions.hands import Hands
 from bot.actions.request import Request, managers_only
 from bot.actions.tables import Tables
-from bot.courier import Answer, Courier
-from bot.screens.table import abandon_question, close_question, kick_question, resign_screen
+from bot.courier import Answer, Courier, How
+from bot.preferences import Preferences
+from bot.screens.table import abandon_question, call_screen, close_question, kick_question, resign_screen
 from bot.tables import verbs
 from bot.tables.entries import Motion
-from bot.tables.errors import NoSuchSeat, NotAbsent, NotAllowed, NotSeated, NotUndone, NoVote
+from bot.tables.errors import Full, NoSuchSeat, NotAbsent, NotAllowed, NotOpen, NotSeated, NotUndone, NoVote
 from bot.tables.model import TableInfo
 from bot.tables.service import TableService
 from bot.tables.verbs import Shown, Verb, must_be_alive
 from games.engine import Seat, Text, text
 from persistence.rows import RUNNING, Phase
+
+HOUR = 60 * 60 * 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,8 @@ class Deeds:
     _tables: Tables
     _hands: Hands
     _courier: Courier
+    _preferences: Preferences
+    _clock: Callable[[], int]
 
     async def do(self, request: Request, table: str | None, verb: Verb) -> Answer:
         tries = Tries.SEEN if verb.daily else Tries.NONE
@@ -66,7 +72,6 @@ class Deeds:
         return request.page(resign_screen(look, request.words))
 
     async def send_away(self, request: Request, table: str, seat: Seat, *, sure: bool = False) -> Answer:
-        """Take somebody's seat away; in a running game, ask first."""
         found = await self._kept(request, table)
         held = next((one for one in found.seats if one.seat == seat), None)
         if held is None and all(one.seat != seat for one in found.kept):
@@ -130,3 +135,31 @@ class Deeds:
         if not done.repeated:
             self._courier.moved(found)
         return await self._shown(request, found.id, verb.shows, verb.done)
+
+    async def call(self, request: Request, table: str | None) -> Answer:
+        """Call the role to a table in its own channel. The hour is spent before anybody hears of it."""
+        found = await self._finder.meant(request, table, (Phase.OPEN,), seated=True)
+        _must_seek(found, request)
+        ours = await self._preferences.of_server(request.guild_id)
+        if ours.call_role_id is None:
+            raise NotAllowed(text("call-no-role"))
+        if trouble := request.role(ours.call_role_id).trouble_calling():
+            raise NotAllowed(trouble)
+        again_at = await self._preferences.claim_call(request.guild_id, self._clock(), HOUR)
+        if again_at is not None:
+            raise NotAllowed(text("call-too-early", when=str(-(-again_at // 1000))))
+        words = await self._preferences.table_words(found)
+        return Answer(call_screen(found, ours.call_role_id, words), How.PUBLIC, rings=ours.call_role_id)
+
+
+def _must_seek(table: TableInfo, request: Request) -> None:
+    if table.location.channel_id != request.channel_id:
+        raise NotAllowed(text("table-lives-in", channel=str(table.location.channel_id)))
+    if table.phase is not Phase.OPEN:
+        raise NotOpen
+    if table.seat_of(request.who.id) is None and not table.kept_by(request.who):
+        raise NotAllowed(text("table-not-allowed-seated"))
+    if table.private:
+        raise NotAllowed(text("call-private"))
+    if table.seats_free < 1:
+        raise Full

@@ -16,7 +16,7 @@ from bot.tables.errors import NoSuchTable, NotAllowed, TableError
 from bot.tables.model import Look, TableInfo
 from bot.tables.service import TableService
 from games.engine import text
-from persistence.rows import ALIVE, RUNNING, Location, Phase
+from persistence.rows import ALIVE, RUNNING, Phase
 
 MOST = 1000
 """The number of a server's tables searched for those that somebody may see: as many as it may have alive."""
@@ -24,12 +24,10 @@ MOST_HERE = 200
 """The number of tables of one channel that are searched."""
 
 
-class NoTableHere(TableError, code="none-here"):
-    """There is no such table in this channel."""
+class NoTableHere(TableError, code="none-here"): ...
 
 
-class SeveralHere(TableError, code="several-here"):
-    """More than one table in this channel could be meant."""
+class SeveralHere(TableError, code="several-here"): ...
 
 
 class Tries(Enum):
@@ -50,37 +48,27 @@ class Finder:
     _challenges: ChallengeService
 
     async def look(self, request: Request, table_id: str, *, own: bool = False, tries: Tries = Tries.NONE) -> Look:
-        """The table named as everybody sees it, or as the person does.
-
-        Raises `NoSuchTable`; for a try of the person's own that the action is not for, `NotAllowed` or `NotYetOpen`.
-        """
+        """The table named, as everybody or the person sees it. Raises `NoSuchTable`, `NotAllowed` or `NotYetOpen`."""
         look = await self._service.look(table_id.strip().lower(), request.guild_id, request.who.id if own else None)
-        if look.table.daily is not None:
-            if not await self._dailies.may_see(look.table, request.who.id):
+        table = look.table
+        mine = any(seat.user_id == request.who.id for seat in table.seats)
+        if table.daily is not None or table.board is not None:
+            if not mine and (table.daily is None or not await self._dailies.may_see(table, request.who.id)):
                 raise NoSuchTable
             if tries is Tries.NONE:
-                raise NotAllowed(text("daily-not-here"))
+                raise NotAllowed(text("contest-board-not-here" if table.daily is None else "daily-not-here"))
             if tries is Tries.OPEN:
-                await self._dailies.must_be_open(look.table)
+                await (self._contests if table.daily is None else self._dailies).must_be_open(table)
             return look
-        if look.table.board is not None:
-            if all(seat.user_id != request.who.id for seat in look.table.seats):
-                raise NoSuchTable
-            if tries is Tries.NONE:
-                raise NotAllowed(text("contest-board-not-here"))
-            if tries is Tries.OPEN:
-                await self._contests.must_be_open(look.table)
-            return look
-        friendly = look.table.challenge is not None
-        channel_id = await self._challenges.stands_in(look.table) if friendly else look.table.location.channel_id
-        mine = any(seat.user_id == request.who.id for seat in look.table.seats)
+        friendly = table.challenge is not None
+        channel_id = await self._challenges.stands_in(table) if friendly else table.location.channel_id
         if not (mine and friendly) and channel_id not in await request.sees([channel_id]):
             raise NoSuchTable
         if friendly and tries is Tries.NONE:
             raise NotAllowed(text("challenge-not-here")) if mine else NoSuchTable
         if tries is Tries.OPEN or (friendly and not mine):
-            await self._challenges.must_be_open(look.table)
-        await self._challenges.looked(look.table, request.who.id)
+            await self._challenges.must_be_open(table)
+        await self._challenges.looked(table, request.who.id)
         return look
 
     async def shown_to_all(self, table: TableInfo) -> None:
@@ -99,11 +87,7 @@ class Finder:
         seated: bool = False,
         tries: Tries = Tries.NONE,
     ) -> TableInfo:
-        """The table named, or the only one of this channel that can be meant.
-
-        With `seated`, tables at which the person plays are preferred. Raises `NoTableHere`, `SeveralHere` or
-        `NoSuchTable`.
-        """
+        """The table named, or the only one meant here; `seated`: their own first. Raises `NoTableHere` and more."""
         if given is not None:
             return await self.named(request, given, tries)
         found = await self.here(request, phases)
@@ -119,10 +103,7 @@ class Finder:
     async def seen(
         self, request: Request, given: str | None, phases: Collection[Phase] = ALIVE, *, tries: Tries = Tries.NONE
     ) -> Look:
-        """Return, as the person sees it, the table named or the only one of this channel that can be meant.
-
-        Tables at which they play are preferred. Raises as `meant` does.
-        """
+        """The table meant, as the person sees it; one that they play at comes first. Raises as `meant` does."""
         if given is None:
             given = (await self.meant(request, None, phases, seated=True)).id
         return await self.look(request, given, own=True, tries=tries)
@@ -136,10 +117,7 @@ class Finder:
         return await self.meant(request, given)
 
     async def own(self, request: Request) -> str:
-        """The table of this channel that the person plays at, or their last one here that is over.
-
-        Raises as `meant` does, which is asked where there is none of these.
-        """
+        """The table here that the person plays at, or their last one here that is over. Raises as `meant` does."""
         alive = await self.here(request, ALIVE)
         if all(table.seat_of(request.who.id) is None for table in alive):
             over = await self.here(request, (Phase.FINISHED,))
@@ -151,7 +129,7 @@ class Finder:
 
     async def here(self, request: Request, phases: Collection[Phase]) -> list[TableInfo]:
         """The tables of the channel, the newest first."""
-        return await self._service.listing.here(Location(request.guild_id, request.channel_id), phases, limit=MOST_HERE)
+        return await self._service.listing.here(request.location, phases, limit=MOST_HERE)
 
     async def listed(self, request: Request, listing: Listing) -> list[TableInfo]:
         match listing:

@@ -54,14 +54,15 @@ class Role:
     own: bool = True
     """It belongs to people, not to an integration or to everybody."""
 
+    def trouble_seeing(self) -> Text | None:
+        return None if self.exists else text("role-gone")
+
     def trouble_calling(self) -> Text | None:
-        if not self.exists:
-            return text("role-gone")
-        return None if self.may_call else text("role-silent")
+        return self.trouble_seeing() or (None if self.may_call else text("role-silent"))
 
     def trouble_giving(self) -> Text | None:
-        if not self.exists:
-            return text("role-gone")
+        if trouble := self.trouble_seeing():
+            return trouble
         if not self.own:
             return text("role-not-own")
         if not self.may_manage:
@@ -72,10 +73,7 @@ class Role:
 async def must_bear(
     ground: Ground, enter: Callable[[int], Awaitable[bool]], *, here: bool = True, with_thread: bool = False
 ) -> None:
-    """Refuse a place where the bot could not keep a message, rather than fall silent there. Raises `NotAllowed`.
-
-    `enter` joins a thread and tells whether the bot is in it. `here`: it is where the person asks.
-    """
+    """Raise `NotAllowed` where the bot could not keep a message. `enter` joins a thread; `here`: they ask from it."""
     where = str(ground.channel_id)
     if not ground.takes_messages and "view_channel" not in ground.bot_lacks:
         raise NotAllowed(text("table-move-forum", channel=where))

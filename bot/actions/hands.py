@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from typing import Any
 
 from bot.actions.finding import Finder, Tries
 from bot.actions.matching import matching
@@ -18,7 +20,7 @@ from bot.screens.table import Listing, log_screen
 from bot.tables import verbs
 from bot.tables.computers import hint as advice_for
 from bot.tables.errors import Absent, BadRequest, NotAllowed, NotFinished, NotRunning, NotSeated, Refused, Stale
-from bot.tables.model import Hint, Look
+from bot.tables.model import Look
 from bot.tables.service import TableService
 from bot.text import clean_name
 from bot.throttle import LastPlays
@@ -38,10 +40,8 @@ class Hands:
         self, request: Request, table: str | None, *, detailed: bool = False, notice: Text | None = None
     ) -> Answer:
         """Show the person's hand, or in detail what the game shows; with several games here, a choice."""
-        if table is None:
-            mine = await self._finder.listed(request, Listing.MINE)
-            if len(mine) > 1:
-                return await self._tables.listed(request, Listing.MINE)
+        if table is None and len(await self._finder.listed(request, Listing.MINE)) > 1:
+            return await self._tables.listed(request, Listing.MINE)
         table_id = await self._finder.own(request) if table is None else table
         return await self.of(request, table_id, notice, detailed=detailed)
 
@@ -59,10 +59,7 @@ class Hands:
     async def pick(
         self, request: Request, table: str, revision: int, path: tuple[str, ...], *, meant: bool = False
     ) -> Answer:
-        """Walk along a path of the tree of choices that was drawn at a revision, or play when it is whole.
-
-        `meant`: the play was confirmed.
-        """
+        """Walk down the choices drawn at a revision; play when the path is whole. `meant`: the play was confirmed."""
         look = await self._finder.look(request, table, own=True, tries=Tries.SEEN)
         if look.seat is None:
             raise NotSeated
@@ -80,10 +77,7 @@ class Hands:
         return await self._play(request, look.table.id, revision, step.notation)
 
     async def plays(self, request: Request) -> list[tuple[str, str]]:
-        """The plays open to the person in this channel: each play in words, and the click that makes it.
-
-        With several tables here each line ends with its table.
-        """
+        """The person's plays in this channel: a line in words, with its table if there are several, and the click."""
         mine = await self._finder.listed(request, Listing.MINE)
         found = []
         for table in mine:
@@ -169,33 +163,19 @@ class Hands:
             raise NotFinished
         return request.page(score_screen(look, request.words))
 
-    async def turns(self, request: Request) -> Answer:
-        return await self._tables.listed(request, Listing.TURNS)
-
     async def log(self, request: Request, table: str, page: int | None) -> Answer:
         look = await self._finder.look(request, table, own=True, tries=Tries.SEEN)
         happened = await self._service.history(look.table.id, request.guild_id, request.who.id)
         return request.page(log_screen(look, happened, request.words, page=page))
 
 
-def _hand(
-    request: Request,
-    look: Look,
-    *,
-    path: tuple[str, ...] = (),
-    notice: Text | None = None,
-    confirm: bool = False,
-    detailed: bool = False,
-    hint: Hint | None = None,
-) -> Answer:
-    """The person's hand, or how the game ended. Raises `NotSeated`."""
+def _hand(request: Request, look: Look, **shown: Any) -> Answer:
+    """The person's hand, or how the game ended; `shown` as in `hand_screen`. Raises `NotSeated`."""
     if look.seat is None and look.table.phase in ALIVE:
         raise NotSeated
-    screen = hand_screen(look, request.words, path=path, notice=notice, confirm=confirm, detailed=detailed, hint=hint)
-    return _opened(request, look, screen)
+    return _opened(request, look, hand_screen(look, request.words, **shown))
 
 
 def _opened(request: Request, look: Look, screen: Screen) -> Answer:
     """The person's view of the table; it is brought up to date as the game goes on."""
-    page = request.page(screen)
-    return Answer(page.screen, page.how, hand_of=(look.table.id, look.table.revision))
+    return replace(request.page(screen), hand_of=(look.table.id, look.table.revision))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from bot.actions.request import Request, managers_only
+from bot.actions.request import Request, known, managers_only
 from bot.courier import Answer, How
 from bot.preferences import Preferences
 from bot.screens.seasons import (
@@ -22,9 +22,8 @@ from bot.screens.seasons import (
     season_title,
     wish_of,
 )
-from bot.seasons.errors import SeasonRefused
+from bot.seasons.model import SeasonRefused
 from bot.seasons.service import SeasonService
-from bot.tables.errors import BadRequest
 from games.engine import text
 from seasons.boards import Sort
 from seasons.scoring import sizes
@@ -53,19 +52,14 @@ class League:
 
     async def turn_board(self, request: Request, rest: str, chosen: str | None) -> Answer:
         """Show the page of a leaderboard that a click asks for; `chosen` is another order."""
-        wish = wish_of(rest)
-        if wish is None or (chosen is not None and chosen not in [*Sort]):
-            raise BadRequest(text("error-unknown-button"))
-        game, season, sort, page = wish
-        order = sort if chosen is None else Sort(chosen)
-        return await self.board(request, game=game, season=season, sort=order, page=page)
+        game, season, sort, page = known(wish_of(rest))
+        if chosen is not None:
+            sort = known(Sort(chosen) if chosen in [*Sort] else None)
+        return await self.board(request, game=game, season=season, sort=sort, page=page)
 
     async def turn_career(self, request: Request, rest: str) -> Answer:
         """Show the page of a career that a click asks for."""
-        wish = part_of(rest)
-        if wish is None:
-            raise BadRequest(text("error-unknown-button"))
-        person, game, part = wish
+        person, game, part = known(part_of(rest))
         found = await self._seasons.career(request.guild_id, request.who.id, person, game)
         return request.page(await asyncio.to_thread(career_screen, found, request.words, part))
 
@@ -115,5 +109,5 @@ class League:
         """Choose what places are worth at tables of a size; None: the usual points."""
         if size is None:
             raise SeasonRefused(text("season-bad-size", least=sizes()[0], most=sizes()[-1]))
-        settings = await self._seasons.score(request.guild_id, size, points)
-        return request.page(points_screen(settings, await self._seasons.now(request.guild_id), request.words))
+        await self._seasons.score(request.guild_id, size, points)
+        return await self.points(request)

@@ -12,7 +12,6 @@ from bot.courier import Answer
 from bot.daily.service import DailyService
 from bot.screens.help import about_screen, help_screen, rule_sections, rules_screen, welcome_screen
 from bot.tables.service import TableService
-from persistence.rows import Location
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +32,7 @@ class Reading:
         return [(title, anchor) for anchor, title in rule_sections(game, request.words)]
 
     async def welcome(self, request: Request) -> Answer:
-        again = await self._service.last_set_up(Location(request.guild_id, request.channel_id)) is not None
+        again = await self._service.last_set_up(request.location) is not None
         today = await self._dailies.report(request.guild_id, request.who.id)
         return request.page(welcome_screen(request.words, today, again=again))
 

@@ -9,12 +9,14 @@ from typing import Any, TypeVar
 from bot.actions.ground import NOWHERE, Ground, Role
 from bot.courier import Answer, How, OthersSight, Sight
 from bot.screens.parts import Screen, notice_screen
+from bot.tables.errors import BadRequest
 from bot.tables.model import At, Person
 from bot.tables.verbs import Verb
 from bot.text import Words
-from games.engine import Text
-from persistence.rows import UserSettings
+from games.engine import Text, text
+from persistence.rows import Location, UserSettings
 
+T = TypeVar("T")
 A = TypeVar("A", bound=Callable[..., Awaitable[Answer]])
 
 
@@ -48,6 +50,10 @@ class Request:
     role: Callable[[int], Role] = Role
     """Tells what the bot may do with a role of the server here, by its id."""
 
+    @property
+    def location(self) -> Location:
+        return Location(self.guild_id, self.channel_id)
+
     def at(self, table_id: str, seen: int = 0) -> At:
         """The request as the table service takes it; `seen` is the revision that the person chose from."""
         return At(table_id, self.who, self.guild_id, self.key, seen)
@@ -58,6 +64,17 @@ class Request:
 
     def notice(self, what: Text) -> Answer:
         return self.page(notice_screen(what, self.words))
+
+    def aside(self, what: Text) -> Answer:
+        """A sentence beside the message that was clicked."""
+        return Answer(notice_screen(what, self.words))
+
+
+def known(found: T | None) -> T:
+    """What a click or menu names. Raises `BadRequest` for None: no button of ours says that."""
+    if found is None:
+        raise BadRequest(text("error-unknown-button"))
+    return found
 
 
 _FOR_MANAGERS: set[Any] = set()

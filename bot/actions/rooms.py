@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Self
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from bot.actions.blocks import Blocks
-from bot.actions.calling import Calling
 from bot.actions.challenges import Challenges
-from bot.actions.contests import Contests
+from bot.actions.contests import Contests, Nights
 from bot.actions.daily import Daily
 from bot.actions.deeds import Deeds
 from bot.actions.finding import Finder
 from bot.actions.hands import Hands
-from bot.actions.insights import Habits
 from bot.actions.league import League
-from bot.actions.nights import Nights
-from bot.actions.privacy import Privacy
-from bot.actions.puzzles import Puzzles
 from bot.actions.reading import Reading
-from bot.actions.replays import Replays
-from bot.actions.reviews import Reviews
-from bot.actions.settings import Settings
-from bot.actions.setup import Setup
-from bot.actions.sharing import Sharing
-from bot.actions.study import Study
+from bot.actions.replays import Replays, Sharing, Study
+from bot.actions.reviews import Puzzles, Reviews
+from bot.actions.settings import Blocks, Privacy, Settings
 from bot.actions.tables import Tables
 from bot.challenges.service import ChallengeService
 from bot.contests.service import ContestService
@@ -44,33 +33,11 @@ from games.signature import public_half
 from persistence.store import Store
 
 
-@dataclass(frozen=True, slots=True)
 class Actions:
-    finder: Finder
-    tables: Tables
-    hands: Hands
-    deeds: Deeds
-    reading: Reading
-    replays: Replays
-    reviews: Reviews
-    puzzles: Puzzles
-    habits: Habits
-    study: Study
-    sharing: Sharing
-    league: League
-    daily: Daily
-    contests: Contests
-    nights: Nights
-    challenges: Challenges
-    settings: Settings
-    setup: Setup
-    privacy: Privacy
-    blocks: Blocks
-    calling: Calling
+    """The actions of a bot; `second_click` is the least time in seconds between two plays of a person."""
 
-    @classmethod
-    def on(
-        cls,
+    def __init__(
+        self,
         store: Store,
         service: TableService,
         seasons: SeasonService,
@@ -85,35 +52,23 @@ class Actions:
         latency: Callable[[], float],
         key: Ed25519PrivateKey,
         second_click: float,
-    ) -> Self:
-        """The actions of a bot; `second_click` is the least time in seconds between two plays of a person."""
-        finder = Finder(service, dailies, contests, challenges)
-        tables = Tables(service, finder, preferences, courier, clock)
+    ) -> None:
         walker = Walker(thinkers)
-        replays = Replays(service, finder, Imports(store, clock, walker), walker, key)
-        hands = Hands(service, finder, tables, LastPlays(second_click))
-        puzzles = Puzzles(store, service, finder, preferences, Puzzler(thinkers), walker, clock)
-        settings = Settings(preferences, seasons, dailies, courier)
-        return cls(
-            finder,
-            tables,
-            hands,
-            Deeds(service, finder, tables, hands, courier),
-            Reading(service, dailies, latency, public_half(key)),
-            replays,
-            Reviews(service, finder, Reviewer(thinkers), walker, puzzles),
-            puzzles,
-            Habits(Samples(store, thinkers)),
-            Study(replays, tables, hands),
-            Sharing(replays, challenges, preferences, courier),
-            League(seasons, preferences),
-            Daily(dailies, preferences, hands),
-            Contests(contests, hands, courier),
-            Nights(contests, hands, courier, preferences),
-            Challenges(challenges, hands, courier),
-            settings,
-            Setup(preferences, settings),
-            Privacy(Traces(service, store), courier),
-            Blocks(store.blocks),
-            Calling(finder, preferences, clock),
-        )
+        self.finder = finder = Finder(service, dailies, contests, challenges)
+        self.tables = tables = Tables(service, finder, preferences, courier, clock)
+        self.hands = hands = Hands(service, finder, tables, LastPlays(second_click))
+        self.deeds = Deeds(service, finder, tables, hands, courier, preferences, clock)
+        self.reading = Reading(service, dailies, latency, public_half(key))
+        self.replays = replays = Replays(service, finder, Imports(store, clock, walker), walker, key)
+        self.puzzles = Puzzles(store, service, finder, preferences, Puzzler(thinkers), walker, clock)
+        self.reviews = Reviews(service, finder, Reviewer(thinkers), walker, self.puzzles, Samples(store, thinkers))
+        self.study = Study(replays, tables, hands)
+        self.sharing = Sharing(replays, challenges, preferences, courier)
+        self.league = League(seasons, preferences)
+        self.daily = Daily(dailies, preferences, hands)
+        self.contests = Contests(contests, hands, courier)
+        self.nights = Nights(contests, hands, courier, preferences)
+        self.challenges = Challenges(challenges, hands, courier)
+        self.settings = Settings(preferences, seasons, dailies, courier)
+        self.privacy = Privacy(Traces(service, store), courier)
+        self.blocks = Blocks(store.blocks)

@@ -1,30 +1,42 @@
-"""The settings of a server and of a person, shown and changed."""
+"""The wishes of a server and of a person: settings, setup, people they do not want at their tables, their data."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bot.actions.ground import Ground, must_bear
-from bot.actions.request import Request, managers_only
+from bot.actions.ground import TO_MAKE_EVENTS, Ground, Role, must_bear, named_permissions
+from bot.actions.request import Request, known, managers_only
 from bot.courier import Answer, Courier
 from bot.daily.service import DailyService
 from bot.preferences import Preferences
 from bot.screens.settings import (
+    MOST_BLOCKED,
     SERVER,
     ZONES,
+    Checked,
+    blocks_screen,
+    export_screen,
+    forget_screen,
     hours_of,
     my_setting,
     my_settings_screen,
     page_of,
     server_setting,
     server_settings_screen,
+    setup_choice,
+    setup_screen,
 )
 from bot.seasons.parsing import time_zone
 from bot.seasons.service import SeasonService
-from bot.tables.errors import BadRequest
+from bot.tables.errors import BadRequest, NotAllowed
+from bot.tables.model import Person
 from bot.text import language
-from games.engine import text
-from persistence.rows import Changes
+from bot.traces import Traces
+from games.engine import Text, text
+from persistence.rows import BlockedPerson, Changes, GuildSettings
+from persistence.settings import BlockStore
 from seasons.calendar import zones
 
 
@@ -60,10 +72,7 @@ class Settings:
         if name in SERVER:
             ours = await self._preferences.of_server(request.guild_id)
             return request.page(server_settings_screen(ours, request.words, request.channel_id, name))
-        changes = server_setting(name, value)
-        if changes is None:
-            raise BadRequest(text("error-unknown-button"))
-        return await self.server(request, changes)
+        return await self.server(request, known(server_setting(name, value)))
 
     async def zones(self, request: Request) -> list[tuple[str, str]]:
         del request
@@ -83,7 +92,87 @@ class Settings:
         return request.page(my_settings_screen(mine, words))
 
     async def choose_for_me(self, request: Request, name: str, value: str) -> Answer:
-        changes = my_setting(name, value)
-        if changes is None:
+        return await self.me(request, known(my_setting(name, value)))
+
+    @managers_only
+    async def set_up(self, request: Request, asking: bool = True) -> Answer:
+        """A server in two minutes: one page checks every channel and role chosen, and asks for what matters."""
+        ours = await self._preferences.of_server(request.guild_id)
+        return request.page(setup_screen(ours, tuple(_checked(request, ours)), request.words, asking=asking))
+
+    @managers_only
+    async def choose_in_setup(self, request: Request, name: str, value: str) -> Answer:
+        """Keep one choice and check again; a channel that the bot cannot post in changes nothing."""
+        changes = known(setup_choice(name, value, request.guild_id))
+        chosen = changes.get("daily_channel_id")
+        await self.server(request, changes, *(() if chosen is None else (request.ground(chosen),)))
+        return await self.set_up(request)
+
+
+def _checked(request: Request, ours: GuildSettings) -> Iterator[Checked]:
+    places = {"tables": request.channel_id, "daily": ours.daily_channel_id, "season": ours.season_channel_id}
+    if ours.daily_channel_id == ours.season_channel_id:
+        places = {"tables": request.channel_id, "news": ours.daily_channel_id}
+    for what, channel_id in places.items():
+        if channel_id is not None:
+            ground = request.here if channel_id == request.channel_id else request.ground(channel_id)
+            lacks = ground.missing(with_thread=what == "tables" and ours.use_threads and not ground.in_thread)
+            trouble = text("setup-missing", missing=named_permissions(lacks)) if lacks else None
+            yield Checked(what, f"<#{channel_id}>", trouble)
+    if not TO_MAKE_EVENTS & request.here.bot_lacks:
+        yield Checked("events", "", None)
+    roles = {
+        "opener-role": (ours.opener_role_id, Role.trouble_seeing),
+        "call-role": (ours.call_role_id, Role.trouble_calling),
+        "champion-role": (ours.champion_role_id, Role.trouble_giving),
+    }
+    for what, (role_id, trouble_of) in roles.items():
+        if role_id is not None:
+            yield Checked(what, f"<@&{role_id}>", trouble_of(request.role(role_id)))
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks:
+    _blocks: BlockStore
+
+    async def show(self, request: Request, notice: Text | None = None) -> Answer:
+        return request.page(blocks_screen(await self._blocks.of(request.who.id), request.words, notice))
+
+    async def block(self, request: Request, who: Person | None) -> Answer:
+        """Keep somebody away from the person's tables; None: show the list."""
+        if who is None:
+            return await self.show(request)
+        if who.id == request.who.id:
+            raise NotAllowed(text("block-yourself"))
+        present = await self._blocks.of(request.who.id)
+        if len(present) >= MOST_BLOCKED and who.id not in {one.blocked_id for one in present}:
+            raise NotAllowed(text("block-full", most=MOST_BLOCKED))
+        await self._blocks.add(BlockedPerson(request.who.id, who.id, who.name))
+        return await self.show(request, text("block-done", name=who.name))
+
+    async def unblock(self, request: Request, user_id: int) -> Answer:
+        await self._blocks.remove(request.who.id, user_id)
+        return await self.show(request, text("block-lifted"))
+
+    async def lift(self, request: Request, chosen: str) -> Answer:
+        """Let somebody come again who was chosen from the list. Raises `BadRequest`."""
+        if not (chosen.isdecimal() and chosen.isascii() and int(chosen) < 2**63):
             raise BadRequest(text("error-unknown-button"))
-        return await self.me(request, changes)
+        return await self.unblock(request, int(chosen))
+
+
+@dataclass(frozen=True, slots=True)
+class Privacy:
+    _traces: Traces
+    _courier: Courier
+
+    async def export(self, request: Request) -> Answer:
+        data = await self._traces.export(request.who.id)
+        return request.page(await asyncio.to_thread(export_screen, data, request.words))
+
+    async def forget(self, request: Request, *, sure: bool = False) -> Answer:
+        if not sure:
+            return request.page(forget_screen(request.words))
+        await self._courier.forget(request.who.id)
+        await self._traces.forget(request.who)
+        return request.notice(text("privacy-forgotten"))

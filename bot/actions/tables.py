@@ -6,7 +6,7 @@ import asyncio
 import math
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
 from bot.actions.finding import Finder, NoTableHere
@@ -29,7 +29,7 @@ from bot.screens.table import (
 )
 from bot.tables import verbs
 from bot.tables.errors import BadRequest, NotAllowed, NotOpen, NotSeated, TableError
-from bot.tables.model import Done, Person, TableInfo
+from bot.tables.model import Done, Look, Person, TableInfo
 from bot.tables.service import OpenRequest, TableService
 from bot.tables.verbs import known_game, must_be_alive
 from bot.text.catalogues import prefix
@@ -49,23 +49,18 @@ class TooSoon(TableError, code="too-soon"):
     """The person has done this so often lately that others would be bothered; the reason says when they may again."""
 
 
+@dataclass(eq=False)
 class Tables:
-    def __init__(
-        self,
-        service: TableService,
-        finder: Finder,
-        preferences: Preferences,
-        courier: Courier,
-        clock: Callable[[], int],
-    ) -> None:
-        self._service = service
-        self._finder = finder
-        self._preferences = preferences
-        self._courier = courier
-        self._clock = clock
+    _service: TableService
+    _finder: Finder
+    _preferences: Preferences
+    _courier: Courier
+    _clock: Callable[[], int]
+    _opening: WeakValueDictionary[int, asyncio.Lock] = field(init=False, default_factory=WeakValueDictionary)
+
+    def __post_init__(self) -> None:
         self._invited = Throttle(MOST_INVITATIONS, self._seconds, window=A_WHILE)
         self._opened = Throttle(MOST_OPENED, self._seconds, window=A_WHILE)
-        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # Opening.
 
@@ -79,20 +74,15 @@ class Tables:
 
     async def deal(self, request: Request, game: str, *, lesson: bool = False) -> str:
         """Deal a game to the person and computers, as it advises for a first time and in private; return its table."""
-        first, location = known_game(game), Location(request.guild_id, request.channel_id)
-        mine = {} if lesson else {**first.first_game.options, **first.short}
-        seats = first.first_game.seats
-        wish = OpenRequest(
-            location=location,
-            game=game,
-            options=mine,
+        wish = _first_game(request, game)
+        wish = replace(
+            wish,
+            options={} if lesson else wish.options,
             lesson=lesson,
-            seats=seats,
-            computers=seats - 1,
+            computers=(wish.seats or 1) - 1,
             home_id=NO_CHANNEL,
         )
-        lock = self._opening.setdefault(request.key, asyncio.Lock())
-        async with lock:
+        async with self._opening.setdefault(request.key, asyncio.Lock()):
             if await self._service.done_before(request.key) is None:
                 await self._must_not_be_too_soon(self._opened, request, "table-opened-often")
                 self._opened.allows(request.who.id)
@@ -117,8 +107,7 @@ class Tables:
         settings = await self._preferences.of_server(request.guild_id)
         in_thread = (settings.use_threads if thread is None else thread) and request.can_thread
         await must_bear(request.here, self._courier.enter, with_thread=in_thread)
-        lock = self._opening.setdefault(request.key, asyncio.Lock())
-        async with lock:
+        async with self._opening.setdefault(request.key, asyncio.Lock()):
             done = await self._service.done_before(request.key)
             new = done is None
             await self._must_not_be_too_soon(self._opened, request, "table-opened-often")
@@ -134,12 +123,7 @@ class Tables:
         return done, in_thread
 
     async def seats(self, request: Request, game: str) -> Answer:
-        """Open a table for friends, with as many seats as the game advises for a first time."""
-        first, location = known_game(game), Location(request.guild_id, request.channel_id)
-        mine = {**first.first_game.options, **first.short}
-        return await self.new(
-            request, OpenRequest(location=location, game=game, options=mine, seats=first.first_game.seats)
-        )
+        return await self.new(request, _first_game(request, game))
 
     async def former(self, request: Request, table: str | None) -> TableInfo:
         """The table that is to be played again: the one named, or the last one whose game is over here."""
@@ -162,15 +146,13 @@ class Tables:
             return request.page(notice_screen(error.reason, request.words, again_button(request.words)))
 
     async def same_again(self, request: Request) -> Answer:
-        wish = await self._service.last_set_up(Location(request.guild_id, request.channel_id))
+        wish = await self._service.last_set_up(request.location)
         if wish is None:
             raise NoTableHere(text("table-none-before"))
         return await self.new(request, replace(wish, threaded=False), thread=wish.threaded)
 
     async def _posted(self, request: Request, table_id: str) -> Answer:
-        look = await self._service.look(table_id, request.guild_id, None)
-        screen = table_screen(look, await self._preferences.table_words(look.table))
-        return Answer(screen, How.PUBLIC, table=(look.table.id, look.table.revision))
+        return await self._shown(await self._service.look(table_id, request.guild_id, None), How.PUBLIC)
 
     async def _open_thread(self, request: Request, game: str) -> int:
         public = await self._preferences.public_words(request.guild_id)
@@ -267,5 +249,15 @@ class Tables:
         look = await self._service.look(table_id, request.guild_id, None)
         if request.message_id is None or request.message_id != look.table.message_id:
             return None
+        return await self._shown(look, How.UPDATE)
+
+    async def _shown(self, look: Look, how: How) -> Answer:
         screen = table_screen(look, await self._preferences.table_words(look.table))
-        return Answer(screen, How.UPDATE, table=(look.table.id, look.table.revision))
+        return Answer(screen, how, table=(look.table.id, look.table.revision))
+
+
+def _first_game(request: Request, game: str) -> OpenRequest:
+    """A table as the game advises for a first time, with all its seats free."""
+    first = known_game(game)
+    options = {**first.first_game.options, **first.short}
+    return OpenRequest(location=request.location, game=game, options=options, seats=first.first_game.seats)

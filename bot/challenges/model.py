@@ -13,8 +13,6 @@ from seasons.challenges import LASTS, PLACES, Parting, comparable
 
 
 class Stage(StrEnum):
-    """Somebody's progress with the cards."""
-
     PLAYING = "playing"
     PLAYED = "played"
     GONE = "gone"

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from bot.challenges.model import ChallengeLook, Decision, Player, Stage
 from bot.tables.clocks import Agenda
-from bot.tables.errors import NoSuchTable, NotAllowed, NotForYou, NotSeated, storing
+from bot.tables.errors import NoSuchTable, NotAllowed, NotForYou, NotSeated
 from bot.tables.model import At, Change, ChangeKind, Person, TableInfo
 from bot.tables.service import TableService
 from games import registry
@@ -37,6 +37,7 @@ class ChallengeService:
 
     def __init__(self, store: Store, tables: TableService, clock: Callable[[], int]) -> None:
         self._store = store
+        self._rows = store.challenges
         self._tables = tables
         self._clock = clock
         self.agenda = Agenda(tables, clock, left=store.challenges.untold, advance=self._advance)
@@ -47,16 +48,13 @@ class ChallengeService:
     # Deeds of people.
 
     async def open(self, at: At, location: Location) -> Challenge:
-        """Let friends play the cards of a game that the person has finished; return what there is, also from before.
-
-        One whose message is no more is shown here. Raises `NotAllowed`, `NoSuchTable` for somebody else.
-        """
+        """Let friends play a game that the person has finished; an earlier challenge stays. Raises `NotAllowed`."""
         await self.must_be_possible(at)
         async with self.agenda.locks[at.table_id]:
-            row = await self._find(at.table_id)
+            row = await self._rows.find(at.table_id)
             if row is not None and (row.message_id is not None or row.over_at is not None):
                 return row
-            if row is None and await self._has_seen(at.table_id, None):
+            if row is None and await self._rows.has_seen(at.table_id, None):
                 raise NotAllowed(text("challenge-known"))
             new = Challenge(
                 table_id=at.table_id,
@@ -64,10 +62,9 @@ class ChallengeService:
                 channel_id=location.channel_id,
                 opened_at=self._clock(),
             )
-            with storing():
-                await self._store.challenges.saw(at.table_id, at.who.id)  # for good: a seat can be forgotten
-                await self._store.challenges.open(new)
-            await self.stands(at.table_id, location.channel_id, None)
+            await self._rows.saw(at.table_id, at.who.id)  # for good: a seat can be forgotten
+            await self._rows.open(new)
+            await self._rows.stand(at.table_id, location.channel_id, None)
         self.agenda.look_at(at.table_id)
         self.agenda.tell(at.table_id)
         return new
@@ -84,66 +81,59 @@ class ChallengeService:
             raise NotAllowed(text("challenge-not-this"))
 
     async def play(self, at: At) -> str:
-        """Let somebody play the cards, or go on; return their table.
-
-        Raises `NotAllowed`, or `NotForYou` where one of those who play has blocked another.
-        """
+        """Let somebody play the cards, or go on; return their table. Raises `NotAllowed`, `NotForYou` after a block."""
         async with self.agenda.locks[at.table_id]:
-            row, look = await self._read(at)
-            mine = await self._table_of(row, at.who.id)
+            look = await self._read(at)
+            mine = await self._table_of(look.row, at.who.id)
             if mine is None:
+                settings = await self._store.settings.of_user(at.who.id)
                 why = refusal(
                     own=any(seat.user_id == at.who.id for seat in look.table.seats),
-                    seen=await self._has_seen(row.table_id, at.who.id),
+                    seen=await self._rows.has_seen(look.row.table_id, at.who.id),
                     taken=PLACES - look.free,
-                    private=not await self._is_public(at.who.id),
+                    private=not settings.stats_public,
                 )
                 if why is not None:
                     raise NotAllowed(text(f"challenge-{why}"))
-                await self._must_be_welcome(row, look, at.who)
-                mine = await self._tables.appointments.same_cards(row.table_id, at.who)
-            with storing():  # before the deal, and for good
-                await self._store.challenges.saw(row.table_id, at.who.id)
+                await self._must_be_welcome(look, at.who)
+                mine = await self._tables.appointments.same_cards(look.row.table_id, at.who)
+            await self._rows.saw(look.row.table_id, at.who.id)  # before the deal, and for good
             await self._tables.appointments.begin(mine, at.who)
-            self._played[mine] = row.table_id
+            self._played[mine] = look.row.table_id
         self.agenda.tell(at.table_id)
         return mine
 
     async def compare(self, at: At) -> None:
         """End a challenge before its time, as somebody who has played. Raises `NotAllowed`, `NotSeated`."""
         async with self.agenda.locks[at.table_id]:
-            row, look = await self._read(at)
+            look = await self._read(at)
             own = any(seat.user_id == at.who.id for seat in look.table.seats)
-            if not own and await self._table_of(row, at.who.id) is None:
+            if not own and await self._table_of(look.row, at.who.id) is None:
                 raise NotSeated(text("challenge-stranger"))
             if not look.comparable:
                 raise NotAllowed(text("challenge-waits"))
-            await self._end(row, look)
+            await self._end(look)
 
     # Secrecy: the people who may see the cards.
 
     async def must_be_open(self, table: TableInfo) -> None:
         """Raise `StillSecret` while the cards of a game are played in a challenge."""
-        row = await self._find(table.challenge or table.id)
+        row = await self._rows.find(table.challenge or table.id)
         if row is not None and row.over_at is None:
             raise StillSecret
 
     async def stands_in(self, table: TableInfo) -> int:
         """The channel of the challenge for which a friend plays at a table."""
-        row = await self._find(table.challenge or "")
+        row = await self._rows.find(table.challenge or "")
         return 0 if row is None else row.channel_id
 
     async def looked(self, table: TableInfo, user_id: int | None) -> None:
-        """Note that a game is about to be shown to somebody who does not play in it, or (None) to a channel.
-
-        Raises `StillSecret`.
-        """
+        """Note that a game will be shown to a stranger to it, or (None) to a channel. Raises `StillSecret`."""
         if not table.unseen or (user_id is not None and any(seat.user_id == user_id for seat in table.seats)):
             return
-        row = await self._find(table.id)
+        row = await self._rows.find(table.id)
         if row is None:
-            with storing():
-                await self._store.challenges.saw(table.id, user_id)
+            await self._rows.saw(table.id, user_id)
         elif row.over_at is None:
             raise StillSecret
 
@@ -158,8 +148,7 @@ class ChallengeService:
         info = (await self._tables.look_inside(table_id)).table
         seat = next(one.seat for one in info.seats if one.kind is SeatKind.PERSON)
         games = [former]
-        with storing():
-            friends = await self._store.challenges.tables(table_id)
+        friends = await self._rows.tables(table_id)
         games += [one for name in friends if (one := await self._tables.appointments.find(name)) is not None]
         players: list[Player] = []
         verdicts: list[Verdict] = []
@@ -176,65 +165,46 @@ class ChallengeService:
         if row.over_at is None:
             return ChallengeLook(row, info, seat, tuple(players))
         ranked = _ranked(players, low=low_wins(verdicts))
-        records = {
-            one.table_id: await self._tables.record(one.table_id, row.guild_id)
-            for one in ranked
-            if one.score is not None
-        }
+        scored = [one.table_id for one in ranked if one.score is not None]
+        records = {name: await self._tables.record(name, row.guild_id) for name in scored}
         return await asyncio.to_thread(_compared, ChallengeLook(row, info, seat, ranked), records)
 
     async def row(self, table_id: str) -> Challenge:
-        row = await self._find(table_id)
+        row = await self._rows.find(table_id)
         if row is None:
             raise NoSuchTable
         return row
 
-    async def stands(self, table_id: str, channel_id: int, message_id: int | None) -> None:
-        """Note where a challenge is shown, and by which message."""
-        with storing():
-            await self._store.challenges.stand(table_id, channel_id, message_id)
+    async def shown(self, table_id: str, message_id: int | None) -> None:
+        """Note by which message a challenge is shown, None for none any more."""
+        await self._rows.stand(table_id, (await self.row(table_id)).channel_id, message_id)
 
     async def drawn(self, table_id: str) -> None:
         """Note that a challenge was shown as it stands, or cannot be: one that is over is drawn no more."""
         if (await self.row(table_id)).over_at is not None:
-            with storing():
-                await self._store.challenges.told(table_id, self._clock())
+            await self._rows.told(table_id, self._clock())
 
     # Inside.
 
-    async def _find(self, table_id: str) -> Challenge | None:
-        with storing():
-            return await self._store.challenges.find(table_id)
-
-    async def _read(self, at: At) -> tuple[Challenge, ChallengeLook]:
+    async def _read(self, at: At) -> ChallengeLook:
         """A challenge that is under way. Raises `NoSuchTable`, or `NotAllowed` for one that is over."""
         row = await self.row(at.table_id)
         if row.guild_id != at.guild_id:
             raise NoSuchTable
         if row.over_at is not None:
             raise NotAllowed(text("challenge-over"))
-        return row, await self.look(at.table_id)
+        return await self.look(at.table_id)
 
     async def _table_of(self, row: Challenge, user_id: int) -> str | None:
-        with storing():
-            friends = await self._store.challenges.tables(row.table_id)
-            seats = await self._store.tables.seats_at(friends)
+        friends = await self._rows.tables(row.table_id)
+        seats = await self._store.tables.seats_at(friends)
         return next((name for name in friends if any(seat.user_id == user_id for seat in seats[name])), None)
 
-    async def _has_seen(self, table_id: str, user_id: int | None) -> bool:
-        with storing():
-            return await self._store.challenges.has_seen(table_id, user_id)
-
-    async def _is_public(self, user_id: int) -> bool:
-        with storing():
-            return (await self._store.settings.of_user(user_id)).stats_public
-
-    async def _must_be_welcome(self, row: Challenge, look: ChallengeLook, who: Person) -> None:
-        with storing():
-            seats = await self._store.tables.seats_at([row.table_id, *(one.table_id for one in look.friends)])
-            people = {seat.user_id for sitting in seats.values() for seat in sitting} - {None}
-            apart = {one.blocked_id for one in await self._store.blocks.of(who.id)}
-            apart |= set(await self._store.blocks.against(who.id))
+    async def _must_be_welcome(self, look: ChallengeLook, who: Person) -> None:
+        seats = await self._store.tables.seats_at([one.table_id for one in look.players])
+        people = {seat.user_id for sitting in seats.values() for seat in sitting} - {None}
+        apart = {one.blocked_id for one in await self._store.blocks.of(who.id)}
+        apart |= set(await self._store.blocks.against(who.id))
         if not people.isdisjoint(apart):
             raise NotForYou
 
@@ -257,18 +227,17 @@ class ChallengeService:
             if self._clock() < until and not complete([one.stage is not Stage.PLAYING for one in look.friends]):
                 self.agenda.tell(table_id)
                 return until
-            await self._end(look.row, look)
+            await self._end(look)
             return None
 
-    async def _end(self, row: Challenge, look: ChallengeLook) -> None:
+    async def _end(self, look: ChallengeLook) -> None:
         """Lay the lines open, after the games that still run have been ended."""
         for one in look.friends:
             self._played.pop(one.table_id, None)
             if one.stage is Stage.PLAYING:
                 await self._tables.appointments.stop(one.table_id)
-        with storing():
-            await self._store.challenges.end(row.table_id, self._clock())
-        self.agenda.tell(row.table_id)
+        await self._rows.end(look.row.table_id, self._clock())
+        self.agenda.tell(look.row.table_id)
 
 
 def _ranked(players: Sequence[Player], *, low: bool) -> tuple[Player, ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import discord
-from discord import app_commands
+from discord import Interaction, User
+from discord.app_commands import Choice, Range
 
-from bot.commands.localise import game_choices, in_words
+from bot.commands.localise import choices, game_choices
 from bot.commands.making import Commands
 from bot.seasons.parsing import ALL
 from bot.text import words_for
@@ -20,39 +20,33 @@ LONGEST_TYPED = 500
 def add_league(commands: Commands) -> None:
     league = commands.actions.league
 
-    @commands.add(
-        "leaderboard",
-        game=game_choices(),
-        sort=[app_commands.Choice(name=in_words(f"sort-{sort}"), value=str(sort)) for sort in Sort],
-    )
+    @commands.add("leaderboard", game=game_choices(), sort=choices({f"sort-{sort}": sort for sort in Sort}))
     async def leaderboard(
-        interaction: discord.Interaction,
+        interaction: Interaction,
         game: str | None = None,
         season: str | None = None,
         sort: str = Sort.POINTS,
-        page: app_commands.Range[int, 1, 100_000] = 1,
+        page: Range[int, 1, 100_000] = 1,
     ) -> None:
         await commands.answer(interaction, league.board, game=game, season=season, sort=Sort(sort), page=page)
 
     @leaderboard.autocomplete("season")
-    async def seasons(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def seasons(interaction: Interaction, typed: str) -> list[Choice[str]]:
         found = await commands.suggest(interaction, typed, league.titles)
-        every = app_commands.Choice(name=words_for(str(interaction.locale)).key("board-all-seasons"), value=ALL)
+        every = Choice(name=words_for(str(interaction.locale)).key("board-all-seasons"), value=ALL)
         return [*found[:24], every]
 
     @commands.add("stats", game=game_choices())
-    async def stats(
-        interaction: discord.Interaction, player: discord.User | None = None, game: str | None = None
-    ) -> None:
+    async def stats(interaction: Interaction, player: User | None = None, game: str | None = None) -> None:
         await commands.answer(interaction, league.career, None if player is None else player.id, game)
 
-    commands.plain("season/show", league.season, option="season", lines=league.titles)
+    commands.plain("season/show", league.season, option="season")
 
     @commands.add("season/start")
     async def start(
-        interaction: discord.Interaction,
-        title: app_commands.Range[str, 1, LONGEST_TYPED] | None = None,
-        until: app_commands.Range[str, 1, 100] | None = None,
+        interaction: Interaction,
+        title: Range[str, 1, LONGEST_TYPED] | None = None,
+        until: Range[str, 1, 100] | None = None,
     ) -> None:
         await commands.answer(interaction, league.start, title, until)
 
@@ -60,9 +54,9 @@ def add_league(commands: Commands) -> None:
 
     @commands.add("season/points")
     async def points(
-        interaction: discord.Interaction,
-        size: app_commands.Range[int, _SIZES[0], _SIZES[-1]] | None = None,
-        points: app_commands.Range[str, 1, 100] | None = None,
+        interaction: Interaction,
+        size: Range[int, _SIZES[0], _SIZES[-1]] | None = None,
+        points: Range[str, 1, 100] | None = None,
     ) -> None:
         if size is None and points is None:
             await commands.answer(interaction, league.points)

@@ -6,11 +6,12 @@ from its path: `/table add-computer level` is described by `cmd-table-add-comput
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, TypedDict, TypeVar
+from typing import Any, TypeVar
 
 from discord import Locale, app_commands
-from discord.app_commands import TranslationContextTypes, locale_str
+from discord.app_commands import Choice, TranslationContextTypes, locale_str
 
 from bot.text import LANGUAGES, LOCALES, Words, known
 from bot.text.catalogues import prefix
@@ -37,12 +38,7 @@ def in_words(key: str, default: str | None = None) -> locale_str:
     return locale_str(default if default is not None else _ENGLISH.key(key), key=key)
 
 
-class Named(TypedDict):
-    name: locale_str
-    description: locale_str
-
-
-def named(path: str) -> Named:
+def named(path: str) -> dict[str, Any]:
     """Name and description of a command or group; `path` is its words joined by '-' after a '/'.
 
     >>> named("table/add-computer")["name"].message
@@ -62,15 +58,20 @@ def given(language: str | None, **chosen: Any) -> Changes:
     return kept if language is None else {**kept, "locale": None if language == AUTO else language}
 
 
-def pace_choices() -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=in_words(f"pace-{pace}"), value=pace.value) for pace in TurnPace]
+def choices(values: Mapping[str, str]) -> list[Choice[str]]:
+    """Choices with these values, each by the key of its name."""
+    return [Choice(name=in_words(key), value=str(value)) for key, value in values.items()]
 
 
-def language_choices(scope: str) -> list[app_commands.Choice[str]]:
+def pace_choices() -> list[Choice[str]]:
+    return choices({f"pace-{pace}": pace for pace in TurnPace})
+
+
+def language_choices(scope: str) -> list[Choice[str]]:
     """Every language under its own name; `scope` ("me", "server") says what "auto" follows."""
-    automatic = app_commands.Choice(name=in_words(f"set-language-auto-{scope}"), value=AUTO)
-    return [automatic, *(app_commands.Choice(name=one.name, value=code) for code, one in LANGUAGES.items())]
+    automatic = Choice(name=in_words(f"set-language-auto-{scope}"), value=AUTO)
+    return [automatic, *(Choice(name=one.name, value=code) for code, one in LANGUAGES.items())]
 
 
-def game_choices() -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=in_words(f"{prefix(key)}title"), value=key) for key in registry.all_games()]
+def game_choices() -> list[Choice[str]]:
+    return [Choice(name=in_words(f"{prefix(key)}title"), value=key) for key in registry.all_games()]

@@ -7,8 +7,8 @@ from collections.abc import Callable, Coroutine, Mapping
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-import discord
-from discord import app_commands
+from discord import Interaction, app_commands
+from discord.app_commands import Choice
 
 from bot.actions import Actions
 from bot.commands.localise import in_words, named
@@ -31,6 +31,15 @@ class Commands:
     def __init__(self, tree: app_commands.CommandTree[Any], entrance: Entrance, actions: Actions) -> None:
         self._tree = tree
         self.actions = actions
+        self._lines: Mapping[str, Suggest] = {
+            "table": actions.finder.lines_here,
+            "tournament": actions.contests.lines,
+            "night": actions.nights.lines,
+            "day": actions.nights.days,
+            "time_zone": actions.settings.zones,
+            "season": actions.league.titles,
+        }
+        """The lines to choose from, by the parameter that they complete."""
         self.answer = entrance.answer
         self.suggest = entrance.suggest
 
@@ -40,12 +49,9 @@ class Commands:
         *,
         suggests: Mapping[str, Suggest] = _NOTHING,
         called: Mapping[str, str] = _NOTHING,
-        **choices: list[app_commands.Choice[str]],
+        **choices: list[Choice[str]],
     ) -> Callable[[Callback], Command]:
-        """Add a function as a command; it and every option have a name and a description by `path`, as in `named`.
-
-        Options are called like the function's parameters, unless `called` says otherwise.
-        """
+        """Add a function as a command, described by `path` as in `named`; `called` renames some of its options."""
         key = f"cmd-{path.replace('/', '-')}-opt"
         word, _, _ = path.rpartition("/")
 
@@ -58,30 +64,26 @@ class Commands:
             if not word:  # the others are on servers as their group is
                 app_commands.guild_install()(app_commands.guild_only()(function))
             command: Command = app_commands.command(**named(path))(function)
-            for name, lines in suggests.items():
-                command.autocomplete(name)(self._suggesting(lines))
+            for name in names:
+                if lines := suggests.get(name) or self._lines.get(name):
+                    command.autocomplete(name)(self._suggesting(lines))
             (self._group(word) if word else self._tree).add_command(command)
             return command
 
         return added
 
-    def plain(
-        self, path: str, action: Callable[..., Any], *more: Any, option: str = "", lines: Suggest | None = None
-    ) -> None:
-        """Add a command that asks for nothing but the `option`, with these `lines` to choose from.
-
-        The action is handed what was given, then `more`.
-        """
+    def plain(self, path: str, action: Callable[..., Any], *more: Any, option: str = "") -> None:
+        """Add a command with one `option` at most, chosen from its lines; the action is handed it, then `more`."""
         if not option:
 
             @self.add(path)
-            async def bare(interaction: discord.Interaction) -> None:
+            async def bare(interaction: Interaction) -> None:
                 await self.answer(interaction, action, *more)
 
             return
 
-        @self.add(path, called={"given": option}, suggests={} if lines is None else {"given": lines})
-        async def with_option(interaction: discord.Interaction, given: str | None = None) -> None:
+        @self.add(path, called={"given": option}, suggests={"given": self._lines[option]})
+        async def with_option(interaction: Interaction, given: str | None = None) -> None:
             await self.answer(interaction, action, given, *more)
 
     def _group(self, word: str) -> app_commands.Group:
@@ -91,8 +93,8 @@ class Commands:
             self._tree.add_command(group)
         return group
 
-    def _suggesting(self, lines: Suggest) -> Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
-        async def suggested(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    def _suggesting(self, lines: Suggest) -> Callable[..., Coroutine[Any, Any, list[Choice[str]]]]:
+        async def suggested(interaction: Interaction, typed: str) -> list[Choice[str]]:
             return await self.suggest(interaction, typed, lines)
 
         return suggested

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-import discord
-from discord import app_commands
+from discord import Interaction, User, app_commands
+from discord.app_commands import Range
 
 from bot.commands.localise import given, language_choices, member, pace_choices
 from bot.commands.making import Commands
@@ -16,23 +16,22 @@ from seasons.model import SeasonLength
 
 def add_settings(commands: Commands) -> None:
     actions = commands.actions
-    zones = {"time_zone": actions.settings.zones}
 
-    @commands.add("settings/server", suggests=zones, language=language_choices("server"), pace=pace_choices())
+    @commands.add("settings/server", language=language_choices("server"), pace=pace_choices())
     async def server(
-        interaction: discord.Interaction,
+        interaction: Interaction,
         language: str | None = None,
         text_mode: bool | None = None,
         threads: bool | None = None,
         who_may_open: Literal["everyone", "managers"] | None = None,
-        tables_per_person: app_commands.Range[int, 1, 50] | None = None,
-        tables_per_server: app_commands.Range[int, 1, 1000] | None = None,
+        tables_per_person: Range[int, 1, 50] | None = None,
+        tables_per_server: Range[int, 1, 1000] | None = None,
         pace: str | None = None,
-        lobby_hours: app_commands.Range[int, 0, 720] | None = None,
+        lobby_hours: Range[int, 0, 720] | None = None,
         undo_rated: bool | None = None,
         table_returns: bool | None = None,
         season_length: Literal["monthly", "manual"] | None = None,
-        time_zone: app_commands.Range[str, 1, 100] | None = None,
+        time_zone: Range[str, 1, 100] | None = None,
         season_channel: app_commands.AppCommandChannel | app_commands.AppCommandThread | None = None,
         daily_prize: bool | None = None,
         daily_channel: app_commands.AppCommandChannel | app_commands.AppCommandThread | None = None,
@@ -58,15 +57,15 @@ def add_settings(commands: Commands) -> None:
         grounds = [ground_of(interaction, one) for one in named_channels]
         await commands.answer(interaction, actions.settings.server, changes, *grounds)
 
-    @commands.add("settings/me", suggests=zones, language=language_choices("me"))
+    @commands.add("settings/me", language=language_choices("me"))
     async def me(
-        interaction: discord.Interaction,
+        interaction: Interaction,
         language: str | None = None,
         text_mode: bool | None = None,
         confirm: bool | None = None,
         ping: Literal["channel", "direct", "none"] | None = None,
-        quiet_hours: app_commands.Range[str, 1, 20] | None = None,
-        time_zone: app_commands.Range[str, 1, 100] | None = None,
+        quiet_hours: Range[str, 1, 20] | None = None,
+        time_zone: Range[str, 1, 100] | None = None,
         stats_public: bool | None = None,
         auto_play: bool | None = None,
         preselect: bool | None = None,
@@ -84,17 +83,14 @@ def add_settings(commands: Commands) -> None:
         await commands.answer(interaction, actions.settings.me, changes, quiet_hours)
 
     @commands.add("block")
-    async def block(interaction: discord.Interaction, person: discord.User | None = None) -> None:
-        if person is None:
-            await commands.answer(interaction, actions.blocks.show)
-        else:
-            await commands.answer(interaction, actions.blocks.block, person_of(person))
+    async def block(interaction: Interaction, person: User | None = None) -> None:
+        await commands.answer(interaction, actions.blocks.block, None if person is None else person_of(person))
 
     @commands.add("unblock")
-    async def unblock(interaction: discord.Interaction, person: discord.User) -> None:
+    async def unblock(interaction: Interaction, person: User) -> None:
         await commands.answer(interaction, actions.blocks.unblock, person.id)
 
-    commands.plain("setup/start", actions.setup.start)
-    commands.plain("setup/check", actions.setup.check)
+    commands.plain("setup/start", actions.settings.set_up)
+    commands.plain("setup/check", actions.settings.set_up, False)
     commands.plain("privacy/export", actions.privacy.export)
     commands.plain("privacy/forget", actions.privacy.forget)

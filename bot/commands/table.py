@@ -5,12 +5,12 @@ What harms nobody stands first: people press Enter on the first suggestion.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
-import discord
-from discord import app_commands
+from discord import Interaction, Member, User, app_commands
+from discord.app_commands import Choice, Range
 
-from bot.commands.localise import game_choices, in_words, member, pace_choices
+from bot.commands.localise import choices, game_choices, member, pace_choices
 from bot.commands.making import Commands
 from bot.interactions import ground_of, person_of
 from bot.tables import verbs
@@ -23,19 +23,14 @@ from persistence.rows import Location, TurnPace
 
 VOICES = ("yes", "no")
 FORMS = ("short", "whole")
+"""The short form of a game first, then the whole."""
 MOST_SEATS = max(count for game in registry.all_games().values() for count in game.seats)
+SeatNumber: TypeAlias = Range[int, 1, MOST_SEATS]
+Word: TypeAlias = Range[str, 1, LONGEST_WORD]
 
 
-def level_choices() -> list[app_commands.Choice[str]]:
-    return [
-        app_commands.Choice(name=in_words(f"level-{strength}-choice"), value=str(strength))
-        for strength in registry.strengths()
-    ]
-
-
-def form_choices() -> list[app_commands.Choice[str]]:
-    """The short form of a game first, then the whole."""
-    return [app_commands.Choice(name=in_words(f"form-{one}-choice"), value=one) for one in FORMS]
+def level_choices() -> list[Choice[str]]:
+    return choices({f"level-{one}-choice": one for one in registry.strengths()})
 
 
 def _form(game: str, form: str | None) -> dict[str, Any]:
@@ -43,26 +38,26 @@ def _form(game: str, form: str | None) -> dict[str, Any]:
     return {} if known is None or form is None else form_options(known, short=form == FORMS[0])
 
 
-def vote_choices() -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=in_words(f"vote-{one}"), value=one) for one in (*VOICES, *Motion)]
-
-
 def add_table(commands: Commands) -> None:
     actions = commands.actions
     deeds = actions.deeds
-    here = actions.finder.lines_here
-    of_table = {"table": here}
 
     def plain(name: str, verb: Verb) -> None:
-        commands.plain(f"table/{name}", deeds.do, verb, option="table", lines=here)
+        commands.plain(f"table/{name}", deeds.do, verb, option="table")
 
-    @commands.add("table/new", game=game_choices(), form=form_choices(), level=level_choices(), pace=pace_choices())
+    @commands.add(
+        "table/new",
+        game=game_choices(),
+        form=choices({f"form-{one}-choice": one for one in FORMS}),
+        level=level_choices(),
+        pace=pace_choices(),
+    )
     async def new(
-        interaction: discord.Interaction,
+        interaction: Interaction,
         game: str,
         form: str | None = None,
-        seats: app_commands.Range[int, 1, MOST_SEATS] | None = None,
-        computers: app_commands.Range[int, 0, MOST_SEATS - 1] = 0,
+        seats: SeatNumber | None = None,
+        computers: Range[int, 0, MOST_SEATS - 1] = 0,
         level: str | None = None,
         thread: bool | None = None,
         rated: bool = True,
@@ -84,53 +79,41 @@ def add_table(commands: Commands) -> None:
 
     commands.plain("table/again", actions.tables.same_again)
     commands.plain("table/list", actions.tables.listed)
-    commands.plain("table/show", actions.tables.show, option="table", lines=here)
+    commands.plain("table/show", actions.tables.show, option="table")
 
-    @commands.add("table/join", suggests=of_table)
-    async def join(
-        interaction: discord.Interaction,
-        table: str | None = None,
-        word: app_commands.Range[str, 1, LONGEST_WORD] | None = None,
-    ) -> None:
+    @commands.add("table/join")
+    async def join(interaction: Interaction, table: str | None = None, word: Word | None = None) -> None:
         await commands.answer(interaction, deeds.do, table, verbs.join(word))
 
-    @commands.add("table/word", suggests=of_table)
-    async def word(
-        interaction: discord.Interaction, word: app_commands.Range[str, 1, LONGEST_WORD], table: str | None = None
-    ) -> None:
+    @commands.add("table/word")
+    async def word(interaction: Interaction, word: Word, table: str | None = None) -> None:
         await commands.answer(interaction, deeds.do, table, verbs.give_word(word))
 
-    @commands.add("table/invite", suggests=of_table)
-    async def invite(
-        interaction: discord.Interaction, person: discord.Member | discord.User, table: str | None = None
-    ) -> None:
-        here = isinstance(person, discord.Member) and not person.bot
+    @commands.add("table/invite")
+    async def invite(interaction: Interaction, person: Member | User, table: str | None = None) -> None:
+        here = isinstance(person, Member) and not person.bot
         await commands.answer(interaction, actions.tables.invite, person_of(person) if here else None, table)
 
-    commands.plain("table/call", actions.calling.call, option="table", lines=here)
+    commands.plain("table/call", deeds.call, option="table")
     plain("decline", verbs.decline())
     plain("leave", verbs.leave())
     plain("start", verbs.start())
 
-    @commands.add("table/add-computer", suggests=of_table, level=level_choices())
-    async def add_computer(
-        interaction: discord.Interaction, level: str | None = None, table: str | None = None
-    ) -> None:
+    @commands.add("table/add-computer", level=level_choices())
+    async def add_computer(interaction: Interaction, level: str | None = None, table: str | None = None) -> None:
         await commands.answer(interaction, deeds.do, table, verbs.add_computer(level))
 
-    @commands.add("table/kick", suggests=of_table)
-    async def kick(
-        interaction: discord.Interaction, seat: app_commands.Range[int, 1, MOST_SEATS], table: str | None = None
-    ) -> None:
+    @commands.add("table/kick")
+    async def kick(interaction: Interaction, seat: SeatNumber, table: str | None = None) -> None:
         await commands.answer(interaction, deeds.do, table, verbs.kick(seat - 1))
 
     plain("back", verbs.come_back())
 
-    @commands.add("table/vote", suggests=of_table, what=vote_choices())
+    @commands.add("table/vote", what=choices({f"vote-{one}": one for one in (*VOICES, *Motion)}))
     async def vote(
-        interaction: discord.Interaction,
+        interaction: Interaction,
         what: str,
-        seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
+        seat: SeatNumber | None = None,
         sure: bool = False,
         table: str | None = None,
     ) -> None:
@@ -140,18 +123,16 @@ def add_table(commands: Commands) -> None:
             about = None if seat is None else seat - 1
             await commands.answer(interaction, deeds.propose, table, Motion(what), about, sure=sure)
 
-    @commands.add("table/sit", suggests=of_table)
-    async def sit(
-        interaction: discord.Interaction, seat: app_commands.Range[int, 1, MOST_SEATS], table: str | None = None
-    ) -> None:
+    @commands.add("table/sit")
+    async def sit(interaction: Interaction, seat: SeatNumber, table: str | None = None) -> None:
         await commands.answer(interaction, deeds.take_seat, table, seat - 1)
 
     plain("pause", verbs.pause())
     plain("resume", verbs.resume())
 
-    @commands.add("table/move", suggests=of_table)
+    @commands.add("table/move")
     async def move(
-        interaction: discord.Interaction,
+        interaction: Interaction,
         channel: app_commands.AppCommandChannel | app_commands.AppCommandThread,
         table: str | None = None,
     ) -> None:
@@ -159,9 +140,9 @@ def add_table(commands: Commands) -> None:
 
     plain("undo", verbs.undo())
 
-    @commands.add("table/resign", suggests=of_table)
-    async def resign(interaction: discord.Interaction, table: str | None = None, sure: bool = False) -> None:
+    @commands.add("table/resign")
+    async def resign(interaction: Interaction, table: str | None = None, sure: bool = False) -> None:
         await commands.answer(interaction, deeds.resign, table, sure=sure)
 
     plain("close", verbs.close())
-    commands.plain("table/rematch", actions.hands.rematch, option="table", lines=here)
+    commands.plain("table/rematch", actions.hands.rematch, option="table")

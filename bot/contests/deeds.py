@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from bot.contests.dates import moment
+from bot.contests.plans import moment
 from bot.tables.model import Person
 from seasons.contests import nights, verbs
 from seasons.contests.model import Contest, Event, Stage
@@ -77,7 +77,6 @@ def rule(table: int, winner: int | None) -> Deed:
 
 
 def _must_run_it(contest: Contest, who: Person) -> None:
-    """Let nobody but the host and the server's managers go on."""
     if not who.manages and who.id != contest.host_id:
         raise ContestRefused(Refusal.NOT_HOST)
 

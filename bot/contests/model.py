@@ -1,14 +1,17 @@
-"""The values that the contest service hands to the screens."""
+"""The values that the contest service takes and hands to the screens, and its refusals."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
+from bot.tables.errors import TableError
 from persistence.rows import ContestRow, TurnPace
 from seasons.contests.model import Contest, System
 from seasons.contests.standings import Line
+
+
+class ContestError(TableError, code="contest"):
+    """A wish about a contest that cannot be granted; nothing has changed. Always says why."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,7 +32,6 @@ class ContestWish:
     days: int | None = None
     pace: TurnPace | None = None
     league: str | None = None
-    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

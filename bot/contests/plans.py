@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from datetime import UTC, date, datetime, time, timedelta
 from math import ceil, log2
-from typing import Any
+from zoneinfo import ZoneInfo
 
-from bot.contests.dates import moment
-from bot.contests.errors import ContestError
-from bot.contests.model import ContestWish, NightWish
+from bot.contests.model import ContestError, ContestWish, NightWish
 from bot.tables.errors import BadRequest
 from bot.tables.fold import validated
 from bot.tables.verbs import counts, known_game, misfit
@@ -31,10 +30,12 @@ LIVE_ROUND = 3 * HOUR
 """The longest a live round may take, in milliseconds; usually its last game ends it."""
 LIVE_PACES = (TurnPace.LIVE_60, TurnPace.LIVE_90, TurnPace.LIVE_120, TurnPace.RELAXED)
 SLOW_PACES = (TurnPace.DAYS_24, TurnPace.DAYS_48, TurnPace.DAYS_72)
+LATEST_DAY = 90
+_TIME = re.compile(r"(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm|uhr)?")
 
 
 def plan_of(wish: ContestWish, now: int) -> Plan:
-    game, options, fitting = _playable(wish.game, wish.options)
+    game, options, fitting = _playable(wish.game)
     size = wish.size or fitting[0]
     if size not in fitting:
         raise BadRequest(text("table-bad-seats", allowed=counts(fitting)))
@@ -71,7 +72,7 @@ def plan_of(wish: ContestWish, now: int) -> Plan:
 
 
 def night_of(wish: NightWish, now: int) -> Plan:
-    game, options, fitting = _playable(wish.game, {})
+    game, options, fitting = _playable(wish.game)
     if not 1 <= wish.places <= MOST_PLACES:
         raise ContestError(text("night-bad-places", most=MOST_PLACES))
     return Plan(
@@ -89,13 +90,10 @@ def night_of(wish: NightWish, now: int) -> Plan:
     )
 
 
-def _playable(key: str, wished: Mapping[str, Any]) -> tuple[AnyGame, Options, tuple[int, ...]]:
+def _playable(key: str) -> tuple[AnyGame, Options, tuple[int, ...]]:
     """A game, its options, and how many can play it so. Raises `BadRequest`."""
     game = known_game(key)
-    try:
-        options = validated(game, {**game.first_game.options, **wished})
-    except BadRequest:
-        options = validated(game, wished)
+    options = validated(game, game.first_game.options)
     fitting = tuple(size for size in SIZES if size in game.seats and misfit(game, size, options) is None)
     if not fitting:
         raise BadRequest(text("table-bad-options"))
@@ -107,3 +105,27 @@ def _title(typed: str | None) -> str:
     if len(title) > LONGEST_TITLE or not title.isprintable():
         raise ContestError(text("contest-bad-title", most=LONGEST_TITLE))
     return title
+
+
+def moment(day: str, typed: str, zone: str, now: int) -> int:
+    """A night's start in milliseconds, from a day and a time as people type them. Raises `ContestError`."""
+    try:
+        chosen = date.fromisoformat(day.strip())
+    except ValueError:
+        raise ContestError(text("night-bad-day", example=str(today(zone, now) + timedelta(days=1)))) from None
+    found = _TIME.fullmatch(typed.strip().lower().replace("\u202f", " "))
+    hour, minute = (int(found[1]), int(found[2] or 0)) if found else (24, 0)
+    if found and found[3] in {"am", "pm"}:
+        hour = hour % 12 + 12 * (found[3] == "pm") if 1 <= hour <= 12 else 24
+    if hour > 23 or minute > 59:
+        raise ContestError(text("night-bad-time"))
+    begins = round(1000 * datetime.combine(chosen, time(hour, minute), ZoneInfo(zone)).timestamp())
+    if begins <= now:
+        raise ContestError(text("night-past", when=str(begins // 1000)))
+    if chosen - today(zone, now) > timedelta(days=LATEST_DAY):
+        raise ContestError(text("night-too-far", most=LATEST_DAY))
+    return begins
+
+
+def today(zone: str, now: int) -> date:
+    return datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(zone)).date()

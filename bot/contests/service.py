@@ -11,16 +11,16 @@ import asyncio
 import base64
 import hashlib
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import reduce
+from typing import Any
 
 import structlog
 
 from bot.contests.deeds import Deed
-from bot.contests.errors import ContestError
-from bot.contests.model import ContestLook, ContestWish, NightWish, key_of
+from bot.contests.model import ContestError, ContestLook, ContestWish, NightWish, key_of
 from bot.contests.plans import night_of, plan_of
 from bot.tables.clocks import Agenda
-from bot.tables.errors import storing
 from bot.tables.model import NOBODY, Change, ChangeKind, Look, Person, TableInfo
 from bot.tables.service import TableService, wall_clock
 from bot.tables.verbs import SECRET_BYTES, Appointment, Entropy
@@ -55,7 +55,7 @@ class ContestService:
         *,
         entropy: Entropy = secrets.token_bytes,
     ) -> None:
-        self._store = store
+        self._rows = store.contests
         self._tables = tables
         self._clock = clock
         self._entropy = entropy
@@ -73,8 +73,7 @@ class ContestService:
     async def open(self, wish: ContestWish | NightWish, location: Location, by: Person, key: int | None) -> str:
         await self._tables.must_be_allowed_to_open(location, by)
         now = self._clock()
-        with storing():
-            known = await self._store.contests.of_guild(location.guild_id)
+        known = await self._rows.of_guild(location.guild_id)
         if sum(row.stage in (Stage.ENTRY, Stage.RUNNING) for row in known) >= MOST_ALIVE:
             raise ContestError(text("contest-too-many", most=MOST_ALIVE))
         plan = night_of(wish, now) if isinstance(wish, NightWish) else plan_of(wish, now)
@@ -89,59 +88,55 @@ class ContestService:
             secret=self._entropy(SECRET_BYTES),
             opened_at=now,
         )
-        with storing():
-            if not await self._store.contests.open(row, events, key):
-                former = None if key is None else await self._store.contests.of_interaction(key)
-                if former is None:
-                    raise ContestError(text("contest-unknown"))
-                return former
+        if not await self._rows.open(row, events, key):
+            former = None if key is None else await self._rows.of_interaction(key)
+            if former is None:
+                raise ContestError(text("contest-unknown"))
+            return former
         self.agenda.look_at(row.id)
         self.agenda.tell(row.id)
         return row.id
 
-    async def note(self, contest_id: str, verb: Callable[[Contest, int], list[Event]]) -> None:
-        """Note what Discord tells of a contest, or what people were told. Raises `ContestError`."""
-        await self.do(contest_id, None, NOBODY, lambda contest, _, now: verb(contest, now), None)
+    async def note(self, contest_id: str, verb: Callable[..., list[Event]], *told: Any) -> None:
+        """Note what Discord told us, or we told people: `verb` gets contest, `told`, present. Raises `ContestError`."""
+        await self.do(contest_id, None, NOBODY, lambda contest, _, now: verb(contest, *told, now), None)
 
     async def do(self, contest_id: str, guild_id: int | None, who: Person, deed: Deed, key: int | None) -> None:
         contest_id = contest_id.strip().lower()
         async with self.agenda.locks[contest_id]:
-            if key is not None:
-                with storing():
-                    if await self._store.contests.of_interaction(key) is not None:
-                        return
+            if key is not None and await self._rows.of_interaction(key) is not None:
+                return
             row, contest = await self._read(contest_id, guild_id)
             try:
                 events = deed(contest, who, self._clock())
             except ContestRefused as error:
                 raise ContestError(text(key_of(contest.plan.night, error.why))) from error
-            if events and await self._append(row, contest, events, key) is None:
+            if events and not await self._append(row, contest, events, key):
                 raise ContestError(text("contest-again"))
         self.agenda.look_at(contest_id)
 
     # Reading.
 
-    async def look(self, contest_id: str, guild_id: int) -> ContestLook:
-        row, contest = await self._read(contest_id, guild_id)
-        return _look(row, contest)
+    async def look(self, contest_id: str, guild_id: int | None = None) -> ContestLook:
+        """A contest of a server; None: for the bot's own drawing."""
+        return _look(*await self._read(contest_id, guild_id))
 
-    async def look_inside(self, contest_id: str) -> ContestLook:
-        """A contest for the bot's own drawing."""
-        return _look(*await self._read(contest_id))
+    async def row(self, contest_id: str) -> ContestRow:
+        row, _ = await self._read(contest_id)
+        return row
 
     def now(self) -> int:
         return self._clock()
 
     async def tables_of(self, look: ContestLook) -> list[Look]:
         """The tables of the present round that were opened."""
-        found = [name for name in look.tables if await self._tables.appointments.find(name) is not None]
-        return [await self._tables.look_inside(name) for name in found]
+        find = self._tables.appointments.find
+        return [await self._tables.look_inside(name) for name in look.tables if await find(name) is not None]
 
     async def of_guild(self, guild_id: int) -> list[ContestLook]:
         """A server's contests, those that go on first."""
-        with storing():
-            rows = await self._store.contests.of_guild(guild_id, MOST_LISTED)
-        looks = [await self.look_inside(row.id) for row in rows]
+        rows = await self._rows.of_guild(guild_id, MOST_LISTED)
+        looks = [await self.look(row.id) for row in rows]
         return sorted(looks, key=lambda look: not look.contest.alive)
 
     async def table_of(self, contest_id: str, guild_id: int, user_id: int) -> str | None:
@@ -150,20 +145,17 @@ class ContestService:
         mine = contest.entrant_of(user_id)
         if mine is None or not contest.rounds or self._clock() < contest.rounds[-1].opens_at:
             return None
-        for at, match in enumerate(contest.rounds[-1].matches):
-            if mine.number in match.members and not match.bye:
-                return table_id(row.id, len(contest.rounds) - 1, at)
-        return None
+        mines = (name for name, match in _tables(row, contest) if mine.number in match.members and not match.bye)
+        return next(mines, None)
 
     async def must_be_open(self, table: TableInfo) -> None:
         """Raise `ContestError` for a table whose board is still played at others."""
         if table.board is None:
             return
         row, contest = await self._read(table.board)
-        for number, board in enumerate(contest.rounds):
-            if table.id in (table_id(row.id, number, at) for at in range(len(board.matches))) and board.decided:
-                return
-        raise ContestError(text("contest-board-secret"))
+        decided = [number for number, board in enumerate(contest.rounds) if board.decided]
+        if not any(table.id in dict(_tables(row, contest, number)) for number in decided):
+            raise ContestError(text("contest-board-secret"))
 
     async def league(self, guild_id: int, name: str | None) -> tuple[str, tuple[LeagueLine, ...]]:
         """A league of a server and its standings; None: that of the latest evening. Raises `ContestError`."""
@@ -175,32 +167,25 @@ class ContestService:
         return mine[0].plan.league, league(mine)
 
     async def shown(self, contest_id: str, message_id: int | None) -> None:
-        with storing():
-            await self._store.contests.shown(contest_id, message_id)
+        await self._rows.shown(contest_id, message_id)
 
     # Inside: writing.
 
     async def _read(self, contest_id: str, guild_id: int | None = None) -> tuple[ContestRow, Contest]:
-        with storing():
-            row = await self._store.contests.find(contest_id.strip().lower())
-            if row is None or guild_id not in (None, row.guild_id):
-                raise ContestError(text("contest-unknown"))
-            events = await self._store.contests.log(row.id)
+        row = await self._rows.find(contest_id.strip().lower())
+        if row is None or guild_id not in (None, row.guild_id):
+            raise ContestError(text("contest-unknown"))
+        events = await self._rows.log(row.id)
         return row, folded(events)
 
-    async def _append(
-        self, row: ContestRow, contest: Contest, events: Sequence[Event], key: int | None = None
-    ) -> Contest | None:
-        """Write events; return what the contest is then, None when somebody else was quicker."""
-        for event in events:
-            contest = after(contest, event)
-        with storing():
-            if not await self._store.contests.append(row, events, contest.stage, key):
-                return None
-        for event in events:
-            log.debug("contest goes on", contest=row.id, kind=event.kind)
-        self.agenda.tell(row.id)
-        return contest
+    async def _append(self, row: ContestRow, contest: Contest, events: Sequence[Event], key: int | None = None) -> bool:
+        """Write events; False when somebody else was quicker."""
+        stage = reduce(after, events, contest).stage
+        written = await self._rows.append(row, events, stage, key)
+        if written:
+            log.debug("contest goes on", contest=row.id, kinds=[event.kind for event in events])
+            self.agenda.tell(row.id)
+        return written
 
     # Inside: what happens by itself.
 
@@ -239,24 +224,21 @@ class ContestService:
             return []
         late = now >= self._given(contest, until, Stage.RUNNING)
         events: list[Event] = []
-        for at, match in enumerate(contest.rounds[-1].matches):
+        for at, (name, match) in enumerate(_tables(row, contest)):
             if match.decided:
                 continue
-            number = len(contest.rounds) - 1
-            name = table_id(row.id, number, at)
             if match.with_computers:
                 why = await self._tables.appointments.ended(name, late=late)
                 verdict = None if why is None else Verdict((1,) * len(match.members), why)
             else:
                 verdict = await self._tables.appointments.verdict(name, late=late)
             if verdict is not None:
-                events += verbs.decide(contest, number, at, verdict, now)
+                events += verbs.decide(contest, len(contest.rounds) - 1, at, verdict, now)
         return events
 
     async def _end_decided(self, row: ContestRow, contest: Contest) -> None:
         """End the tables of the last round whose matches were decided otherwise: before the next round is drawn."""
-        for at, match in enumerate(contest.rounds[-1].matches if contest.rounds else ()):
-            name = table_id(row.id, len(contest.rounds) - 1, at)
+        for name, match in _tables(row, contest):
             plays_on = match.with_computers and match.verdict is not None and match.verdict.why is Why.LATE
             if match.verdict is not None and not plays_on and name not in self._ended:
                 await self._tables.appointments.stop(name)
@@ -266,10 +248,10 @@ class ContestService:
     async def _settle(self, row: ContestRow, contest: Contest) -> int | None:
         """Open the tables that the log asks for; return when to look again."""
         if not contest.alive:
-            for number, one in enumerate(contest.rounds):
-                for at in range(len(one.matches)):
-                    self._played.pop(table_id(row.id, number, at), None)
-                    self._ended.discard(table_id(row.id, number, at))
+            for number in range(len(contest.rounds)):
+                for name, _ in _tables(row, contest, number):
+                    self._played.pop(name, None)
+                    self._ended.discard(name)
             return None
         if not contest.rounds:
             if nights.reminds(contest, self._clock()):
@@ -280,8 +262,7 @@ class ContestService:
         last, now = contest.rounds[-1], self._clock()
         if now < last.opens_at:
             return last.opens_at
-        for at, match in enumerate(last.matches):
-            name = table_id(row.id, len(contest.rounds) - 1, at)
+        for name, match in _tables(row, contest):
             if not match.decided and name not in self._played:
                 self._played[name] = row.id
                 await self._open(row, contest, name, match)
@@ -289,11 +270,9 @@ class ContestService:
         return until and max(now + MINUTE // 60, self._given(contest, until, Stage.RUNNING))
 
     async def _open(self, row: ContestRow, contest: Contest, name: str, match: Match) -> None:
-        """Open a match's table, in a thread of its own where there are several."""
         plan = contest.plan
         people = [contest.entrant(number) for number in match.members]
-        thread = None
-        duplicate = plan.system is System.DUPLICATE
+        thread, duplicate = None, plan.system is System.DUPLICATE
         several = len(contest.rounds[-1].matches) > 1 and not duplicate
         if several and self.open_thread is not None and await self._tables.appointments.find(name) is None:
             title = " – ".join(clean_name(one.name) for one in people)
@@ -317,14 +296,18 @@ class ContestService:
 
 
 def _look(row: ContestRow, contest: Contest) -> ContestLook:
-    last = len(contest.rounds) - 1
-    tables = (
-        tuple(table_id(row.id, last, at) for at in range(len(contest.rounds[-1].matches))) if contest.rounds else ()
-    )
+    tables = tuple(name for name, _ in _tables(row, contest))
     boards = range(contest.plan.rounds if contest.plan.system is System.DUPLICATE else 0)
     promises = tuple(commitment(board_secret(row.secret, number)) for number in boards)
     lines = () if contest.plan.night else standings(contest)
     return ContestLook(row, contest, lines, tables, promises)
+
+
+def _tables(row: ContestRow, contest: Contest, number: int = -1) -> Iterator[tuple[str, Match]]:
+    """The tables of a round, by default the last one, and the matches played at them."""
+    if contest.rounds:
+        for at, match in enumerate(contest.rounds[number].matches):
+            yield table_id(row.id, number % len(contest.rounds), at), match
 
 
 def table_id(contest_id: str, number: int, at: int) -> str:

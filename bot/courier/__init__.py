@@ -1,18 +1,12 @@
 """The only room that calls Discord: answers, table messages, hands, pings, and the errors that Discord returns."""
 
 from bot.courier.answers import Answer, Delivered, How, follow, give, in_time, on_private_message
+from bot.courier.application import ApplicationEmojis, sync
 from bot.courier.background import Background
 from bot.courier.bulletins import Bulletins
-from bot.courier.calls import Delivery, call
+from bot.courier.calls import Brought, fetched
 from bot.courier.champions import Champions
-from bot.courier.channels import Channels
-from bot.courier.closings import Closings
-from bot.courier.commands import sync
-from bot.courier.days import Days
-from bot.courier.files import Brought, fetched
-from bot.courier.greetings import Greetings
-from bot.courier.pacer import Pacer
+from bot.courier.pacer import Pacer, watching
 from bot.courier.pictures import Pictures, in_process
-from bot.courier.refusals import watching
 from bot.courier.sight import OthersSight, Sight, Sights
 from bot.courier.tables import Courier, Pace

@@ -17,10 +17,9 @@ from typing import Any
 import discord
 import structlog
 
-from bot.courier.calls import NOBODY, Delivery, call
+from bot.courier.calls import NOBODY, Delivery, SecondTry, call
 from bot.courier.components import form_of, view_of
 from bot.courier.pictures import Pictures
-from bot.courier.second import SecondTry
 from bot.screens.parts import Form, Screen
 from bot.text import Words
 
@@ -58,10 +57,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """The outcome of an answer.
-
-    `message_id` is that of a new message; `late`: words stand where a picture will be ready in a while.
-    """
+    """The outcome of an answer; `late`: words stand where a picture will be ready in a while."""
 
     how: How | None
     message_id: int | None = None

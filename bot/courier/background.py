@@ -19,7 +19,7 @@ class Background:
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def soon(self, work: Coroutine[Any, Any, None], context: Context | None = None) -> None:
+    def soon(self, work: Coroutine[Any, Any, object], context: Context | None = None) -> None:
         """Begin some work, by default in the context of the caller."""
         task = asyncio.create_task(_guarded(work), context=context)
         self.tasks.add(task)
@@ -30,7 +30,7 @@ class Background:
             await asyncio.wait(self.tasks)  # `gather` does not yield when all are done, and they would never be let go
 
 
-async def _guarded(work: Coroutine[Any, Any, None]) -> None:
+async def _guarded(work: Coroutine[Any, Any, object]) -> None:
     try:
         await work
     except (TableError, StoreError) as error:

@@ -5,7 +5,9 @@ Discord tells of each message that somebody writes, without its text: the intent
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import deque
+
+from bot.latest import Latest
 
 DEEP = 8
 """The number of messages after which a table has scrolled away."""
@@ -18,21 +20,14 @@ REST = 60.0
 
 class Buried:
     def __init__(self) -> None:
-        self._last: OrderedDict[int, deque[int]] = OrderedDict()
-        self._looked_at: dict[int, float] = {}
+        self._last: Latest[int, deque[int]] = Latest(MOST_CHANNELS)
+        self._looked_at: Latest[int, float] = Latest(MOST_CHANNELS)
 
     def written(self, channel_id: int, message_id: int, now: float) -> float | None:
-        """Note somebody's message; return in how many seconds to look for tables above it, None where there is no need.
-
-        `now` in seconds.
-        """
-        last = self._last.setdefault(channel_id, deque(maxlen=DEEP))
-        self._last.move_to_end(channel_id)
+        """Note somebody's message; return in how many seconds to look for tables above it. `now` in seconds."""
+        last = self._last[channel_id] = self._last.get(channel_id, deque(maxlen=DEEP))
         if message_id not in last:
             last.append(message_id)
-        while len(self._last) > MOST_CHANNELS:
-            oldest, _ = self._last.popitem(last=False)
-            self._looked_at.pop(oldest, None)
         if len(last) < DEEP:
             return None
         looked_at = self._looked_at.get(channel_id)

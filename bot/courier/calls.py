@@ -1,19 +1,25 @@
-"""One call to Discord, and the ways in which it may fail in everyday life."""
+"""One call to Discord, the ways in which it may fail in everyday life, and the second try after a refusal."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from enum import Enum
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import aiohttp
 import discord
 import structlog
 
+from bot.screens.parts import Screen, plainly
+from bot.text import Words
+
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
+Brought: TypeAlias = discord.Attachment
+"""A file that somebody hands in with a command."""
 
 NOBODY = discord.AllowedMentions.none()
 """Belongs to every edit: without it Discord marks everybody whom the edited message names."""
@@ -50,6 +56,8 @@ async def call(make: Callable[[], Awaitable[T]]) -> tuple[Delivery, T | None]:
         if outcome is not Delivery.GONE:
             log.warning("discord refused", status=error.status, code=error.code, why=error.text, outcome=outcome.value)
         return outcome, None
+    except discord.InvalidData:  # the channel is another server's
+        return Delivery.NOWHERE, None
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         log.warning("discord did not answer", error=type(error).__name__)
         return Delivery.LATER, None
@@ -73,3 +81,24 @@ def _outcome(error: discord.HTTPException) -> Delivery:
             return Delivery.LATER
         case status, _:
             return Delivery.REFUSED if status < 500 else Delivery.LATER
+
+
+async def fetched(file: Brought) -> bytes | None:
+    _, data = await call(file.read)
+    return data
+
+
+@dataclass(slots=True)
+class SecondTry:
+    """Sends screens, in words alone after a refusal: a tile may have a new id, a picture may be too much."""
+
+    refused: Callable[[], None] = lambda: None
+
+    async def send(
+        self, screen: Screen, words: Words, make: Callable[[Screen], Awaitable[tuple[Delivery, T]]]
+    ) -> tuple[Delivery, T]:
+        outcome, sent = await make(screen)
+        if outcome is Delivery.REFUSED:
+            self.refused()
+            return await make(plainly(screen, words))
+        return outcome, sent

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias
 
 import discord
 import structlog
 
-from bot.courier.calls import Delivery, call
-from bot.courier.pacer import EVERYWHERE, Pacer, Urgency
+from bot.courier.calls import Delivery
+from bot.courier.pacer import Pacer
 from bot.seasons.service import SeasonService
 from persistence.notes import CrownStore
 from persistence.rows import Crown
@@ -33,10 +34,7 @@ class Champions:
     _pacer: Pacer
 
     async def settle(self, guild_id: int) -> bool | None:
-        """Let the champions of a server's last season have its role, and nobody else; tell whether that went well.
-
-        None where it must be tried again.
-        """
+        """Let the last champions have the role, and nobody else; tell whether all went well, None to try again."""
         wanted, held = await self._seasons.crowns(guild_id)
         outcomes = [await self._take(crown) for crown in held if crown not in wanted]
         for crown in wanted:
@@ -59,9 +57,8 @@ class Champions:
         return outcome
 
     async def _call(self, change: Change, crown: Crown) -> Delivery:
-        outcome, _ = await self._pacer.through(
-            Urgency.TIDY, lambda: call(lambda: change(crown.guild_id, crown.user_id, crown.role_id)), EVERYWHERE
-        )
+        make = partial(change, crown.guild_id, crown.user_id, crown.role_id)
+        outcome, _ = await self._pacer.call(make)
         if outcome not in GONE:
             log.warning("champion's role not changed", guild=crown.guild_id, role=crown.role_id, why=outcome.value)
         return outcome

@@ -1,8 +1,10 @@
-"""Calls on the messages and threads of channels. Each is one call, made when the pacer has let it out."""
+"""Calls on the messages and threads of channels. Each but `announce` is one call that the pacer has let out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -10,8 +12,8 @@ import structlog
 
 from bot.clicks import read
 from bot.courier.calls import NOBODY, Delivery, call
-from bot.courier.components import view_of
-from bot.courier.pacer import EVERYWHERE, Lane
+from bot.courier.components import every, view_of
+from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
 from bot.courier.pictures import Pictures
 from bot.screens.parts import Screen
 from persistence.rows import Location
@@ -26,10 +28,7 @@ ARCHIVE_MINUTES: Final = 10080
 
 
 def lanes(channel_id: int, *, deleting: bool = False, old: bool = False) -> tuple[Lane, ...]:
-    """The lanes of a call that posts or edits in a channel, or deletes there; `old` for edits of old messages.
-
-    Discord does not publish the numbers; these are the ones seen in the wild.
-    """
+    """A call's lanes; `old` for edits of old messages. The numbers are seen in the wild: Discord publishes none."""
     if deleting:
         return (EVERYWHERE, Lane("deletions", channel_id, 5, 1.0))
     writing = (EVERYWHERE, Lane("messages", channel_id, 5, 5.0))
@@ -41,12 +40,13 @@ def is_old(message_id: int, now: int) -> bool:
     return now - discord.utils.snowflake_time(message_id).timestamp() * 1000 > OLD
 
 
+@dataclass(eq=False, slots=True)
 class Channels:
-    def __init__(self, client: discord.Client, pictures: Pictures) -> None:
-        self._client = client
-        self._pictures = pictures
-        self._opened: set[int] = set()
-        """The threads that this process has opened or put to use."""
+    _client: discord.Client
+    _pictures: Pictures
+    pacer: Pacer
+    _opened: set[int] = field(init=False, default_factory=set)
+    """The threads that this process has opened or put to use."""
 
     def may_name(self, location: Location, where: Location) -> bool:
         """Tell whether readers of `where` may know of a table at a place: it is there, or open to the server."""
@@ -61,17 +61,12 @@ class Channels:
         return channel.permissions_for(guild.default_role).view_channel
 
     async def post(
-        self, location: Location, screen: Screen, *, nonce: str | None = None, ring: int | Sequence[int] | None = None
+        self, location: Location, screen: Screen, *, nonce: str | None = None, ring: Sequence[int] = ()
     ) -> tuple[Delivery, discord.Message | None]:
-        """Post a message. One that was posted under the same `nonce` minutes ago is returned instead, as it stands.
-
-        `ring` are the only people whom a mention in the screen may ring.
-        """
+        """Post a message, or find the one posted under the same `nonce` minutes ago. A mention rings only `ring`."""
         where = self._client.get_partial_messageable(location.channel_id, guild_id=location.guild_id)
-        only = discord.AllowedMentions.none()
-        if ring is not None:
-            rung = [ring] if isinstance(ring, int) else ring
-            only = discord.AllowedMentions(users=[discord.Object(one) for one in rung], everyone=False, roles=False)
+        rung = [discord.Object(one) for one in ring] or False
+        only = discord.AllowedMentions(users=rung, everyone=False, roles=False, replied_user=False)
         more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
         drawn, files = await self._pictures.drawn(screen)
         outcome, message = await call(
@@ -84,6 +79,13 @@ class Channels:
             return (Delivery.LATER if outcome is Delivery.GONE else outcome), message
         self._pictures.note(message, files)
         return outcome, message
+
+    async def announce(
+        self, urgency: Urgency, location: Location, screen: Screen, **more: Any
+    ) -> tuple[Delivery, discord.Message | None]:
+        """Post a message when its time has come; `more` as in `post`."""
+        post = partial(self.post, location, screen, **more)
+        return await self.pacer.through(urgency, post, *lanes(location.channel_id))
 
     async def direct(self, user_id: int, screen: Screen, *, nonce: str) -> tuple[Delivery, discord.Message | None]:
         outcome, channel = await call(lambda: self._client.create_dm(discord.Object(user_id)))
@@ -125,24 +127,16 @@ class Channels:
         _, thread = await call(
             lambda: channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
         )
-        if thread is None:
-            return None
-        self._opened.add(thread.id)
-        return thread.id
+        if thread is not None:
+            self._opened.add(thread.id)
+        return None if thread is None else thread.id
 
 
 def revision_of(message: discord.Message) -> int | None:
     """The revision at which a table's message was drawn, None when nothing in it says so."""
-    for custom_id in _custom_ids(message.components):
-        click = read(custom_id)
+    for component in every(message.components):
+        custom_id = getattr(component, "custom_id", None)
+        click = read(custom_id) if isinstance(custom_id, str) else None
         if click is not None and click.table is not None:
             return click.revision
     return None
-
-
-def _custom_ids(components: Any) -> Iterator[str]:
-    for component in components:
-        custom_id = getattr(component, "custom_id", None)
-        if isinstance(custom_id, str):
-            yield custom_id
-        yield from _custom_ids(getattr(component, "children", ()))

@@ -6,6 +6,7 @@ comes to the router, before and after a restart.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 import discord
@@ -25,16 +26,8 @@ from bot.screens.parts import (
     Row,
     Rule,
     Screen,
-    Style,
     shortened,
 )
-
-_STYLES = {
-    Style.PRIMARY: discord.ButtonStyle.primary,
-    Style.SECONDARY: discord.ButtonStyle.secondary,
-    Style.SUCCESS: discord.ButtonStyle.success,
-    Style.DANGER: discord.ButtonStyle.danger,
-}
 
 _WRITABLE = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.public_thread]
 """The kinds of channels that a picker offers."""
@@ -43,6 +36,13 @@ COLOURED = "\N{VARIATION SELECTOR-16}"
 JOINER = "\N{ZERO WIDTH JOINER}"
 
 Item: TypeAlias = ui.Item[Any]
+
+
+def every(components: Any) -> Iterator[Any]:
+    """The components of a message that Discord sent, and those within them."""
+    for component in components:
+        yield component
+        yield from every(getattr(component, "children", ()))
 
 
 def view_of(screen: Screen) -> ui.LayoutView:
@@ -75,10 +75,7 @@ def _item(block: Block) -> Item:
 
 
 def _emoji(sign: str | None) -> discord.PartialEmoji | None:
-    """A picture for a control, in the form in which Discord's own table has it.
-
-    There a sign stands without the selector that asks for colours, unless it is joined to others.
-    """
+    """A control's picture as Discord's own table has it: a lone sign has no selector that asks for colours."""
     if sign is None:
         return None
     return discord.PartialEmoji.from_str(sign if JOINER in sign else sign.removesuffix(COLOURED))
@@ -88,7 +85,7 @@ def _button(button: Button) -> ui.Button[Any]:
     return ui.Button(
         custom_id=button.id,
         label=button.label or None,
-        style=_STYLES[button.style],
+        style=discord.ButtonStyle[button.style],
         emoji=_emoji(button.emoji),
         disabled=button.disabled,
     )

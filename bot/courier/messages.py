@@ -6,15 +6,15 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from functools import partial
 
 import structlog
 
-from bot.courier.calls import Delivery
+from bot.courier.calls import Delivery, SecondTry
 from bot.courier.channels import Channels, lanes, revision_of
-from bot.courier.pacer import Lane, Pacer, Urgency
+from bot.courier.pacer import Lane, Urgency
 from bot.courier.people import MOST_REMEMBERED
-from bot.courier.second import SecondTry
 from bot.latest import Latest
 from bot.preferences import Preferences
 from bot.screens.parts import Screen, notice_screen
@@ -33,44 +33,32 @@ MOST_TRIES = 3
 """The number of tries before a table that we fail to draw is left alone until something changes."""
 
 
+@dataclass(eq=False, slots=True)
 class TableMessages:
     """Knows what the tables' messages show. `clock` in milliseconds, `repost` and `retry` in seconds as in `Pace`."""
 
-    def __init__(
-        self,
-        channels: Channels,
-        service: TableService,
-        preferences: Preferences,
-        pacer: Pacer,
-        *,
-        second: SecondTry,
-        clock: Callable[[], int],
-        repost: float,
-        retry: float,
-    ) -> None:
-        self._channels = channels
-        self._service = service
-        self._preferences = preferences
-        self._pacer = pacer
-        self._second = second
-        self._clock = clock
-        self._repost = repost
-        self._retry = retry
-        self._drawn: Latest[str, int] = Latest(MOST_REMEMBERED)
-        """The revision that a table's message shows."""
-        self._anew: set[str] = set()
-        """Tables whose message cannot be edited where it stands."""
-        self._left: set[int] = set()
-        """Messages at places that their tables have left."""
-        self._ours: set[str] = set()
-        """New tables whose message no answer brings any more."""
-        self._coming: Counter[str] = Counter()
-        """The number of answers on their way that show a table."""
-        self._failures: Counter[str] = Counter()
-        self._barred: dict[str, tuple[int, set[int]]] = {}
-        """Tables whose message we may not write: where that is, and who has been told."""
-        self._lost: dict[str, int] = {}
-        """The deleted message of a table, by which the next one's nonce is told from its own."""
+    _channels: Channels
+    _service: TableService
+    _preferences: Preferences
+    _second: SecondTry
+    _clock: Callable[[], int]
+    _repost: float
+    _retry: float
+    _drawn: Latest[str, int] = field(init=False, default_factory=partial(Latest, MOST_REMEMBERED))
+    """The revision that a table's message shows."""
+    _anew: set[str] = field(init=False, default_factory=set)
+    """Tables whose message cannot be edited where it stands."""
+    _left: set[int] = field(init=False, default_factory=set)
+    """Messages at places that their tables have left."""
+    _ours: set[str] = field(init=False, default_factory=set)
+    """New tables whose message no answer brings any more."""
+    _coming: Counter[str] = field(init=False, default_factory=Counter)
+    """The number of answers on their way that show a table."""
+    _failures: Counter[str] = field(init=False, default_factory=Counter)
+    _barred: dict[str, tuple[int, set[int]]] = field(init=False, default_factory=dict)
+    """Tables whose message we may not write: where that is, and who has been told."""
+    _lost: dict[str, int] = field(init=False, default_factory=dict)
+    """The deleted message of a table, by which the next one's nonce is told from its own."""
 
     def is_behind(self, table: TableInfo) -> bool:
         return table.revision > self._drawn.get(table.id, 0)
@@ -125,7 +113,6 @@ class TableMessages:
         self._drawn.pop(table_id, None)
 
     def forget_all(self) -> None:
-        """Forget what was drawn: Discord has lost it."""
         self._drawn.clear()
 
     async def answered(self, table_id: str, revision: int, message_id: int | None, *, late: bool = False) -> bool:
@@ -184,12 +171,13 @@ class TableMessages:
         table = look.table
         if not self.is_behind(table):
             return Delivery.DONE
-        screen = await self._public(look)
+        words = await self._preferences.table_words(table)
+        screen = table_screen(look, words)
         aged = table.message_at is not None and self._clock() - table.message_at > self._repost * 1000
         if table.message_id is None or table.id in self._anew or (aged and table.phase is Phase.RUNNING):
-            return await self._post(look, screen)
+            return await self._post(table, screen, words)
         edit = partial(self._edit, table.location, table.message_id)
-        outcome, _ = await self._second.send(screen, await self._words(look), edit)
+        outcome, _ = await self._second.send(screen, words, edit)
         if outcome is Delivery.DONE:
             self._drawn_at(table.id, table.revision)
         elif outcome is Delivery.ARCHIVED:
@@ -207,13 +195,12 @@ class TableMessages:
     async def _edit(self, location: Location, message_id: int, screen: Screen) -> tuple[Delivery, None]:
         return await self._channels.edit(location, message_id, screen), None
 
-    async def _post(self, look: Look, screen: Screen) -> Delivery:
+    async def _post(self, table: TableInfo, screen: Screen, words: Words) -> Delivery:
         """Post the table's message at the end of its channel in the former one's place."""
         # Posted again after an answer that was lost, and after a crash, it is still the same message.
-        table = look.table
         nonce = f"{table.id}-{table.message_id or self._lost.get(table.id, 0):x}"
         post = partial(self._channels.post, table.location, nonce=nonce)
-        outcome, message = await self._second.send(screen, await self._words(look), post)
+        outcome, message = await self._second.send(screen, words, post)
         if message is None:
             return Delivery.FORBIDDEN if outcome is Delivery.ARCHIVED else outcome
         self._anew.discard(table.id)
@@ -247,15 +234,9 @@ class TableMessages:
                 asyncio.get_running_loop().call_later(self._retry, ask)
 
         def ask() -> None:
-            self._pacer.ask(("message", message_id), Urgency.TIDY, work, *on)
+            self._channels.pacer.ask(("message", message_id), Urgency.TIDY, work, *on)
 
         ask()
 
     def _drawn_at(self, table_id: str, revision: int) -> None:
         self._drawn[table_id] = max(revision, self._drawn.get(table_id, 0))
-
-    async def _public(self, look: Look) -> Screen:
-        return table_screen(look, await self._words(look))
-
-    async def _words(self, look: Look) -> Words:
-        return await self._preferences.table_words(look.table)

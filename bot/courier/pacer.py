@@ -8,6 +8,7 @@ has its permits before it goes out, and a permit comes back only when Discord mu
 from __future__ import annotations
 
 import asyncio
+import re
 from bisect import insort
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Hashable
@@ -15,11 +16,27 @@ from contextvars import Context, copy_context
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
-from typing import Any, TypeVar
+from types import SimpleNamespace
+from typing import Any, TypeAlias, TypeVar
+
+import structlog
+from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams, TraceRequestExceptionParams
 
 from bot.courier.background import Background
+from bot.courier.calls import Delivery, call
+
+log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
+Called: TypeAlias = Callable[[str, str, int | None], None]
+"""Hears of a call's method, path and status, None where there was no answer."""
+
+AFTER_REFUSAL = 60.0
+"""Seconds to leave a channel alone that may not be written in, and Discord when it does not know the bot."""
+_CHANNEL = re.compile(r"/channels/(\d+)(/|$)")
+_MEMBERS = "/thread-members/"
+"""Calls about a thread's members: a refusal says nothing of writing there later."""
+_WITH_TOKEN = re.compile(r"/(webhooks|interactions)/\d+/")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +74,7 @@ class _Job:
 
 
 class Pacer:
-    """Lets calls out at Discord's pace, the most urgent first. Without `limits` everything goes out at once.
-
-    `share`: how much of what Discord allows everywhere is this process's.
-    """
+    """Lets calls out, the most urgent first, or at once without `limits`; `share`: our part of what Discord allows."""
 
     def __init__(self, background: Background, *, limits: bool = True, share: float = 1.0) -> None:
         self._background = background
@@ -96,13 +110,13 @@ class Pacer:
             self._asked.add(key)
             insort(self._waiting, job, key=lambda one: one.due)
 
-    async def through(self, urgency: Urgency, call: Callable[[], Awaitable[T]], *lanes: Lane) -> T:
+    async def through(self, urgency: Urgency, make: Callable[[], Awaitable[T]], *lanes: Lane) -> T:
         """Make one call when its time has come and return what it gives. Raises `CancelledError` after `stop`."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def work() -> None:
             try:
-                given = await call()
+                given = await make()
             except BaseException as error:
                 if not done.done():
                     done.set_exception(error)
@@ -116,6 +130,10 @@ class Pacer:
             done.cancel()
         self.ask(done, urgency, work, *lanes)
         return await done
+
+    async def call(self, make: Callable[[], Awaitable[T]], *lanes: Lane) -> tuple[Delivery, T | None]:
+        """Make one call in these lanes, and the one of all calls, when nothing more urgent waits; say how it went."""
+        return await self.through(Urgency.TIDY, lambda: call(make), EVERYWHERE, *lanes)
 
     def wait(self, seconds: float, owner: int | None = None) -> None:
         """Let nothing out for so long, or nothing of one owner: Discord has said so."""
@@ -195,3 +213,51 @@ class Pacer:
 
         timer = asyncio.get_running_loop().call_later(seconds, ring)
         self._timers.add(timer)
+
+
+def watching(pacer: Pacer, called: Called) -> TraceConfig:
+    """A trace that tells the pacer of every refusal of a client's HTTP session, and `called` of every call.
+
+    When one call has to wait, the others wait as well: discord.py sleeps through a 429 inside the call that met it and
+    tells nobody. Ten thousand refusals (401, 403, 429) in ten minutes lock the whole machine out.
+    """
+
+    async def ended(_: ClientSession, __: SimpleNamespace, call: TraceRequestEndParams) -> None:
+        called(call.method, call.url.path, call.response.status)
+        if call.response.status >= 400:
+            heed(pacer, call.response.status, call.url.path, dict(call.response.headers))
+
+    async def failed(_: ClientSession, __: SimpleNamespace, call: TraceRequestExceptionParams) -> None:
+        called(call.method, call.url.path, None)
+
+    trace = TraceConfig()
+    trace.on_request_end.append(ended)
+    trace.on_request_exception.append(failed)
+    return trace
+
+
+def heed(pacer: Pacer, status: int, path: str, headers: dict[str, str]) -> None:
+    """Make the pacer wait as an answer with this status to a call of this path asks for; most ask for nothing."""
+    channel = _CHANNEL.search(path)
+    owner = int(channel[1]) if channel is not None else None
+    if status == 429:
+        known = {name.lower(): value for name, value in headers.items()}
+        # Discord names itself as a proxy; without that it is the wall in front of it that refuses, everybody.
+        everybody = known.get("x-ratelimit-scope") == "global" or "via" not in known
+        seconds = _seconds(known.get("retry-after"))
+        log.warning("told to wait", seconds=seconds, everybody=everybody, channel=owner)
+        if everybody:
+            pacer.wait(seconds)
+        elif owner is not None:
+            pacer.wait(seconds, owner)
+    elif status == 401 and not _WITH_TOKEN.search(path):
+        pacer.wait(AFTER_REFUSAL)
+    elif status == 403 and owner is not None and _MEMBERS not in path:
+        pacer.wait(AFTER_REFUSAL, owner)
+
+
+def _seconds(given: str | None) -> float:
+    try:
+        return max(0.0, float(given or 1))
+    except ValueError:
+        return 1.0

@@ -7,8 +7,8 @@ table is looked at again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -16,20 +16,18 @@ import discord
 
 from bot.courier.answers import redraw
 from bot.courier.bell import Bell
-from bot.courier.calls import Delivery
+from bot.courier.calls import Delivery, SecondTry
 from bot.courier.channels import Channels, lanes
 from bot.courier.pacer import Lane, Urgency
 from bot.courier.pictures import Pictures
-from bot.courier.second import SecondTry
 from bot.latest import Latest
 from bot.preferences import Preferences
 from bot.screens.hand import hand_screen
-from bot.screens.parts import Screen, notice_screen
+from bot.screens.parts import notice_screen
 from bot.screens.table import invitation_screen, moved_hand_screen, ping_screen, reminder_screen, warning_screen
 from bot.tables.entries import Motion
 from bot.tables.model import KeptSeat, Look, TableInfo
 from bot.tables.service import TableService
-from bot.text import Words
 from games.engine import text
 from persistence.rows import Phase, Ping
 from persistence.store import Store
@@ -61,56 +59,41 @@ class OpenHand:
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """One call that somebody is owed, to be made when its lanes have room."""
-
     user_id: int
     urgency: Urgency
     lanes: tuple[Lane, ...]
     do: Callable[[], Awaitable[Delivery]]
 
 
+@dataclass(eq=False, slots=True)
 class People:
     """Knows the open hands and who has been called. `clock` in seconds, `patience` as in `Pace`."""
 
-    def __init__(
-        self,
-        channels: Channels,
-        service: TableService,
-        store: Store,
-        preferences: Preferences,
-        *,
-        pictures: Pictures,
-        second: SecondTry,
-        clock: Callable[[], float],
-        patience: float,
-    ) -> None:
-        self._channels = channels
-        self._service = service
-        self._store = store
-        self._preferences = preferences
-        self._pictures = pictures
-        self._second = second
-        self._clock = clock
-        self._patience = patience
-        self.bell = Bell(channels, store, preferences, second, lambda: round(1000 * clock()))
-        self._ringing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._hands: Latest[tuple[str, int], OpenHand] = Latest(MOST_REMEMBERED)
-        self._answered: Latest[int, int] = Latest(MOST_REMEMBERED)
-        """The person who clicked a public message and got a private answer, by that message. It heads the answer."""
-        self._watching: Latest[str, list[int]] = Latest(MOST_REMEMBERED)
-        """The people who have a table open, seated or not, in the order they came."""
-        self._called: Latest[tuple[str, int], None] = Latest(MOST_REMEMBERED)
-        """The people who need no further call for the open question: called, unreachable, or with calls turned off."""
-        self._invited: Latest[tuple[str, int, int], None] = Latest(MOST_REMEMBERED)
-        """The people who need no further call for an invitation: table, person, and the revision that invited them."""
+    _channels: Channels
+    _service: TableService
+    _store: Store
+    _preferences: Preferences
+    _pictures: Pictures
+    _second: SecondTry
+    bell: Bell
+    _clock: Callable[[], float]
+    _patience: float
+    _ringing: WeakValueDictionary[int, asyncio.Lock] = field(init=False, default_factory=WeakValueDictionary)
+    """One call to a person at a time: what the first one tells of needs no second."""
+    _hands: Latest[tuple[str, int], OpenHand] = field(init=False, default_factory=partial(Latest, MOST_REMEMBERED))
+    _answered: Latest[int, int] = field(init=False, default_factory=partial(Latest, MOST_REMEMBERED))
+    """The person who clicked a public message and got a private answer, by that message. It heads the answer."""
+    _watching: Latest[str, list[int]] = field(init=False, default_factory=partial(Latest, MOST_REMEMBERED))
+    """The people who have a table open, seated or not, in the order they came."""
+    _called: Latest[tuple[str, int], None] = field(init=False, default_factory=partial(Latest, MOST_REMEMBERED))
+    """The people who need no further call for the open question: called, unreachable, or with calls turned off."""
+    _invited: Latest[tuple[str, int, int], None] = field(init=False, default_factory=partial(Latest, MOST_REMEMBERED))
+    """The people who need no further call for an invitation: table, person, and the revision that invited them."""
 
     def opened(
         self, table_id: str, interaction: discord.Interaction, revision: int, message_id: int | None
     ) -> OpenHand | None:
-        """Note that a person looks at their hand, or watches, as drawn at this revision.
-
-        Return the hand that they have open in another message: only the newest is kept up to date.
-        """
+        """Note a hand that shows this revision. Return the person's hand in another message, which is now outdated."""
         key = (table_id, interaction.user.id)
         former = self._hand(*key)
         watching = self._watching.get(table_id, [])
@@ -157,10 +140,9 @@ class People:
         return any(ping.user_id == user_id for ping in await self._store.messages.pings(table_id))
 
     async def owed(self, look: Look, actor_id: int | None, *, spare: bool) -> Duty | float | None:
-        """The next call that is owed, or the seconds until one may be, or None when all is done.
+        """The next call owed, or the seconds until one may be, or None. `actor_id` acted last and knows of it.
 
-        The person who acted last, `actor_id`, knows of it from the answer. With `spare`, a call may also be spent on
-        those who only wait.
+        With `spare`, a call may also be spent on those who only wait.
         """
         table = look.table
         ended = table.phase in (Phase.FINISHED, Phase.CLOSED)
@@ -235,7 +217,7 @@ class People:
         return hand is not None and hand.told_at is None
 
     def _behind(self, table: TableInfo, but: list[int] | None = None, unless_before: int = 0) -> list[int]:
-        """The people who see an older state of the table: players first, then watchers, the oldest state first.
+        """The people who see an older state: players first, then watchers, the oldest state first.
 
         The people whom `but` names are left alone unless their hand shows a state before a revision.
         """
@@ -278,37 +260,29 @@ class People:
         return Duty(user_id, Urgency.PERSON, lanes(table.location.channel_id), ring)
 
     async def _invitation(self, table: TableInfo, kept: KeptSeat, pings: list[Ping]) -> Duty | None:
-        """The call that is owed to somebody for whom a seat is kept; in quiet hours none."""
         key = (table.id, kept.user_id, kept.revision)
         if key in self._invited:
             return None
-        called = any(ping.user_id == kept.user_id for ping in pings) or not await self.bell.wanted(kept.user_id)
-        if called or await self.bell.quiet_until(table.location.guild_id, kept.user_id) is not None:
+        called = any(ping.user_id == kept.user_id for ping in pings)
+        if called or not await self.bell.may_ring(table.location.guild_id, kept.user_id):
             self._invited[key] = None
             return None
-        return Duty(
-            kept.user_id, Urgency.PERSON, lanes(table.location.channel_id), partial(self._invite, table.id, kept)
-        )
+        invite = partial(self._invite, table.id, kept)
+        return Duty(kept.user_id, Urgency.PERSON, lanes(table.location.channel_id), invite)
 
     async def _invite(self, table_id: str, kept: KeptSeat) -> Delivery:
         async with self._ringing.setdefault(kept.user_id, asyncio.Lock()):
-            return await self._invite_once(table_id, kept)
-
-    async def _invite_once(self, table_id: str, kept: KeptSeat) -> Delivery:
-        table = (await self._service.look_inside(table_id)).table
-        mine = table.kept_for(kept.user_id)
-        key = (table_id, kept.user_id, kept.revision)
-        if mine is None or mine.revision != kept.revision or key in self._invited:
-            return Delivery.DONE
-
-        def drawn(words: Words, _also: Sequence[TableInfo], direct: bool) -> Screen:
-            return invitation_screen(table, mine, words, direct=direct)
-
-        nonce = f"{table.id}+{kept.user_id % 10**9}.{kept.revision}"[:25]
-        outcome = await self.bell.ring(table, kept.user_id, drawn, nonce)
-        if outcome is not Delivery.LATER:
-            self._invited[key] = None
-        return outcome
+            table = (await self._service.look_inside(table_id)).table
+            mine = table.kept_for(kept.user_id)
+            key = (table_id, kept.user_id, kept.revision)
+            if mine is None or mine.revision != kept.revision or key in self._invited:
+                return Delivery.DONE
+            outcome = await self.bell.ring(
+                table, kept.user_id, "+", kept.revision, partial(invitation_screen, table, mine)
+            )
+            if outcome is not Delivery.LATER:
+                self._invited[key] = None
+            return outcome
 
     def _refreshing(self, table: TableInfo, user_id: int, urgency: Urgency) -> Duty:
         hand = self._hands[table.id, user_id]
@@ -342,25 +316,17 @@ class People:
         return outcome
 
     async def _ring(self, table_id: str, user_id: int) -> Delivery:
-        # One call to a person at a time: what the first one tells of needs no second.
         async with self._ringing.setdefault(user_id, asyncio.Lock()):
-            return await self._ring_once(table_id, user_id)
-
-    async def _ring_once(self, table_id: str, user_id: int) -> Delivery:
-        mine = await self._service.look_inside(table_id, user_id)
-        if mine.asked_at is None or await self.pinged(table_id, user_id):  # answered, or told of with another table
-            return Delivery.DONE
-        table = mine.table
-        # Asked for again after an answer that was lost, and after a crash, this is still the same call.
-        nonce = f"{table.id}.{user_id % 10**9}.{mine.asked_at}"[:25]
-
-        def drawn(words: Words, also: Sequence[TableInfo], direct: bool) -> Screen:
-            return ping_screen(table, user_id, words, also=also, direct=direct)
-
-        outcome = await self.bell.ring(table, user_id, drawn, nonce, also=await self._also(table, user_id))
-        if outcome is not Delivery.LATER:
-            self._called[table_id, user_id] = None
-        return outcome
+            mine = await self._service.look_inside(table_id, user_id)
+            if mine.asked_at is None or await self.pinged(table_id, user_id):  # answered, or told of with another table
+                return Delivery.DONE
+            table, others = mine.table, await self._also(mine.table, user_id)
+            outcome = await self.bell.ring(
+                table, user_id, ".", mine.asked_at, partial(ping_screen, table, user_id), also=others
+            )
+            if outcome is not Delivery.LATER:
+                self._called[table_id, user_id] = None
+            return outcome
 
     async def _also(self, table: TableInfo, user_id: int) -> list[TableInfo]:
         """The other tables, on every server, that somebody is to be called to."""
@@ -372,17 +338,12 @@ class People:
         return found
 
     async def remind(self, table_id: str, user_id: int) -> Delivery:
-        """Remind somebody whose time is about to run out, unless they wish for no call or have their quiet hours."""
         mine = await self._service.look_inside(table_id, user_id)
         table = mine.table
         end = next((seat.due_at for seat in table.seats if seat.seat == mine.seat), None)
-        if mine.asked_at is None or end is None or not await self._may_ring(table, user_id):
+        if mine.asked_at is None or end is None or not await self.bell.may_ring(table.location.guild_id, user_id):
             return Delivery.DONE
-
-        def drawn(words: Words, _also: Sequence[TableInfo], direct: bool) -> Screen:
-            return reminder_screen(table, user_id, end, words, direct=direct)
-
-        return await self.bell.ring(table, user_id, drawn, f"{table.id}!{user_id % 10**9}.{mine.asked_at}"[:25])
+        return await self.bell.ring(table, user_id, "!", mine.asked_at, partial(reminder_screen, table, user_id, end))
 
     async def warn(self, table_id: str, user_id: int) -> Delivery:
         """Tell somebody what the others do about their seat or game, on the same terms as a reminder."""
@@ -390,15 +351,13 @@ class People:
         table, vote = mine.table, None if mine.poll is None else mine.poll.vote
         if vote is not None and vote.about != mine.seat and not (mine.absent and vote.motion is Motion.ABANDON):
             vote = None
-        if (vote is None and mine.seat not in mine.offered) or not await self._may_ring(table, user_id):
+        owed = vote is not None or mine.seat in mine.offered
+        if not owed or not await self.bell.may_ring(table.location.guild_id, user_id):
             return Delivery.DONE
-
-        def drawn(words: Words, _also: Sequence[TableInfo], direct: bool) -> Screen:
-            return warning_screen(table, user_id, vote, words, direct=direct)
-
-        since = table.revision if vote is None else vote.revision
-        return await self.bell.ring(table, user_id, drawn, f"{table.id}?{user_id % 10**9}.{since}"[:25])
-
-    async def _may_ring(self, table: TableInfo, user_id: int) -> bool:
-        wanted = await self.bell.wanted(user_id)
-        return wanted and await self.bell.quiet_until(table.location.guild_id, user_id) is None
+        return await self.bell.ring(
+            table,
+            user_id,
+            "?",
+            table.revision if vote is None else vote.revision,
+            partial(warning_screen, table, user_id, vote),
+        )

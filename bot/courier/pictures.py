@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, suppress
-from dataclasses import replace
+from contextlib import nullcontext, suppress
+from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, TypeAlias
 
@@ -20,7 +20,7 @@ import structlog
 from bot.art.plan import Plan
 from bot.art.results import BoardPlan
 from bot.courier.calls import Delivery
-from bot.courier.kept import Kept, kept_by
+from bot.courier.components import every
 from bot.latest import Latest
 from bot.screens.parts import Attachment, Block, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost, WorkFailed
@@ -38,6 +38,27 @@ MOST_SHOWN = 2000
 """The number of messages whose files are remembered."""
 MOST_FAILED = 100
 """The number of plans remembered as impossible to draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A file that a message shows already, as discord.py takes it for an edit: Discord keeps it, nothing is sent."""
+
+    attachment_id: int
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"id": str(self.attachment_id)}
+
+
+def kept_by(message: discord.Message) -> Sequence[Kept]:
+    """The files that a message's components show, in order; Discord does not list them among its attachments."""
+    media: list[discord.UnfurledMediaItem] = []
+    for component in every(message.components):
+        if isinstance(component, discord.MediaGalleryComponent):
+            media += [item.media for item in component.items]
+        elif isinstance(component, discord.FileComponent):
+            media.append(component.media)
+    return [Kept(one.attachment_id) for one in media if one.attachment_id is not None]
 
 
 def in_process(worker: Worker) -> Draw:
@@ -75,10 +96,7 @@ class _Wanted:
 
 
 class Pictures:
-    """Draws the pictures of screens and keeps them, by what they show; the longest unused go first.
-
-    `patience` is how many seconds an answer waits for its pictures, None for as long as it takes.
-    """
+    """Draws pictures and keeps the latest; `patience`: seconds that an answer waits for its own, None for no end."""
 
     def __init__(self, draw: Draw | None = None, *, patience: float | None = None, most: int = MOST_BYTES) -> None:
         self._draw = draw or in_thread()
@@ -107,7 +125,6 @@ class Pictures:
         return outcome, drawn
 
     def note(self, message: discord.Message | None, files: list[discord.File]) -> None:
-        """Note that a message shows these files now."""
         if message is None or not files:
             return
         shown = kept_by(message)
@@ -188,10 +205,8 @@ class Pictures:
 
     async def _in_turn(self, plan: Plan, *, hurried: bool) -> bytes:
         """A drawing. An urgent one waits for at most two others that are not."""
-        async with AsyncExitStack() as turns:
-            if not hurried:
-                await turns.enter_async_context(self._unhurried)  # so that only one of them waits for the next turn
-            await turns.enter_async_context(self._turn)
+        # Of those that are not urgent, only one waits for the next turn.
+        async with nullcontext() if hurried else self._unhurried, self._turn:
             return await self._draw(plan)
 
     def _keep(self, plan: _Wanted, png: bytes) -> None:

@@ -8,6 +8,7 @@ thread is in no cache: Discord is asked about it, and what it says is kept.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from typing import TypeAlias
 
 import discord
@@ -31,45 +32,38 @@ class Sights:
         self._archived: Latest[int, discord.Thread | None] = Latest(MOST_KEPT)
 
     def of(self, interaction: discord.Interaction) -> Sight:
-        """A filter that picks the readable ones out of some channels and threads of the interaction's server."""
-
-        async def readable(channel_ids: Collection[int]) -> frozenset[int]:
-            guild, member = interaction.guild, interaction.user
-            seen = {channel_id for channel_id in channel_ids if channel_id == interaction.channel_id}  # they are there
-            if guild is None or not isinstance(member, discord.Member):
-                return frozenset(seen)
-            asked = 0
-            for channel_id in set(channel_ids) - seen:
-                channel = guild.get_channel_or_thread(channel_id) or self._archived.get(channel_id)
-                if channel is None and channel_id not in self._archived and asked < MOST_ASKED:
-                    asked += 1
-                    channel = await self._ask(guild, channel_id)
-                if channel is not None and await _may_read(channel, member):
-                    seen.add(channel_id)
-            return frozenset(seen)
-
-        return readable
+        return partial(self._readable, interaction)
 
     def of_named(self, interaction: discord.Interaction) -> OthersSight:
-        """A check whether a person named by a command may read a channel of the interaction's server."""
+        return partial(self._named_may_read, interaction)
 
-        async def readable(user_id: int, channel_id: int) -> bool:
-            guild = interaction.guild
-            named = (given for _, given in interaction.namespace if isinstance(given, discord.Member))
-            member = next((one for one in named if one.id == user_id), None)
-            if guild is None or member is None:
-                return False
-            channel = guild.get_channel_or_thread(channel_id) or await self._ask(guild, channel_id)
-            return channel is not None and await _may_read(channel, member)
+    async def _readable(self, interaction: discord.Interaction, channel_ids: Collection[int]) -> frozenset[int]:
+        guild, member = interaction.guild, interaction.user
+        seen = {channel_id for channel_id in channel_ids if channel_id == interaction.channel_id}  # they are there
+        if guild is None or not isinstance(member, discord.Member):
+            return frozenset(seen)
+        asked = 0
+        for channel_id in set(channel_ids) - seen:
+            channel = guild.get_channel_or_thread(channel_id) or self._archived.get(channel_id)
+            if channel is None and channel_id not in self._archived and asked < MOST_ASKED:
+                asked += 1
+                channel = await self._ask(guild, channel_id)
+            if channel is not None and await _may_read(channel, member):
+                seen.add(channel_id)
+        return frozenset(seen)
 
-        return readable
+    async def _named_may_read(self, interaction: discord.Interaction, user_id: int, channel_id: int) -> bool:
+        guild = interaction.guild
+        named = (given for _, given in interaction.namespace if isinstance(given, discord.Member))
+        member = next((one for one in named if one.id == user_id), None)
+        if guild is None or member is None:
+            return False
+        channel = guild.get_channel_or_thread(channel_id) or await self._ask(guild, channel_id)
+        return channel is not None and await _may_read(channel, member)
 
     async def _ask(self, guild: discord.Guild, thread_id: int) -> discord.Thread | None:
         """A thread that is in no cache; None for what there is not, or what the bot cannot see itself."""
-        try:
-            outcome, found = await call(lambda: guild.fetch_channel(thread_id))
-        except discord.InvalidData:  # another server's
-            outcome, found = Delivery.NOWHERE, None
+        outcome, found = await call(lambda: guild.fetch_channel(thread_id))
         thread = found if isinstance(found, discord.Thread) else None
         if outcome is not Delivery.LATER:
             self._archived[thread_id] = thread

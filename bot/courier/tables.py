@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -26,17 +26,16 @@ from bot.challenges.service import ChallengeService
 from bot.contests.service import ContestService
 from bot.courier.answers import Answer, Delivered, How, add, on_private_message
 from bot.courier.background import Background
+from bot.courier.bell import Bell
 from bot.courier.buried import REST, Buried
-from bot.courier.calls import Delivery
-from bot.courier.challenges import ChallengeMessages
+from bot.courier.calls import Delivery, SecondTry
 from bot.courier.channels import Channels, is_old, lanes
-from bot.courier.contests import ContestMessages
 from bot.courier.messages import TableMessages
 from bot.courier.nights import Nights
 from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
 from bot.courier.people import Duty, OpenHand, People
 from bot.courier.pictures import Pictures
-from bot.courier.second import SecondTry
+from bot.courier.posters import Draw, Posters, Settle, draw_challenge, draw_contest, settle_challenge, settle_contest
 from bot.preferences import Preferences
 from bot.screens.parts import Screen, notice_screen
 from bot.tables.errors import NoSuchTable, TableError
@@ -94,67 +93,44 @@ class _Upkeep:
     timer: asyncio.TimerHandle | None = None
 
 
+@dataclass(eq=False)
 class Courier:
-    def __init__(
-        self,
-        client: discord.Client,
-        service: TableService,
-        store: Store,
-        preferences: Preferences,
-        *,
-        pictures: Pictures,
-        clock: Callable[[], int],
-        pace: Pace,
-        pacer: Pacer,
-        background: Background,
-    ) -> None:
-        self._client = client
-        self._service = service
-        self._preferences = preferences
-        self._clock = clock
-        self._pace = pace
-        self._pacer = pacer
-        self._background = background
-        self._channels = Channels(client, pictures)
-        self.second = SecondTry()
-        self._messages = TableMessages(
-            self._channels,
-            service,
-            preferences,
-            pacer,
-            second=self.second,
-            clock=self._now,
-            repost=pace.repost,
-            retry=pace.retry,
-        )
+    _client: discord.Client
+    _service: TableService
+    _store: Store
+    _preferences: Preferences
+    _pictures: Pictures
+    _clock: Callable[[], int]
+    _pace: Pace
+    _pacer: Pacer
+    _background: Background
+    channels: Channels = field(init=False)
+    second: SecondTry = field(init=False, default_factory=SecondTry)
+    _messages: TableMessages = field(init=False)
+    _bell: Bell = field(init=False)
+    _people: People = field(init=False)
+    _nights: Nights | None = field(init=False, default=None)
+    forgetting: list[Callable[[int], Awaitable[None]]] = field(init=False, default_factory=list)
+    """Further steps to undo on Discord when a person asks to be forgotten."""
+    _upkeep: dict[str, _Upkeep] = field(init=False, default_factory=dict)
+    _buried: Buried = field(init=False, default_factory=Buried)
+    _resting: dict[int, asyncio.TimerHandle] = field(init=False, default_factory=dict)
+    _stopped: bool = field(init=False, default=False)
+
+    def __post_init__(self) -> None:
+        service, preferences, second, pace = self._service, self._preferences, self.second, self._pace
+        self.channels = channels = Channels(self._client, self._pictures, self._pacer)
+        self._messages = TableMessages(channels, service, preferences, second, self._now, pace.repost, pace.retry)
+        self._bell = bell = Bell(channels, self._store, preferences, second, self._now)
         self._people = People(
-            self._channels,
-            service,
-            store,
-            preferences,
-            pictures=pictures,
-            second=self.second,
-            clock=lambda: self._now() / 1000,
-            patience=pace.patience,
+            channels, service, self._store, preferences, self._pictures, second, bell, self._seconds, pace.patience
         )
-        self._nights: Nights | None = None
-        self.forgetting: list[Callable[[int], Awaitable[None]]] = []
-        """Further steps to undo on Discord when a person asks to be forgotten."""
-        self._upkeep: dict[str, _Upkeep] = {}
-        self._buried = Buried()
-        self._resting: dict[int, asyncio.TimerHandle] = {}
-        self._stopped = False
 
     async def say(self, location: Location, screen: Screen, words: Words, *, nonce: str) -> bool:
         """Post something that is no table's message, once for a `nonce`; False where Discord does not take it."""
-        post = partial(self._channels.post, location, nonce=nonce)
-        outcome, _ = await self._pacer.through(
-            Urgency.PERSON, lambda: self.second.send(screen, words, post), *lanes(location.channel_id)
-        )
+        send = partial(self.second.send, screen, words, partial(self.channels.post, location, nonce=nonce))
+        outcome, _ = await self._pacer.through(Urgency.PERSON, send, *lanes(location.channel_id))
         return outcome is Delivery.DONE
-
-    def may_name(self, location: Location, where: Location) -> bool:
-        return self._channels.may_name(location, where)
 
     # What the entrance tells.
 
@@ -164,7 +140,6 @@ class Courier:
         self._look_later(change.table_id, self._pace.gather)
 
     def answering(self, answer: Answer) -> None:
-        """Take notice of an answer that is on its way; `answered` says what became of it."""
         if answer.table is not None:
             self._messages.expect_answer(answer.table[0])
 
@@ -212,7 +187,6 @@ class Courier:
         self.soon(self._ring(table_id, partial(self._people.remind, table_id, user_id)))
 
     def warn(self, table_id: str, user_id: int) -> None:
-        """Tell somebody soon whom the others at a table vote on replacing."""
         self.soon(self._ring(table_id, partial(self._people.warn, table_id, user_id)))
 
     async def _ring(self, table_id: str, call: Callable[[], Awaitable[Delivery]]) -> None:
@@ -251,7 +225,6 @@ class Courier:
         self.soon(self._bring_down(location))
 
     def moved(self, former: TableInfo) -> None:
-        """See to it soon that a table's message stands where the table does now."""
         self.soon(self._messages.leave(former))
 
     def call(self, table_id: str) -> None:
@@ -273,49 +246,30 @@ class Courier:
 
     async def enter(self, thread_id: int) -> bool:
         """Join a thread; tell whether the bot can write there, as far as is known."""
-        outcome = await self._pacer.through(Urgency.ANSWER, lambda: self._channels.enter(thread_id), EVERYWHERE)
+        outcome = await self._pacer.through(Urgency.ANSWER, lambda: self.channels.enter(thread_id), EVERYWHERE)
         return outcome not in (Delivery.FORBIDDEN, Delivery.NOWHERE, Delivery.GONE)
 
     async def open_thread(self, channel_id: int, name: str, urgency: Urgency = Urgency.ANSWER) -> int | None:
-        return await self._pacer.through(
-            urgency,
-            lambda: self._channels.open_thread(channel_id, name),
-            EVERYWHERE,
-            Lane("threads", channel_id, 50, 300.0),
-        )
+        opened = partial(self.channels.open_thread, channel_id, name)
+        return await self._pacer.through(urgency, opened, EVERYWHERE, Lane("threads", channel_id, 50, 300.0))
 
     def show_contests(self, contests: ContestService) -> None:
-        self._nights = Nights(
-            self._client,
-            self._channels,
-            contests,
-            self._preferences,
-            pacer=self._pacer,
-            background=self._background,
-            bell=self._people.bell,
-        )
-        messages = ContestMessages(
-            contests=contests, preferences=self._preferences, nights=self._nights, **self._for_posters()
-        )
-        contests.agenda.listeners.append(messages.changed)
+        self._nights = Nights(self._client, self.channels, contests, self._preferences, self._background, self._bell)
+        draw = partial(draw_contest, contests, self._preferences)
+        self._show("contest", contests, draw, partial(settle_contest, contests, self._nights))
         contests.open_thread = partial(self.open_thread, urgency=Urgency.TABLE)
 
     def look_at_nights(self) -> None:
-        """Look soon at game nights: Discord's events may have changed."""
         if self._nights is not None:
             self._nights.heard()
 
     def show_challenges(self, challenges: ChallengeService) -> None:
-        messages = ChallengeMessages(challenges=challenges, preferences=self._preferences, **self._for_posters())
-        challenges.agenda.listeners.append(messages.changed)
+        draw = partial(draw_challenge, challenges, self._preferences)
+        self._show("challenge", challenges, draw, partial(settle_challenge, challenges))
 
-    def _for_posters(self) -> dict[str, Any]:
-        return {
-            "channels": self._channels,
-            "pacer": self._pacer,
-            "background": self._background,
-            "retry": self._pace.retry,
-        }
+    def _show(self, kind: str, service: ContestService | ChallengeService, draw: Draw, settle: Settle) -> None:
+        posters = Posters(kind, self.channels, self._background, self._pace.retry, service, draw, settle)
+        service.agenda.listeners.append(posters.changed)
 
     async def repair(self, since: int, *, lost: bool = False) -> None:
         """Draw every table that changed since then: a crash may have come between commit and drawing.
@@ -348,7 +302,6 @@ class Courier:
         self._background.soon(work)
 
     async def stop(self) -> None:
-        """Let go of every timer and wait for what is under way."""
         self._stopped = True
         self._pacer.stop()
         for upkeep in self._upkeep.values():
@@ -362,6 +315,9 @@ class Courier:
 
     def _now(self) -> int:
         return self._clock()
+
+    def _seconds(self) -> float:
+        return self._clock() / 1000
 
     def _look_later(self, table_id: str, wait: float) -> None:
         upkeep = self._upkeep.get(table_id)
@@ -455,10 +411,7 @@ class Courier:
             self._look_later(table_id, self._pace.retry if outcome is Delivery.LATER else 0.0)
 
     async def _table_shown(self, table_id: str, revision: int, *, message_id: int | None, late: bool) -> None:
-        """Note that an answer drew the table at this revision; `message_id` when it is a new message.
-
-        One whose picture was late is drawn again: that drawing waits for it.
-        """
+        """Note that an answer drew the table, perhaps in a new message. With a `late` picture it is drawn again."""
         if not await self._messages.answered(table_id, revision, message_id, late=late):
             self._look_soon(table_id, revision)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import date
 from enum import StrEnum
 
@@ -31,16 +31,8 @@ class Promise:
 
 def promise_of(deal: DailyDeal, now: int) -> Promise:
     lies_open = deal.closes_at is not None and now >= deal.closes_at + GRACE
-    return Promise(
-        day=deal.day,
-        game=deal.game,
-        seats=deal.seats,
-        level=deal.level,
-        commitment=deal.commitment,
-        promised_at=deal.promised_at,
-        closes_at=deal.closes_at,
-        secret=deal.secret.hex() if lies_open else None,
-    )
+    facts = {one.name: getattr(deal, one.name) for one in fields(Promise) if one.name != "secret"}
+    return Promise(**facts, secret=deal.secret.hex() if lies_open else None)
 
 
 class TryStatus(StrEnum):

@@ -9,19 +9,21 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 
 import structlog
 
 from bot.daily.model import DayReport, TryStatus, WeekLine, WeekReport, promise_of
 from bot.tables.clocks import Hourly
-from bot.tables.errors import BadRequest, TableError, storing
+from bot.tables.errors import BadRequest, TableError
 from bot.tables.fold import validated
 from bot.tables.model import Look, Person, TableInfo
 from bot.tables.service import TableService
 from bot.tables.verbs import SECRET_BYTES, Entropy
 from games import registry
 from games.engine import commitment, text
-from persistence.daily import Calendar
+from persistence.daily import Days
+from persistence.errors import StoreError
 from persistence.rows import DailyDeal
 from persistence.store import Store
 from seasons.daily import GRACE, MORNING, NEXT, Try, monday, placed, streak, week_points
@@ -54,14 +56,10 @@ class DailyService:
     """
 
     def __init__(
-        self,
-        store: Store,
-        tables: TableService,
-        clock: Callable[[], int],
-        *,
-        entropy: Entropy = secrets.token_bytes,
+        self, store: Store, tables: TableService, clock: Callable[[], int], *, entropy: Entropy = secrets.token_bytes
     ) -> None:
         self._store = store
+        self._deals = store.dailies
         self._tables = tables
         self._clock = clock
         self._entropy = entropy
@@ -70,14 +68,10 @@ class DailyService:
         self.mornings: list[Callable[[int, date], None]] = []
 
     async def play(self, guild_id: int, who: Person, day: date | None, key: int | None) -> str:
-        """Begin the person's try at today's deal, or go on with it; return its table.
-
-        `day` is the one that they were shown. Raises `DayOver` where it is over and they have not begun it.
-        """
-        today = await self._today(guild_id)
+        """Begin the person's try at the deal of `day`, or go on with it; return its table. Raises `DayOver`."""
+        today = (await self._days(guild_id, self._clock())).today
         if day is not None and day != today.day:
-            with storing():
-                mine = await self._store.dailies.try_of(guild_id, day, who.id)
+            mine = await self._deals.try_of(guild_id, day, who.id)
             if mine is None:
                 raise DayOver
             return mine.table_id
@@ -86,18 +80,16 @@ class DailyService:
     async def report(self, guild_id: int, who: int, day: date | None = None) -> DayReport:
         """A day's deal for a reader, by default today's. Raises `BadRequest` for a day there was not."""
         now = self._clock()
-        calendar = await self._calendar(guild_id)
-        with storing():
-            days = await self._store.dailies.days(guild_id, now, calendar, self._maker(guild_id, now))
-            deal = days.today if day in (None, days.today.day) else await self._past(guild_id, day, days.today.day)
-            before = await self._store.dailies.before(guild_id, deal.day)
-            tries = (await self._store.dailies.tries(guild_id, [deal.day]))[deal.day]
-            finished = await self._store.dailies.finished(guild_id, who)
-            unfinished = None
-            if deal == days.today and before is not None and before.closes_at is not None:
-                former = await self._store.dailies.try_of(guild_id, before.day, who)
-                if former is not None and former.ended_at is None and now < before.closes_at + GRACE:
-                    unfinished = former
+        days = await self._days(guild_id, now)
+        deal = days.today if day in (None, days.today.day) else await self._past(guild_id, day, days.today.day)
+        before = await self._deals.before(guild_id, deal.day)
+        tries = (await self._deals.tries(guild_id, [deal.day]))[deal.day]
+        finished = await self._deals.finished(guild_id, who)
+        unfinished = None
+        if deal == days.today and before is not None and before.closes_at is not None:
+            former = await self._deals.try_of(guild_id, before.day, who)
+            if former is not None and former.ended_at is None and now < before.closes_at + GRACE:
+                unfinished = former
         mine = next((one for one in tries if one.user_id == who), None)
         board = placed(tries)
         return DayReport(
@@ -118,10 +110,9 @@ class DailyService:
         """The week of a day, as far as it has come. Tries of a deal that still runs are among it."""
         first = monday(day)
         days = [first + at * NEXT for at in range(7)]
-        with storing():
-            tries = await self._store.dailies.tries(guild_id, days)
-            won = {one.user_id: one.prize.points for one in await self._store.prizes.of_week(guild_id, first)}
-            settings = await self._store.settings.of_guild(guild_id)
+        tries = await self._deals.tries(guild_id, days)
+        won = {one.user_id: one.prize.points for one in await self._store.prizes.of_week(guild_id, first)}
+        settings = await self._store.settings.of_guild(guild_id)
         points = week_points(tries.values())
         names = {one.user_id: one.name for tried in tries.values() for one in tried}
         lines = [
@@ -136,8 +127,7 @@ class DailyService:
 
     async def lies_open(self, guild_id: int, day: date) -> bool:
         """Tell whether everybody may see a day's deal: it is over, and nobody may finish it any more."""
-        with storing():
-            deal = await self._store.dailies.find(guild_id, day)
+        deal = await self._deals.find(guild_id, day)
         return deal is not None and promise_of(deal, self._clock()).secret is not None
 
     async def may_see(self, table: TableInfo, user_id: int) -> bool:
@@ -148,7 +138,8 @@ class DailyService:
 
     async def begin(self, guild_id: int) -> None:
         """Begin a server's day if that is due, so that it is promised and told of though nobody asks."""
-        self.chore.look_again(((await self._today(guild_id)).closes_at or 0) - MORNING)
+        today = (await self._days(guild_id, self._clock())).today
+        self.chore.look_again((today.closes_at or 0) - MORNING)
 
     async def best_game(self, report: DayReport) -> Look | None:
         """The best finished try at a deal that lies open, None where there is none."""
@@ -159,53 +150,40 @@ class DailyService:
     # Telling of days.
 
     async def telling_channel(self, guild_id: int) -> int | None:
-        with storing():
-            return (await self._store.settings.of_guild(guild_id)).daily_channel_id
+        return (await self._store.settings.of_guild(guild_id)).daily_channel_id
 
     async def is_told(self, guild_id: int, day: date) -> bool:
-        with storing():
-            deal = await self._store.dailies.find(guild_id, day)
+        deal = await self._deals.find(guild_id, day)
         return deal is not None and deal.announced_at is not None
 
     async def told(self, guild_id: int, day: date) -> None:
-        with storing():
-            await self._store.dailies.told(guild_id, day, self._clock())
+        await self._deals.told(guild_id, day, self._clock())
 
     async def is_shown(self, guild_id: int, day: date) -> bool:
         """Tell whether a server was told that a day's deal is there, or the day is over."""
-        with storing():
-            deal = await self._store.dailies.find(guild_id, day)
+        deal = await self._deals.find(guild_id, day)
         return deal is None or deal.shown_at is not None or self._clock() >= (deal.closes_at or 0)
 
     async def shown(self, guild_id: int, day: date) -> None:
-        with storing():
-            await self._store.dailies.shown(guild_id, day, self._clock())
+        await self._deals.shown(guild_id, day, self._clock())
 
     def tell_again(self) -> None:
         """Let the clock tell again, after a while, of days that could not be told of."""
         self.chore.look_again(self._clock() + AGAIN)
 
     async def _attend(self, now: int) -> int | None:
-        """Close weeks, and tell of days that are over; return when to look again."""
-        ends = (await self._store.prizes.settle_weeks(now), await self._tell(now))
-        return min((end for end in ends if end is not None), default=None)
-
-    async def _tell(self, now: int) -> int | None:
-        """Let servers be told of days that are over or there; return when the next one is."""
-        await self._store.dailies.drop_marks(now)
-        untold = await self._store.dailies.untold(now, AT_ONCE)
+        """Close weeks, and let servers be told of days that are over or there; return when to look again."""
+        week_ends = await self._store.prizes.settle_weeks(now)
+        await self._deals.drop_marks(now)
+        untold = await self._deals.untold(now, AT_ONCE)
         for deal in untold:
             try:
                 await self._over(deal, now)
-            except TableError as error:
-                log.warning(
-                    "deal of the day not ended yet, trying again",
-                    guild=deal.guild_id,
-                    day=str(deal.day),
-                    code=error.code,
-                )
+            except (TableError, StoreError) as error:
+                about = {"guild": deal.guild_id, "day": str(deal.day), "code": error.code}
+                log.warning("deal of the day not ended yet, trying again", **about)
                 self.tell_again()
-        unshown = await self._store.dailies.unshown(now, AT_ONCE)
+        unshown = await self._deals.unshown(now, AT_ONCE)
         for deal in unshown:
             if await self.telling_channel(deal.guild_id) is None:
                 await self.shown(deal.guild_id, deal.day)
@@ -214,14 +192,14 @@ class DailyService:
                     listener(deal.guild_id, deal.day)
         if AT_ONCE in (len(untold), len(unshown)):
             self.tell_again()
-        ends = (await self._store.dailies.next_end(now), await self._store.dailies.next_morning(now))
+        ends = (week_ends, await self._deals.next_end(now), await self._deals.next_morning(now))
         return min((end for end in ends if end is not None), default=None)
 
     async def _over(self, deal: DailyDeal, now: int) -> None:
         """Let a server be told of a day, and begin the next one; one that wants to hear nothing is left in peace."""
         wanted = await self.telling_channel(deal.guild_id) is not None
         if wanted:
-            await self._today(deal.guild_id)
+            await self._days(deal.guild_id, self._clock())
         if not wanted or now - (deal.closes_at or 0) > STALE:
             await self.told(deal.guild_id, deal.day)
             return
@@ -230,45 +208,38 @@ class DailyService:
 
     # Inside.
 
-    async def _today(self, guild_id: int) -> DailyDeal:
-        now, calendar = self._clock(), await self._calendar(guild_id)
-        with storing():
-            return (await self._store.dailies.days(guild_id, now, calendar, self._maker(guild_id, now))).today
-
-    async def _calendar(self, guild_id: int) -> Calendar:
-        with storing():
-            settings = await self._store.settings.of_guild(guild_id)
-        return settings.time_zone, settings.day_ends
+    async def _days(self, guild_id: int, now: int) -> Days:
+        """A server's present day and the next. Raises `BadRequest` where no game offers a deal."""
+        settings = await self._store.settings.of_guild(guild_id)
+        calendar = settings.time_zone, settings.day_ends
+        return await self._deals.days(guild_id, now, calendar, partial(_drawn, self._entropy, guild_id, now))
 
     async def _past(self, guild_id: int, day: date | None, today: date) -> DailyDeal:
-        """The deal of a day that the server has had. Within `storing`."""
-        deal = None if day is None or day > today else await self._store.dailies.find(guild_id, day)
+        """The deal of a day that the server has had."""
+        deal = None if day is None or day > today else await self._deals.find(guild_id, day)
         if deal is None or deal.opened_at is None:
             raise BadRequest(text("daily-no-such-day"))
         return deal
 
-    def _maker(self, guild_id: int, now: int) -> Callable[[date], DailyDeal]:
-        """A function that draws the deal of a day and promises it; it raises `BadRequest` where no game offers one."""
 
-        def make(day: date) -> DailyDeal:
-            game = registry.daily_on(day)
-            if game is None or game.daily is None:
-                raise BadRequest(text("daily-none"))
-            secret = self._entropy(SECRET_BYTES)
-            return DailyDeal(
-                guild_id=guild_id,
-                day=day,
-                game=game.key,
-                rules_version=game.rules_version,
-                options=validated(game, game.daily.options).model_dump(mode="json"),
-                seats=game.daily.seats,
-                level=game.daily.level,
-                commitment=commitment(secret),
-                secret=secret,
-                promised_at=now,
-            )
-
-        return make
+def _drawn(entropy: Entropy, guild_id: int, now: int, day: date) -> DailyDeal:
+    """Draw the deal of a day and promise it. Raises `BadRequest` where no game offers one."""
+    game = registry.daily_on(day)
+    if game is None or game.daily is None:
+        raise BadRequest(text("daily-none"))
+    secret = entropy(SECRET_BYTES)
+    return DailyDeal(
+        guild_id=guild_id,
+        day=day,
+        game=game.key,
+        rules_version=game.rules_version,
+        options=validated(game, game.daily.options).model_dump(mode="json"),
+        seats=game.daily.seats,
+        level=game.daily.level,
+        commitment=commitment(secret),
+        secret=secret,
+        promised_at=now,
+    )
 
 
 def _status(mine: Try | None, deal: DailyDeal, today: date, now: int) -> TryStatus:

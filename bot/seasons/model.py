@@ -1,14 +1,19 @@
-"""The season service's answers as plain values."""
+"""The season service's answers as plain values, and its refusals."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from bot.tables.errors import TableError
 from seasons.boards import Board, Highlights, Sort
 from seasons.careers import Career
 from seasons.climbing import Climb, Rung
 from seasons.model import Season, Standing
+
+
+class SeasonRefused(TableError, code="season"):
+    """A wish about seasons, standings or statistics that cannot be granted; nothing has changed. Always says why."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,10 +46,7 @@ class SeasonReport:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CareerReport:
-    """A person's record of play.
-
-    `season` is the one that runs, `places` their place in it by order, `climbs` how they stand against computers.
-    """
+    """A person's record: `places` in the running `season` by order, `climbs` against computers."""
 
     career: Career
     game: str | None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import UTC, date, datetime, timedelta
 
-from bot.seasons.errors import SeasonRefused
+from bot.seasons.model import SeasonRefused
 from games.engine import text
 from seasons.calendar import end_of_day, zones
 from seasons.scoring import MOST_POINTS, fits, sizes

@@ -11,10 +11,8 @@ from collections.abc import Callable
 import structlog
 
 from bot.seasons import parsing
-from bot.seasons.errors import SeasonRefused
-from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonReport
+from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonRefused, SeasonReport
 from bot.tables.clocks import Clock, Hourly
-from bot.tables.errors import storing
 from bot.tables.model import Change, ChangeKind
 from games import registry
 from games.engine import text
@@ -35,13 +33,11 @@ AT_ONCE = 100
 
 
 class SeasonService:
-    """Seasons and standings of all servers.
-
-    `listeners` hear of every ended season until it is `announced`; they must not block.
-    """
+    """Seasons and standings. `listeners` hear of ended seasons until these are `announced`, and must not block."""
 
     def __init__(self, store: Store, tables: Clock, clock: Callable[[], int]) -> None:
         self._store = store
+        self._rows, self._standings = store.seasons, store.standings
         self._clock = clock
         self.chore = Hourly(tables, self._roll_over)
         self.listeners: list[Callable[[Season], None]] = []
@@ -51,28 +47,20 @@ class SeasonService:
 
     async def now(self, guild_id: int) -> Season | None:
         """The season that runs on a server, None where they are begun by hand and none was."""
-        with storing():
-            return await self._store.seasons.running(guild_id, self._clock())
+        return await self._rows.running(guild_id, self._clock())
 
     async def replan(self, guild_id: int) -> None:
-        """Let the running season follow the server's settings, which have changed."""
-        with storing():
-            await self._store.seasons.roll(guild_id, self._clock())
+        await self._rows.roll(guild_id, self._clock())
 
     async def seasons(self, guild_id: int) -> list[Season]:
-        with storing():
-            return await self._store.seasons.of_guild(guild_id)
+        return await self._rows.of_guild(guild_id)
 
     async def start(self, guild_id: int, name: str | None, until: str | None) -> Season:
-        """Begin a season now, with a name and a last day (YYYY-MM-DD) or without.
-
-        Raises `SeasonRefused` for a bad name or day and while a season runs that games counted for.
-        """
+        """Begin a season now, with a last day (YYYY-MM-DD) or without. Raises `SeasonRefused`, also if one runs."""
         now = self._clock()
-        with storing():
-            settings = await self._store.settings.of_guild(guild_id)
-            ends_at = parsing.last_day(until, settings.time_zone, now)
-            season = await self._store.seasons.start(guild_id, now, parsing.season_name(name), ends_at)
+        settings = await self._store.settings.of_guild(guild_id)
+        ends_at = parsing.last_day(until, settings.time_zone, now)
+        season = await self._rows.start(guild_id, now, parsing.season_name(name), ends_at)
         if season is None:
             raise SeasonRefused(text("season-runs"))
         log.info("season started", guild=guild_id, season=season.number)
@@ -80,46 +68,32 @@ class SeasonService:
         return season
 
     async def end(self, guild_id: int, number: int, started_at: int) -> None:
-        """End the running season now; `started_at` makes sure that it is the one they looked at.
-
-        Raises `SeasonRefused` when it has ended already.
-        """
-        with storing():
-            ended = await self._store.seasons.end(guild_id, number, started_at, self._clock())
+        """End the running season if it began at `started_at`: they looked at that one. Raises `SeasonRefused`."""
+        ended = await self._rows.end(guild_id, number, started_at, self._clock())
         if not ended:
             raise SeasonRefused(text("season-ended-already"))
         log.info("season ended", guild=guild_id, season=number)
         self.look_again()
 
     async def score(self, guild_id: int, size: int, typed: str | None) -> GuildSettings:
-        """Choose the points of each place at tables of a size from the next season on; None: the usual ones.
-
-        A season in which nothing counted yet goes by them as well. Raises `SeasonRefused`.
-        """
+        """Choose the points at tables of a size (None: the usual) for the next season, or an empty one that runs."""
         size = parsing.table_size(size)
-        with storing():
-            points = None if typed is None else parsing.points(size, typed)
-            return await self._store.settings.choose_points(guild_id, size, points)
+        points = None if typed is None else parsing.points(size, typed)
+        return await self._store.settings.choose_points(guild_id, size, points)
 
     async def report(self, guild_id: int, which: str | None = None) -> SeasonReport | None:
-        """A season with its podium and highlights: the one that runs, or the one that is named.
-
-        None when no season runs and none is named. Raises `SeasonRefused` for one that does not exist.
-        """
+        """A season with its podium: the one that runs, None without one, or the one named. Raises `SeasonRefused`."""
         season = await self.now(guild_id) if which is None else await self._season(guild_id, which)
         if season is None:
             return None
-        with storing():
-            former = [
-                one for one in await self._store.seasons.of_guild(guild_id, limit=FAME) if one.ended_at is not None
-            ]
-            champions = await self._store.standings.champions(guild_id, [one.number for one in former])
-            return SeasonReport(
-                season=season,
-                board=await self._store.standings.board(guild_id, season.number, EVERY_GAME, Sort.POINTS, limit=PAGE),
-                highlights=await self._store.standings.highlights(guild_id, season.number),
-                fame=tuple(Fame(one, tuple(champions.get(one.number, ()))) for one in former),
-            )
+        former = [one for one in await self._rows.of_guild(guild_id, limit=FAME) if one.ended_at is not None]
+        champions = await self._standings.champions(guild_id, [one.number for one in former])
+        return SeasonReport(
+            season=season,
+            board=await self._standings.board(guild_id, season.number, EVERY_GAME, Sort.POINTS, limit=PAGE),
+            highlights=await self._standings.highlights(guild_id, season.number),
+            fame=tuple(Fame(one, tuple(champions.get(one.number, ()))) for one in former),
+        )
 
     # Standings.
 
@@ -137,76 +111,60 @@ class SeasonService:
         number = EVERY_SEASON if season is None else season.number
         page = max(1, page)
         view = {"limit": PAGE, "offset": (page - 1) * PAGE, "own": reader}
-        with storing():
-            if sort is Sort.LADDER:
-                board = await self._store.standings.ladder(guild_id, game or EVERY_GAME, **view)
-            else:
-                board = await self._store.standings.board(guild_id, number, game or EVERY_GAME, sort, **view)
-            if sort is not Sort.LADDER and not board.total and which is None:
-                ladder = await self._store.standings.ladder(guild_id, game or EVERY_GAME, **view)
-                board, sort = (ladder, Sort.LADDER) if ladder.total else (board, sort)
-            pages = max(1, -(-board.total // PAGE))
-            if page > pages:
-                return await self.board(guild_id, reader, game=game, which=which, sort=sort, page=pages)
+        board = None
+        if sort is not Sort.LADDER:
+            board = await self._standings.board(guild_id, number, game or EVERY_GAME, sort, **view)
+        if board is None or (not board.total and which is None):
+            ladder = await self._standings.ladder(guild_id, game or EVERY_GAME, **view)
+            if board is None or ladder.total:
+                board, sort = ladder, Sort.LADDER
+        pages = max(1, -(-board.total // PAGE))
+        if page > pages:
+            return await self.board(guild_id, reader, game=game, which=which, sort=sort, page=pages)
         return BoardPage(season=season, game=game, sort=sort, page=page, pages=pages, board=board)
 
     async def career(self, guild_id: int, reader: int, person: int, game: str | None) -> CareerReport:
-        """A person's record of play.
-
-        Raises `SeasonRefused` for an unknown game, for a person who finished nothing here, and for another person's
-        private statistics.
-        """
+        """A person's record. Raises `SeasonRefused` for an unknown game, no finished game, or private statistics."""
         known_game(game)
-        with storing():
-            if person != reader and not (await self._store.settings.of_user(person)).stats_public:
-                raise SeasonRefused(text("stats-private"))
+        if person != reader and not (await self._store.settings.of_user(person)).stats_public:
+            raise SeasonRefused(text("stats-private"))
         season = await self.now(guild_id)
         number = None if season is None else season.number
-        with storing():
-            career = await self._store.standings.career(guild_id, person, game or EVERY_GAME, number)
-            if career is None:
-                raise SeasonRefused(text("stats-none-you") if person == reader else text("stats-none"))
-            places: dict[str, int | None] = {}
-            if career.season is not None and season is not None:
-                for sort in (Sort.POINTS, Sort.RATING):
-                    own = await self._store.standings.board(
-                        guild_id, season.number, game or EVERY_GAME, sort, limit=1, own=person
-                    )
-                    places[sort] = None if own.own is None else own.own.place
-            climbs = await self._store.standings.climbs(guild_id, person)
+        career = await self._standings.career(guild_id, person, game or EVERY_GAME, number)
+        if career is None:
+            raise SeasonRefused(text("stats-none-you") if person == reader else text("stats-none"))
+        places: dict[str, int | None] = {}
+        if career.season is not None and season is not None:
+            for sort in (Sort.POINTS, Sort.RATING):
+                own = await self._standings.board(
+                    guild_id, season.number, game or EVERY_GAME, sort, limit=1, own=person
+                )
+                places[sort] = None if own.own is None else own.own.place
+        climbs = await self._standings.climbs(guild_id, person)
         return CareerReport(career=career, game=game, season=season, places=places, climbs=climbs)
 
     # Closing seasons.
 
     async def announced(self, season: Season) -> None:
-        with storing():
-            await self._store.seasons.announced(season, self._clock())
+        await self._rows.announced(season, self._clock())
 
     async def crowns(self, guild_id: int) -> tuple[frozenset[Crown], frozenset[Crown]]:
-        """The people who should have the champion's role, and those who have it from us.
-
-        It goes to the champions of the last season that has ended, but not to people who keep their statistics private.
-        """
-        with storing():
-            settings = await self._store.settings.of_guild(guild_id)
-            held = frozenset(await self._store.crowns.of_guild(guild_id))
-            ended = [one.number for one in await self._store.seasons.of_guild(guild_id) if one.ended_at is not None]
-            if settings.champion_role_id is None or not ended:
-                return frozenset(), held
-            champions = (await self._store.standings.champions(guild_id, ended[:1])).get(ended[0], [])
-            people = [one.user_id for one in champions if one.user_id > 0]  # the others asked to be forgotten
-            shown = [one for one in people if (await self._store.settings.of_user(one)).stats_public]
+        """People who should have the champion's role (not those with private statistics), and those who have it."""
+        settings = await self._store.settings.of_guild(guild_id)
+        held = frozenset(await self._store.crowns.of_guild(guild_id))
+        ended = [one.number for one in await self._rows.of_guild(guild_id) if one.ended_at is not None]
+        if settings.champion_role_id is None or not ended:
+            return frozenset(), held
+        champions = (await self._standings.champions(guild_id, ended[:1])).get(ended[0], [])
+        people = [one.user_id for one in champions if one.user_id > 0]  # the others asked to be forgotten
+        shown = [one for one in people if (await self._store.settings.of_user(one)).stats_public]
         return frozenset(Crown(guild_id, one, settings.champion_role_id) for one in shown), held
 
-    async def closing_channel(self, season: Season) -> int | None:
-        """The channel where a season is closed: the server's channel for it, else the one where its last game ended."""
-        with storing():
-            settings = await self._store.settings.of_guild(season.guild_id)
-            return settings.season_channel_id or await self.last_channel(season)
-
-    async def last_channel(self, season: Season) -> int | None:
-        with storing():
-            return await self._store.seasons.last_channel(season)
+    async def closing_channels(self, season: Season) -> list[int]:
+        """The channels to close a season in, the best first: the server's own, then the one of its last game."""
+        chosen = (await self._store.settings.of_guild(season.guild_id)).season_channel_id
+        last = await self._rows.last_channel(season)
+        return [one for one in dict.fromkeys((chosen, last)) if one is not None]
 
     def look_again(self, after: int = 0) -> None:
         """Let the clock look after seasons, at once or after some milliseconds."""
@@ -218,16 +176,16 @@ class SeasonService:
 
     async def _roll_over(self, now: int) -> int | None:
         """Begin what is due and tell of what has ended; return when the next season is to end."""
-        while overdue := await self._store.seasons.overdue(now):
+        while overdue := await self._rows.overdue(now):
             for guild_id in overdue:
-                await self._store.seasons.roll(guild_id, now)
-        ended = await self._store.seasons.unannounced(AT_ONCE)
+                await self._rows.roll(guild_id, now)
+        ended = await self._rows.unannounced(AT_ONCE)
         for season in ended:
             for listener in self.listeners:
                 listener(season)
         if len(ended) == AT_ONCE:
             self.look_again(after=AGAIN)
-        return await self._store.seasons.next_end()
+        return await self._rows.next_end()
 
     # Inside.
 
@@ -235,12 +193,11 @@ class SeasonService:
         number, running = parsing.season_number(which), await self.now(guild_id)
         if running is not None and running.number == number:
             return running
-        with storing():
-            found = None if number is None else await self._store.seasons.find(guild_id, number)
-            if found is None:
-                wanted = which.strip().casefold()
-                named = await self._store.seasons.of_guild(guild_id, limit=100)
-                found = next((one for one in named if (one.name or "").casefold() == wanted), None)
+        found = None if number is None else await self._rows.find(guild_id, number)
+        if found is None:
+            wanted = which.strip().casefold()
+            named = await self._rows.of_guild(guild_id, limit=100)
+            found = next((one for one in named if (one.name or "").casefold() == wanted), None)
         if found is None:
             raise SeasonRefused(text("season-unknown"))
         return found

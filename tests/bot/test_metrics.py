@@ -12,8 +12,7 @@ from aiohttp import ClientSession, web
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.courier.background import Background
-from bot.courier.pacer import Pacer
-from bot.courier.refusals import watching
+from bot.courier.pacer import Pacer, watching
 from bot.health import CannotListen, health_server
 from bot.metrics import Metrics, route
 from tests.harness.booth import ADA, Booth, found_ids

@@ -239,7 +239,7 @@ class Agenda:
             del self.wakes[name]
             try:
                 wake = await self._advance(name)
-            except (TableError, ValueError) as error:
+            except (TableError, StoreError, ValueError) as error:
                 log.warning("chore failed, trying again in a minute", name=name, why=str(error))
                 wake = now + MINUTE
             if wake is not None:

@@ -58,7 +58,7 @@ async def test_a_restart_in_between_gives_nothing_twice_and_loses_nothing(club: 
     await club.bot.store.crowns.give(former)  # as if the fall had come before it was taken
     await club.bot.store.crowns.take(Crown(club.guild.id, club.bruno.id, role.id))  # and before it was kept
     await club.restart()
-    assert await club.bot.closings.champions.settle(club.guild.id) is True
+    assert await club.bot.champions.settle(club.guild.id) is True
     assert wearers(club, role) == ["bruno"]
     assert [one.user_id for one in await club.bot.store.crowns.of_guild(club.guild.id)] == [club.bruno.id]
 

@@ -506,8 +506,8 @@ async def test_morning_and_evening_are_posted_once_in_the_servers_channel(club: 
     assert today.secret is None
     assert str((await club.bot.dailies.report(club.guild.id, 0, MONDAY)).promise.secret) in said(told[1])
     assert f"1:daily:-:0:play/{MONDAY + NEXT}" in ids(told[2])
-    club.bot.days.over(club.guild.id, MONDAY)  # the clock had looked before the day was told of
-    club.bot.days.begun(club.guild.id, MONDAY + NEXT)
+    club.bot.bulletins.day_over(club.guild.id, MONDAY)  # the clock had looked before the day was told of
+    club.bot.bulletins.day_begun(club.guild.id, MONDAY + NEXT)
     assert len(await posted()) == 3
 
 
@@ -564,4 +564,4 @@ async def test_a_server_that_is_told_of_its_days_ends_them_in_the_evening(booth:
 
 
 async def nothing_is_being_told(club: Club) -> bool:
-    return not club.bot.days._bulletins._busy
+    return not club.bot.bulletins._busy

@@ -43,7 +43,7 @@ async def a_game(booth: Booth, seed: int, *, resign: bool = False) -> str:
 async def shown(booth: Booth, who: int, locale: str = "en") -> list[str]:
     """The texts of the screens that somebody is shown, in order."""
     request = replace(booth.request(who), words=Words(locale))
-    answer = await booth.bot.actions.habits.show(request)
+    answer = await booth.bot.actions.reviews.insights(request)
     assert answer.how.name in ("PRIVATE", "UPDATE")
     assert answer.then is not None
     return [answer.screen.words(), *[screen.words() async for screen in answer.then]]
@@ -51,7 +51,7 @@ async def shown(booth: Booth, who: int, locale: str = "en") -> list[str]:
 
 async def gathered(booth: Booth, who: int) -> Any:
     """The samples of somebody's games."""
-    return [found async for found in booth.bot.actions.habits._samples.of(who, GUILD)][-1]
+    return [found async for found in booth.bot.actions.reviews._samples.of(who, GUILD)][-1]
 
 
 async def test_too_few_games_are_told_kindly_and_the_reading_is_kept(booth: Booth) -> None:
@@ -112,7 +112,7 @@ async def test_findings_are_sentences_with_numbers(
     booth: Booth, monkeypatch: pytest.MonkeyPatch, locale: str, lose: str, said: str
 ) -> None:
     finding = Finding("claim", "claim-habit-lead-high", -1.52, 0.8, 31, 33)
-    monkeypatch.setattr("bot.actions.insights.insights", lambda _: Insights((finding,), 64, 9))
+    monkeypatch.setattr("bot.actions.reviews.insights", lambda _: Insights((finding,), 64, 9))
     (found,) = await shown(booth, ADA, locale)
     assert lose in found
     assert said in found
@@ -132,5 +132,5 @@ async def test_luck_is_said_to_be_luck(booth: Booth, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("fault", [WorkerLost("killed"), WorkFailed("broken")])
 async def test_losing_the_worker_is_told(booth: Booth, fault: Exception) -> None:
     await a_game(booth, 1)
-    object.__setattr__(booth.bot.actions.habits, "_samples", Samples(booth.bot.store, Thinkers([Broken(fault)])))
+    booth.bot.actions.reviews._samples = Samples(booth.bot.store, Thinkers([Broken(fault)]))
     assert "Please ask once more" in (await shown(booth, ADA))[-1]

@@ -9,8 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.contests.errors import ContestError
-from bot.contests.model import ContestWish
+from bot.contests.model import ContestError, ContestWish
 from bot.contests.service import table_id
 from bot.screens.contests import contest_screen, standings_screen
 from bot.tables.model import Person

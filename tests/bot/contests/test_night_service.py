@@ -8,9 +8,8 @@ from functools import partial
 import pytest
 
 from bot.contests import deeds
-from bot.contests.dates import moment
-from bot.contests.errors import ContestError
-from bot.contests.model import NightWish
+from bot.contests.model import ContestError, NightWish
+from bot.contests.plans import moment
 from bot.contests.service import table_id
 from bot.tables import verbs
 from bot.tables.errors import TableError

@@ -15,12 +15,11 @@ import discord
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.courier.application import ApplicationEmojis
 from bot.courier.background import Background
 from bot.courier.calls import PATIENCE, Delivery, call
 from bot.courier.channels import lanes
-from bot.courier.emojis import ApplicationEmojis
-from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
-from bot.courier.refusals import heed
+from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency, heed
 from sandbox.limits import Limits
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.seasons import parsing
-from bot.seasons.errors import SeasonRefused
+from bot.seasons.model import SeasonRefused
 from seasons.scoring import fits
 
 NOW = round(datetime.fromisoformat("2026-11-21T12:00Z").timestamp() * 1000)

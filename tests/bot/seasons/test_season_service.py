@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from bot.seasons.errors import SeasonRefused
+from bot.seasons.model import SeasonRefused
 from bot.seasons.service import AGAIN, SeasonService
 from persistence.errors import StoreAway
 from seasons.boards import Sort
@@ -217,7 +217,6 @@ async def test_statistics_are_private_for_others_on_wish(club: Club) -> None:
 async def test_where_a_season_is_closed(club: Club) -> None:
     await club.parlour.finished(ANNA, BELA)
     (season,) = await club.seasons.seasons(GUILD)
-    assert await club.seasons.closing_channel(season) == 600
+    assert await club.seasons.closing_channels(season) == [600]
     await club.parlour.store.settings.change_guild(GUILD, season_channel_id=77)
-    assert await club.seasons.closing_channel(season) == 77
-    assert await club.seasons.last_channel(season) == 600
+    assert await club.seasons.closing_channels(season) == [77, 600]
