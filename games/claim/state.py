@@ -131,7 +131,7 @@ class ClaimState(State[Play, ClaimView]):
             self.led = played
             self.awaited = ONLY[1 - seat]
             return
-        if shows_void(led, played):
+        if played.suit != led.suit and shows_void(led, played):
             self.voids[seat] |= FACTION[led.faction]
         winner = seat if played.bit & BEATEN_BY[led.index] else 1 - seat
         if self.phase == 1:
