@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from games.engine import Seat, SeatRef
 from games.kings_tricktakers import says
@@ -13,12 +12,10 @@ from games.kings_tricktakers.actions import Bid, ChooseAlly, CopyBid
 from games.kings_tricktakers.characters import DIPLOMAT, JACKS, PLACE, BidCard, Copy, bidder_of, face_up
 from games.kings_tricktakers.options import LAST_ROUND
 from games.kings_tricktakers.playing import start_preparation
+from games.kings_tricktakers.position import Position
 from games.kings_tricktakers.royals import Colour, rank
 from games.kings_tricktakers.says import say
 from games.kings_tricktakers.view import BID_COMMIT, DIPLOMAT_TARGET
-
-if TYPE_CHECKING:
-    from games.kings_tricktakers.state import KingsState
 
 
 @cache
@@ -43,7 +40,7 @@ def legal_targets(owner: Seat, bids: Sequence[tuple[BidCard, ...] | None]) -> li
     return [ChooseAlly(seat) for seat in others]
 
 
-def start_bids(state: KingsState) -> None:
+def start_bids(state: Position) -> None:
     """Give the token to the lowest rank (5.3.4) and ask everybody for a bid."""
     state.first = state.by_rank()[0]
     state.phase = BID_COMMIT
@@ -52,7 +49,7 @@ def start_bids(state: KingsState) -> None:
         state.report(say("event-first", seat=SeatRef(state.first), rank=lowest))
 
 
-def bid(state: KingsState, seat: Seat, cards: tuple[BidCard, ...]) -> None:
+def bid(state: Position, seat: Seat, cards: tuple[BidCard, ...]) -> None:
     state.bids[seat] = cards
     if state.events is not None:
         state.report(say("event-committed", seat=SeatRef(seat)))
@@ -70,7 +67,7 @@ def bid(state: KingsState, seat: Seat, cards: tuple[BidCard, ...]) -> None:
         state.actor = owner
 
 
-def choose_ally(state: KingsState, seat: Seat, ally: Seat) -> None:
+def choose_ally(state: Position, seat: Seat, ally: Seat) -> None:
     """Settle whose result the DIPLOMAT's owner shares (5.4.3)."""
     state.ally = ally
     if state.events is not None:
@@ -78,7 +75,7 @@ def choose_ally(state: KingsState, seat: Seat, ally: Seat) -> None:
     start_preparation(state)
 
 
-def copy_bid(state: KingsState, seat: Seat, bid: BidCard) -> None:
+def copy_bid(state: Position, seat: Seat, bid: BidCard) -> None:
     """Settle which bid the DIPLOMAT copies (5.4.3)."""
     state.copied = bid
     if state.events is not None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 from games.engine import Seat, SeatRef, card
 from games.kings_tricktakers import says
@@ -12,13 +11,11 @@ from games.kings_tricktakers.actions import TAKE_SET, TakeCharacter, TakeSet, ta
 from games.kings_tricktakers.bids import start_bids
 from games.kings_tricktakers.characters import Character, Copy, copy_of, first_of_each, joined, pool_for
 from games.kings_tricktakers.playing import around
+from games.kings_tricktakers.position import Position
 from games.kings_tricktakers.royals import COLOURS, Colour, king
 from games.kings_tricktakers.says import say
 from games.kings_tricktakers.start import first_to_pick, royal_sets
 from games.kings_tricktakers.view import DRAFT_RANK, DRAFT_SNAKE
-
-if TYPE_CHECKING:
-    from games.kings_tricktakers.state import KingsState
 
 C = Character
 STARTERS: dict[Colour, tuple[Copy, ...]] = {
@@ -72,7 +69,7 @@ def legal_picks(
     return characters if colour is not None else [*[TAKE_SET[left] for left in sets], *characters]
 
 
-def assign_starters(state: KingsState) -> None:
+def assign_starters(state: Position) -> None:
     """Hand out the starter companies (5.3.3)."""
     if state.round == 1:
         state.colours = royal_sets(state.seats, state.chance)
@@ -81,14 +78,14 @@ def assign_starters(state: KingsState) -> None:
     start_bids(state)
 
 
-def _take_company(state: KingsState, seat: Seat, company: tuple[Copy, ...]) -> None:
+def _take_company(state: Position, seat: Seat, company: tuple[Copy, ...]) -> None:
     state.companies[seat] = company
     if state.events is not None:
         crown = card(king(state.colour(seat)))
         state.report(say("event-starter", seat=SeatRef(seat), king=crown, company=company))
 
 
-def start_draft(state: KingsState, *, chosen: bool) -> None:
+def start_draft(state: Position, *, chosen: bool) -> None:
     """Lay out the pool (5.3.1, 5.3.2), or the starter companies (5.3.3)."""
     if not chosen:
         state.pool = pool_for(state.seats, remove_diplomat=state.options.remove_diplomat)
@@ -108,7 +105,7 @@ def start_draft(state: KingsState, *, chosen: bool) -> None:
         )
 
 
-def take_set(state: KingsState, seat: Seat, colour: Colour) -> None:
+def take_set(state: Position, seat: Seat, colour: Colour) -> None:
     if state.colours[seat] is None:
         state.colours[seat] = colour
     state.sets = tuple([one for one in state.sets if one is not colour])
@@ -119,7 +116,7 @@ def take_set(state: KingsState, seat: Seat, colour: Colour) -> None:
     _next_pick(state)
 
 
-def take_character(state: KingsState, seat: Seat, copy: Copy) -> None:
+def take_character(state: Position, seat: Seat, copy: Copy) -> None:
     state.companies[seat] = joined(state.companies[seat], copy)
     state.pool ^= copy.bit
     if state.events is not None:
@@ -127,7 +124,7 @@ def take_character(state: KingsState, seat: Seat, copy: Copy) -> None:
     _next_pick(state)
 
 
-def _next_pick(state: KingsState) -> None:
+def _next_pick(state: Position) -> None:
     state.order = state.order[1:]
     if not state.order:
         state.sets = ()
