@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, ParamSpec, Self, TypeAlias, TypeVar, cast
 
 from sqlalchemy import (
     URL,
@@ -32,6 +31,7 @@ from sqlalchemy import (
 
 from persistence.backend import backend_of
 from persistence.columns import first_of, values_of
+from persistence.engines import Backend, Pool
 from persistence.shards import ALL
 
 T = TypeVar("T")
@@ -44,18 +44,21 @@ Batch: TypeAlias = tuple[Executable, Sequence[Mapping[str, Any]]]
 
 
 class Lane:
-    """A few threads that share a queue, and an engine with a connection for each that nobody else uses.
+    """Pools of one kind; work goes where the fewest wait.
 
-    The next in the queue need not wait for the event loop to hear that the one before is done.
+    The next in a queue need not wait for the event loop to hear that the one before is done.
     """
 
-    def __init__(self, engine: Engine, threads: int, how: How) -> None:
-        self._engine = engine
+    def __init__(self, pools: Sequence[Pool], how: How) -> None:
         self._how = how
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
+        self._pools = pools
+        self._waiting = [0] * len(pools)
         self._closed = False
-        self.waiting = 0
+
+    @property
+    def waiting(self) -> int:
         """The number of units of work under way or waiting."""
+        return sum(self._waiting)
 
     async def run(self, work: Work[T]) -> T:
         """Run `work` and return its result. Cancelling skips work in the queue, but stops none that has begun."""
@@ -65,25 +68,32 @@ class Lane:
         """Give `work` the engine itself and return its result. Raises what `work` raises."""
         if self._closed:
             raise RuntimeError("the store is closed")
-        self.waiting += 1
+        number = min(range(len(self._pools)), key=self._waiting.__getitem__)
+        pool = self._pools[number]
+        caller = asyncio.current_task()
+        called_off = 0 if caller is None else caller.cancelling()
+
+        def if_still_wanted() -> T | None:
+            return work(pool.engine) if caller is None or caller.cancelling() == called_off else None
+
+        self._waiting[number] += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work, self._engine)
+            return cast(T, await pool.run(if_still_wanted))
         finally:
-            self.waiting -= 1
+            self._waiting[number] -= 1
 
     async def close(self) -> None:
-        """Wait for everything under way and in the queue, then close the connections."""
-        self._closed = True
-        await asyncio.to_thread(self._threads.shutdown)
-        self._engine.dispose()
+        if not self._closed:
+            self._closed = True
+            for pool in self._pools:
+                await pool.close()
 
 
 class Database:
-    def __init__(self, url: URL) -> None:
-        """Use a database that is there and has the present schema."""
-        self._backend = backend = backend_of(url)
-        self._writer = Lane(backend.writer(url), backend.WRITERS, backend.transact)
-        self._readers = Lane(backend.reader(url), backend.READERS, backend.look)
+    def __init__(self, backend: Backend, writer: Lane, readers: Lane) -> None:
+        self._backend = backend
+        self._writer = writer
+        self._readers = readers
         self.committed: Callable[[], None] = lambda: None
         """Hears of every transaction that was committed."""
         self.guard: Work[None] | None = None
@@ -91,6 +101,17 @@ class Database:
         self.shards = ALL
         """The shards whose servers are looked after where nobody asks for one server."""
         self.now: ColumnElement[int] = literal_column(backend.NOW, BigInteger)
+
+    @classmethod
+    async def open(cls, url: URL) -> Self:
+        """Open a database that is there and has the present schema. Raises `StoreError`."""
+        backend = backend_of(url)
+        writer = Lane(await backend.writing(url), backend.transact)
+        try:
+            return cls(backend, writer, Lane(await backend.reading(url), backend.look))
+        except BaseException:
+            await writer.close()
+            raise
 
     @property
     def waiting(self) -> tuple[int, int]:

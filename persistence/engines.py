@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -14,6 +16,34 @@ T = TypeVar("T")
 
 READING = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True, "pool_reset_on_return": None}
 """The options of an engine that reads. Nothing is to commit or to roll back, so neither is sent."""
+
+
+class Pool(Protocol):
+    """One or more threads that share a queue, and an engine that they and nobody else use."""
+
+    @property
+    def engine(self) -> Engine: ...
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Run `work` in one of the threads, after everything already in the queue, and return its result."""
+
+    async def close(self) -> None:
+        """Wait for everything under way and in the queue, then close the connections."""
+
+
+class Threads:
+    """The threads of an engine that has a connection for each."""
+
+    def __init__(self, engine: Engine, count: int) -> None:
+        self.engine = engine
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="store")
+
+    async def run(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._threads.shutdown)
+        self.engine.dispose()
 
 
 class Backend:
@@ -50,6 +80,12 @@ class Backend:
     def reader(self, url: URL) -> Engine:
         """An engine whose statements each see one moment and can change nothing."""
         raise NotImplementedError
+
+    async def writing(self, url: URL) -> Sequence[Pool]:
+        return [Threads(self.writer(url), self.WRITERS)]
+
+    async def reading(self, url: URL) -> Sequence[Pool]:
+        return [Threads(self.reader(url), self.READERS)]
 
     def patiently(self, engine: Engine, once: Callable[[], T]) -> T:
         """Call `once` and return its result. Raises `StoreError` for the driver's errors, or `IntegrityError`."""

@@ -7,13 +7,14 @@ import os
 import resource
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any, TypeVar, cast
+from typing import Any, Self, TypeVar, cast
 
+import aiosqlite
 from sqlalchemy import URL, Connection, Engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -75,6 +76,38 @@ def file_of(url: URL) -> Path:
     return Path(url.database)
 
 
+class Thread:
+    """A connection of aiosqlite with its thread and that thread's queue, and the engine that uses it."""
+
+    def __init__(self, connection: aiosqlite.Connection, engine: Engine) -> None:
+        self._connection = connection
+        self.engine = engine
+
+    @classmethod
+    async def connected(cls, engine: Engine) -> Self:
+        """Make the connection of an engine in a thread of its own. Raises `StoreError`."""
+        file = file_of(engine.url)
+        opening = aiosqlite.connect(file, timeout=float(str(engine.url.query["timeout"])), isolation_level=None)
+        opening._thread.daemon = True  # noqa: SLF001 - a store that nobody closed must not keep the process alive
+        try:
+            connection = await opening
+        except sqlite3.Error as error:
+            raise translate(error, file) from error
+
+        @event.listens_for(engine, "do_connect")
+        def _connect(*_: object) -> sqlite3.Connection:
+            return connection._conn  # noqa: SLF001 - no other door to what it wraps
+
+        return cls(connection, engine)
+
+    async def run(self, work: Callable[[], T]) -> T:
+        execute: Callable[[Callable[[], T]], Awaitable[T]] = self._connection._execute  # noqa: SLF001 - verbs: a trip each
+        return await execute(work)
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+
 class Sqlite(Backend):
     """SQLite has room for one writer, so writers queue here, not at the file."""
 
@@ -124,7 +157,13 @@ class Sqlite(Backend):
         return _writing(url, "locking_mode=EXCLUSIVE")
 
     def reader(self, url: URL) -> Engine:
-        return _engine(url, self.READERS, "PRAGMA query_only=ON", **READING)
+        return _engine(url, "PRAGMA query_only=ON", **READING)
+
+    async def writing(self, url: URL) -> Sequence[Thread]:
+        return [await Thread.connected(self.writer(url))]
+
+    async def reading(self, url: URL) -> Sequence[Thread]:
+        return [await Thread.connected(self.reader(url)) for _ in range(self.READERS)]
 
     def flush(self, engine: Engine) -> None:
         """Bring what nobody reads of the write-ahead log into the file; writers need not wait."""
@@ -169,7 +208,7 @@ class Sqlite(Backend):
 
 
 def _writing(url: URL, pragmas: str) -> Engine:
-    engine = _engine(url, 1, f"PRAGMA synchronous=FULL; PRAGMA {pragmas}")
+    engine = _engine(url, f"PRAGMA synchronous=FULL; PRAGMA {pragmas}")
 
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
@@ -184,10 +223,10 @@ def _writing(url: URL, pragmas: str) -> Engine:
     return engine
 
 
-def _engine(url: URL, connections: int, pragmas: str, **options: Any) -> Engine:
+def _engine(url: URL, pragmas: str, **options: Any) -> Engine:
     return engine_with(
         url.set(drivername="sqlite+pysqlite", query={"timeout": BUSY_SECONDS, **url.query}),
-        connections,
+        1,
         partial(_prepare_with, pragmas),
         connect_args={"isolation_level": None},  # the driver begins nothing by itself
         **{"pool_reset_on_return": None, **options},

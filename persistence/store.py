@@ -72,7 +72,7 @@ class Store:
             if not read_only_ok:
                 raise
             await _to_the_end(examine(address))
-        database = Database(address)
+        database = await Database.open(address)
         database.shards = shards
         return cls(database)
 

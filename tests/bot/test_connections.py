@@ -53,7 +53,7 @@ async def test_who_cannot_go_on_gives_the_lease_back(booth: Booth, tmp_path: Pat
     await bot._until_lost(fail())
     assert bot.lost.is_set()
     await bot.close()
-    store = ready_store(f"sqlite:///{tmp_path / 'tapis.db'}")
+    store = await ready_store(f"sqlite:///{tmp_path / 'tapis.db'}")
     assert await store.leases.holder(ALL, lambda _: False) is None
     await store.close()
 

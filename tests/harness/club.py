@@ -46,7 +46,7 @@ def settings(folder: Path) -> Settings:
 
 
 async def bot_in(folder: Path) -> Tapis:
-    store = ready_store(f"sqlite:///{folder / 'tapis.db'}")
+    store = await ready_store(f"sqlite:///{folder / 'tapis.db'}")
     return Tapis(settings(folder), store, pace=PACE, limits=False, guild_ready_timeout=0.01, shard_count=1)
 
 

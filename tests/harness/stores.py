@@ -14,6 +14,6 @@ POSTGRESQL_LATER = pytest.mark.parametrize(
 """For tests that `make test` runs on a file, and only `make test-wire` on PostgreSQL too."""
 
 
-def ready_store(url: str) -> Store:
+async def ready_store(url: str) -> Store:
     """A store of a database that has the present schema, without the proof of it that each start makes."""
-    return Store(Database(parsed(url)))
+    return Store(await Database.open(parsed(url)))

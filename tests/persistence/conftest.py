@@ -48,6 +48,6 @@ def sqlite(new_file: str, file: Path, empty_database: Path) -> str:
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
     """A store of an empty database."""
-    opened = ready_store(url)
+    opened = await ready_store(url)
     yield opened
     await opened.close()

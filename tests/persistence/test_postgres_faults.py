@@ -76,7 +76,7 @@ async def test_readers_change_nothing(store: Store) -> None:
 @pytest.fixture
 async def lasting(patient: str) -> AsyncIterator[Store]:
     """A store that tries again for as long as it takes."""
-    opened = ready_store(patient)
+    opened = await ready_store(patient)
     yield opened
     await opened.close()
 
@@ -113,7 +113,7 @@ async def test_a_connection_that_is_lost_half_way_is_no_half_play(url: str, last
 @pytest.fixture
 def lost_commits(lasting: Store, url: str) -> Iterator[None]:
     """Connections end when the server has carried out a COMMIT, before it can say so."""
-    engine = lasting._database._writer._engine
+    engine = lasting._database._writer._pools[0].engine
 
     def lose(connection: Connection) -> None:
         driver = connection.connection.driver_connection
@@ -144,7 +144,7 @@ async def test_a_play_that_was_written_when_the_connection_was_lost_is_a_play(la
 
 async def test_a_play_that_was_not_written_when_the_connection_was_lost_is_none(url: str, lasting: Store) -> None:
     await lasting.log.open_table(a_table(), [], OPENING)
-    engine = lasting._database._writer._engine
+    engine = lasting._database._writer._pools[0].engine
 
     def lose(_connection: Connection) -> None:
         end_all_connections(url)
@@ -184,7 +184,7 @@ async def test_a_server_that_falls_silent_is_away_until_it_speaks_again(far: Sto
 
 async def test_a_commit_into_silence_may_be_heard_later(far: Store, line: Line) -> None:
     await far.log.open_table(a_table(), [], OPENING)
-    engine = far._database._writer._engine
+    engine = far._database._writer._pools[0].engine
     with ExitStack() as cut:
         event.listen(engine, "commit", lambda _: cut.enter_context(line.cut()), once=True)
         with pytest.raises(StoreAway, match="silent"):

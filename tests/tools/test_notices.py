@@ -16,7 +16,7 @@ def test_the_notice_names_every_package_of_the_lock() -> None:
     assert told["fontpkg-fira-sans-condensed"] == "OFL-1.1"
 
 
-@pytest.mark.parametrize("name", ["psycopg", "discord-py", "resvg-py", "alembic"])
+@pytest.mark.parametrize("name", ["psycopg", "discord-py", "resvg-py", "aiosqlite"])
 def test_the_notice_says_what_the_packages_say(name: str) -> None:
     assert noticed(NOTICE.read_text())[name] == licence_of(distribution(name))
 

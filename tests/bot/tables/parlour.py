@@ -86,7 +86,7 @@ class Parlour:
     async def open(cls, url: str, clock: Clock | None = None, **settings: Any) -> Self:
         """A parlour on the database at `url`."""
         clock = clock or Clock()
-        store = ready_store(url)
+        store = await ready_store(url)
         service = TableService(store, clock=clock, **{"pause": at_once, **settings})
         parlour = cls(url, store, service, clock)
         service.listeners.append(parlour.changes.append)
