@@ -246,8 +246,8 @@ def _card_words(game: str, code: str, locale: str) -> str:
 def _formatted(key: str, locale: str, args: tuple[tuple[str, int | str], ...], server: str) -> str:
     """The sentence; public messages' buttons in it are named in the language `server`.
 
-    Raises `LookupError` when the language lacks it or it asks for what it was not given. Kept, because a table's screens
-    say the same few hundred sentences over and over; what is missing is not kept.
+    Raises `LookupError` when the language lacks it or it asks for what it was not given. Kept, because a table's
+    screens say the same few hundred sentences over and over; what is missing is not kept.
     """
     catalogue = catalogue_of(key, locale)
     if catalogue is None:
