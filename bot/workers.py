@@ -138,9 +138,13 @@ class _Packer(pickle.Pickler):
 
 @cache
 def _reader(kind: Any) -> Callable[[Any], tuple[Any, ...]] | None:
-    """A reader of such values' fields. None unless the class is frozen and plain, with two fields or more."""
+    """A reader of such values' fields. None unless the class is frozen and plain, with two fields or more.
+
+    A class that says itself how it is made anew is not plain: cards of a pack are compared by identity.
+    """
     params = getattr(kind, "__dataclass_params__", None)
-    if params is None or not params.frozen or hasattr(kind, "__post_init__"):
+    own = hasattr(kind, "__post_init__") or kind.__reduce__ is not object.__reduce__
+    if params is None or not params.frozen or own:
         return None
     of_it = fields(kind)
     if len(of_it) < 2 or any(one.kw_only or not one.init for one in of_it):

@@ -19,7 +19,7 @@ import pytest
 from bot.art.plan import Card, Lying
 from bot.workers import LENGTH, Worker, WorkerLost, WorkFailed, serve
 from games import registry
-from games.engine import SeatRef, TextList, text
+from games.engine import RandomDeal, SeatRef, TextList, View, text
 
 ENOUGH = 60.0
 """Seconds that no thing takes, on any machine."""
@@ -70,6 +70,22 @@ class Doubled:
 async def test_values_arrive_as_they_were_sent(worker: Worker, value: Any) -> None:
     assert await worker.do(repr, value) == repr(value)
     assert await worker.do(getattr, value, "__class__") is type(value)
+
+
+def is_of_this_pack(key: str, view: View) -> bool:
+    """Tell whether a seat's view holds this process's own cards."""
+    return view == begun(key)
+
+
+def begun(key: str) -> View:
+    game = registry.game(key)
+    view: View = game.start(game.seats[-1], game.options(), RandomDeal(1)).view(0)
+    return view
+
+
+@pytest.mark.parametrize("key", registry.all_games())
+async def test_cards_of_a_view_are_those_of_the_worker(worker: Worker, key: str) -> None:
+    assert await worker.do(is_of_this_pack, key, begun(key))
 
 
 async def test_what_went_wrong_is_told_without_the_errors_own_words(worker: Worker) -> None:
