@@ -70,12 +70,15 @@ class PersonStore(Part):
 
         What must stay hidden at a table is left out. Log entries come with their whole body, which may name others.
         """
-        wanted = {}
+        theirs: dict[Table, list[ColumnElement[bool]]] = {}
         for table, mine in _traces():
             if mine is not blocks.c.blocked_id:
-                kept = [column for column in table.columns if column.info != HIDDEN]
-                where = or_(mine == user_id, _named_in_log(user_id)) if table is log else mine == user_id
-                wanted[table] = select(*kept).where(where)
+                theirs.setdefault(table, []).append(mine == user_id)
+        theirs[log].append(_named_in_log(user_id))
+        wanted = {
+            table: select(*[column for column in table.columns if column.info != HIDDEN]).where(or_(*found))
+            for table, found in theirs.items()
+        }
         for table in (gains, ladder_steps):
             same = and_(result_rows.c.table_id == table.c.table_id, result_rows.c.seat == table.c.seat)
             wanted[table] = select(table).join(result_rows, same).where(result_rows.c.user_id == user_id)

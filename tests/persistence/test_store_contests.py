@@ -47,6 +47,6 @@ async def test_what_is_over_is_listed_and_not_looked_after(store: Store) -> None
     assert [one.id for one in await store.contests.of_guild(GUILD)] == [row.id]
     await store.contests.shown(row.id, 77)
     assert [one.message_id for one in await store.contests.of_guild(GUILD)] == [77]
-    assert "contest_log" in await store.people.everything_of(BELA)
+    assert [line["kind"] for line in (await store.people.everything_of(BELA))["contest_log"]] == [Kind.CALL_OFF]
     assert await store.people.make_nobody_elsewhere(BELA, -5)
     assert [one.actor_id for one in await store.contests.log(row.id)] == [ANNA, -5]
