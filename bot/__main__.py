@@ -20,22 +20,22 @@ import discord
 import structlog
 from pydantic import ValidationError
 
-from bot.address import point_at
 from bot.app import Tapis
 from bot.courier import ApplicationEmojis, Background, Pacer
 from bot.emojis import Catalogue, Sync
-from bot.health import CannotListen, health_server
-from bot.log_setup import set_up
-from bot.playground import play
-from bot.settings import Settings
-from bot.signing import signing_key
+from bot.process.address import point_at
+from bot.process.health import CannotListen, health_server
+from bot.process.log_setup import set_up
+from bot.process.playground import play
+from bot.process.settings import Settings
+from bot.process.signing import signing_key
 from bot.tables.computers import PATIENCE, Thinkers
 from bot.text.translating import accept, check
 from bot.workers import Worker
-from persistence.backend import parsed, shown
+from persistence.drivers.backend import parsed, shown
 from persistence.errors import StoreAway, StoreError
-from persistence.move import move
 from persistence.store import Store
+from persistence.upkeep.move import move
 
 NOT_KNOWN = "Discord does not know this token: check DISCORD_TOKEN (developer portal → Bot → Reset Token)."
 UNAUTHENTICATED = 4004

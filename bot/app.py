@@ -23,16 +23,16 @@ from bot.courier import Bulletins, Champions, Courier, Pace, Pictures, in_proces
 from bot.daily.service import DailyService
 from bot.entrance import Entrance
 from bot.interactions import invitation
-from bot.lease import Lease
 from bot.metrics import Metrics
 from bot.preferences import Preferences
+from bot.process.lease import Lease
+from bot.process.settings import Settings
+from bot.process.signing import signing_key
 from bot.registration import Registration
 from bot.router import Router
 from bot.screens.pictures import every_card
 from bot.seasons.service import SeasonService
 from bot.sessions import Sessions
-from bot.settings import Settings
-from bot.signing import signing_key
 from bot.tables.computers import USUAL_PAUSE, Thinkers, human_pause
 from bot.tables.errors import TableError
 from bot.tables.service import TableService

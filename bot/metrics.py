@@ -1,4 +1,4 @@
-"""The bot's counts of its own work, as Prometheus reads them; fed where the work is done, shown by `bot.health`.
+"""Counts of the bot's own work, as Prometheus reads them; fed where the work is done, shown by `bot.process.health`.
 
 No table, person or server is ever a label: how much there is to tell must not grow with the players.
 """

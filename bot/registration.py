@@ -12,7 +12,7 @@ from bot.commands.localise import CatalogueTranslator
 from bot.courier import ApplicationEmojis, Pacer, sync
 from bot.emojis import Catalogue, Sync
 from bot.preferences import Preferences
-from bot.settings import Settings
+from bot.process.settings import Settings
 from persistence.notes import NoteStore
 
 log = structlog.get_logger(__name__)

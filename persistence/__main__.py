@@ -10,11 +10,11 @@ from pathlib import Path
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import URL
 
-from persistence.backend import backend_of, parsed
-from persistence.check import check, check_games, check_standings, rebuild_standings
+from persistence.drivers.backend import backend_of, parsed
 from persistence.errors import StoreError
 from persistence.store import DEFAULT_DATABASE
-from persistence.upgrade import upgrade
+from persistence.upkeep.check import check, check_games, check_standings, rebuild_standings
+from persistence.upkeep.upgrade import upgrade
 
 
 class Settings(BaseSettings):

@@ -29,9 +29,9 @@ from sqlalchemy import (
     select,
 )
 
-from persistence.backend import backend_of
 from persistence.columns import first_of, values_of
-from persistence.engines import Backend, Pool
+from persistence.drivers.backend import backend_of
+from persistence.drivers.engines import Backend, Pool
 from persistence.shards import ALL
 
 T = TypeVar("T")

@@ -11,8 +11,8 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from persistence.backend import take_turns
 from persistence.database import Database, Part
+from persistence.drivers.backend import take_turns
 from persistence.errors import LeaseLost
 from persistence.schema import leases
 from persistence.shards import Shards

@@ -13,12 +13,11 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, false, or_, select, union, update
 
-from persistence.backend import take_turns
-from persistence.chain import forgotten
 from persistence.columns import HIDDEN, fields_in, values_of
 from persistence.database import Database, Part, reading, writing
-from persistence.messages import MessageStore
-from persistence.recount import rebuild_guild
+from persistence.drivers.backend import take_turns
+from persistence.play.chain import forgotten
+from persistence.play.messages import MessageStore
 from persistence.rows import ALIVE, Away, Entry, EntryKind, Import
 from persistence.schema import (
     blocks,
@@ -35,6 +34,7 @@ from persistence.schema import (
     tables,
 )
 from persistence.settings import SettingStore
+from persistence.upkeep.recount import rebuild_guild
 
 NAMELESS = ""
 """The name of somebody who asked to be forgotten; screens say "somebody"."""

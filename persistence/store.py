@@ -6,27 +6,27 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Self
 
-from persistence.backend import parsed
-from persistence.challenges import ChallengeStore
-from persistence.contests import ContestStore
-from persistence.daily import DailyStore
 from persistence.database import Database
+from persistence.drivers.backend import parsed
 from persistence.errors import StoreReadOnly
-from persistence.imports import ImportStore
 from persistence.leases import LeaseStore
-from persistence.log import LogStore
-from persistence.messages import MessageStore
 from persistence.notes import CrownStore, NoteStore
 from persistence.people import PersonStore
-from persistence.prizes import PrizeStore
-from persistence.puzzles import PuzzleStore
-from persistence.results import ResultStore
-from persistence.seasons import SeasonStore
+from persistence.play.challenges import ChallengeStore
+from persistence.play.contests import ContestStore
+from persistence.play.imports import ImportStore
+from persistence.play.log import LogStore
+from persistence.play.messages import MessageStore
+from persistence.play.puzzles import PuzzleStore
+from persistence.play.tables import TableStore
+from persistence.scores.daily import DailyStore
+from persistence.scores.prizes import PrizeStore
+from persistence.scores.results import ResultStore
+from persistence.scores.seasons import SeasonStore
+from persistence.scores.standings import StandingStore
 from persistence.settings import BlockStore, SettingStore
 from persistence.shards import ALL, Shards
-from persistence.standings import StandingStore
-from persistence.tables import TableStore
-from persistence.upgrade import examine, upgrade
+from persistence.upkeep.upgrade import examine, upgrade
 
 DEFAULT_DATABASE = "sqlite:///data/tapis.db"
 

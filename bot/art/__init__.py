@@ -9,5 +9,5 @@ Three steps, each a value that the next is made from:
   `welcome`) has every word said already and every card looked up. Plans are hashable and hold nothing else, so equal
   plans give equal bytes, and what may not be seen cannot be drawn: it is in no plan.
 
-Plans are made on the event loop and drawn beside it, in a process of their own (`bot.courier.pictures`).
+Plans are made on the event loop and drawn beside it, in a process of their own (`bot.courier.wire.pictures`).
 """

@@ -1,12 +1,12 @@
 """The only room that calls Discord: answers, table messages, hands, pings, and the errors that Discord returns."""
 
-from bot.courier.answers import Answer, Delivered, How, follow, give, in_time, on_private_message
-from bot.courier.application import ApplicationEmojis, sync
-from bot.courier.background import Background
-from bot.courier.bulletins import Bulletins
-from bot.courier.calls import Brought, fetched
-from bot.courier.champions import Champions
-from bot.courier.pacer import Pacer, watching
-from bot.courier.pictures import Pictures, in_process
-from bot.courier.sight import OthersSight, Sight, Sights
+from bot.courier.posts.bulletins import Bulletins
+from bot.courier.posts.champions import Champions
 from bot.courier.tables import Courier, Pace
+from bot.courier.wire.answers import Answer, Delivered, How, follow, give, in_time, on_private_message
+from bot.courier.wire.application import ApplicationEmojis, sync
+from bot.courier.wire.background import Background
+from bot.courier.wire.calls import Brought, fetched
+from bot.courier.wire.pacer import Pacer, watching
+from bot.courier.wire.pictures import Pictures, in_process
+from bot.courier.wire.sight import OthersSight, Sight, Sights

@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.courier.calls import Delivery, SecondTry
-from bot.courier.channels import Channels
+from bot.courier.wire.calls import Delivery, SecondTry
+from bot.courier.wire.channels import Channels
 from bot.preferences import Preferences
 from bot.screens.parts import Screen
 from bot.tables.model import TableInfo

@@ -11,10 +11,10 @@ from functools import partial
 
 import structlog
 
-from bot.courier.calls import Delivery, SecondTry
-from bot.courier.channels import Channels, lanes, revision_of
-from bot.courier.pacer import Lane, Urgency
 from bot.courier.people import MOST_REMEMBERED
+from bot.courier.wire.calls import Delivery, SecondTry
+from bot.courier.wire.channels import Channels, lanes, revision_of
+from bot.courier.wire.pacer import Lane, Urgency
 from bot.latest import Latest
 from bot.preferences import Preferences
 from bot.screens.parts import Screen, notice_screen

@@ -24,18 +24,26 @@ from structlog.contextvars import bound_contextvars
 
 from bot.challenges.service import ChallengeService
 from bot.contests.service import ContestService
-from bot.courier.answers import Answer, Delivered, How, add, on_private_message
-from bot.courier.background import Background
 from bot.courier.bell import Bell
 from bot.courier.buried import REST, Buried
-from bot.courier.calls import Delivery, SecondTry
-from bot.courier.channels import Channels, is_old, lanes
 from bot.courier.messages import TableMessages
-from bot.courier.nights import Nights
-from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
 from bot.courier.people import Duty, OpenHand, People
-from bot.courier.pictures import Pictures
-from bot.courier.posters import Draw, Posters, Settle, draw_challenge, draw_contest, settle_challenge, settle_contest
+from bot.courier.posts.nights import Nights
+from bot.courier.posts.posters import (
+    Draw,
+    Posters,
+    Settle,
+    draw_challenge,
+    draw_contest,
+    settle_challenge,
+    settle_contest,
+)
+from bot.courier.wire.answers import Answer, Delivered, How, add, on_private_message
+from bot.courier.wire.background import Background
+from bot.courier.wire.calls import Delivery, SecondTry
+from bot.courier.wire.channels import Channels, is_old, lanes
+from bot.courier.wire.pacer import EVERYWHERE, Lane, Pacer, Urgency
+from bot.courier.wire.pictures import Pictures
 from bot.preferences import Preferences
 from bot.screens.parts import Screen, notice_screen
 from bot.tables.errors import NoSuchTable, TableError

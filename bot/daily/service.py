@@ -22,9 +22,9 @@ from bot.tables.service import TableService
 from bot.tables.verbs import SECRET_BYTES, Entropy
 from games import registry
 from games.engine import commitment, text
-from persistence.daily import Days
 from persistence.errors import StoreError
 from persistence.rows import DailyDeal
+from persistence.scores.daily import Days
 from persistence.store import Store
 from seasons.daily import GRACE, MORNING, NEXT, Try, monday, placed, streak, week_points
 

@@ -37,8 +37,8 @@ from bot.tables.verbs.opening import Entropy, Maker, NewTable, OpenRequest, agai
 from bot.tables.views import history, is_lesson, kept_look, look_at
 from games.engine import Record, text
 from games.engine.chain import first_link
-from persistence.chain import lines_of
 from persistence.errors import DailyTaken, StoreError
+from persistence.play.chain import lines_of
 from persistence.rows import DailyDeal, Location, Phase
 from persistence.store import Store
 

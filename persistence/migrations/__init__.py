@@ -1,1 +1,1 @@
-"""The steps that lead a database from any released version to the present one; `persistence.upgrade` takes them."""
+"""Steps that lead a database from any released version to the present one; `persistence.upkeep.upgrade` takes them."""

@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that `persistence.upgrade` brings, inside its transaction."""
+"""Runs the migrations on the connection that `persistence.upkeep.upgrade` brings, inside its transaction."""
 
 from alembic import context
 

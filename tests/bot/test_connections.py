@@ -10,7 +10,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot import entrance, lease
+from bot import entrance
+from bot.process import lease
 from persistence.errors import StoreAway
 from persistence.shards import ALL
 from tests.bot.tables.parlour import eventually

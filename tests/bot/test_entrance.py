@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot import entrance, lease
-from bot.courier import answers
+from bot import entrance
+from bot.courier.wire import answers
 from bot.entrance import AT_ONCE
+from bot.process import lease
 from bot.throttle import Throttle
 from persistence.errors import LeaseLost, StoreAway
 from persistence.rows import Phase

@@ -11,10 +11,10 @@ import pytest
 from aiohttp import ClientSession, web
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.courier.background import Background
-from bot.courier.pacer import Pacer, watching
-from bot.health import CannotListen, health_server
+from bot.courier.wire.background import Background
+from bot.courier.wire.pacer import Pacer, watching
 from bot.metrics import Metrics, route
+from bot.process.health import CannotListen, health_server
 from tests.harness.booth import ADA, Booth, found_ids
 
 BOARD = Path(__file__).resolve().parents[2] / "docs" / "grafana.json"

@@ -15,7 +15,7 @@ import yarl
 
 from bot import sessions
 from bot.app import Tapis
-from bot.courier import answers
+from bot.courier.wire import answers
 from persistence.rows import EntryKind
 from sandbox import interactions, payloads
 from sandbox.person import NoAnswer, Person

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.signing import signing_key
+from bot.process.signing import signing_key
 from games.signature import public_half
 
 

@@ -19,8 +19,8 @@ from discord.http import Route
 
 from bot import __main__ as command_line
 from bot import app
-from bot.log_setup import OURS, OneLine, set_up
-from bot.settings import LogFormat
+from bot.process.log_setup import OURS, OneLine, set_up
+from bot.process.settings import LogFormat
 from persistence.errors import StoreAway
 from tests.harness.club import settings
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.courier import answers
+from bot.courier.wire import answers
 from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly, StoreSilent
 from tests.harness.booth import ADA, BRUNO, CHLOE, Booth, found_ids, words
 from tests.harness.club import Club, id_of, ids, press, running_table, said, table_of, to_act

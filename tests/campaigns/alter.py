@@ -36,9 +36,9 @@ from games.cli.commands import main as games_main
 from games.engine import FairDeal, Record
 from games.engine.chain import beginning, first_link, last_link
 from games.signature import signed
-from persistence.check import check
 from persistence.errors import StoreError
-from persistence.upgrade import upgrade
+from persistence.upkeep.check import check
+from persistence.upkeep.upgrade import upgrade
 from tests.bot.tables.parlour import GUILD, PEOPLE, Parlour
 
 CHECKER = Path(__file__).parents[2] / "docs" / "fair-shuffle-check.mjs"

@@ -37,9 +37,9 @@ from bot.tables.errors import TableError
 from bot.tables.model import At, Person
 from bot.text import Words
 from games import registry
-from persistence.check import check
 from persistence.rows import Phase
 from persistence.store import Store
+from persistence.upkeep.check import check
 from seasons.challenges import LASTS
 from tests.bot.tables.parlour import Clock
 from tests.harness import booth as booths

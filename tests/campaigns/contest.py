@@ -32,8 +32,8 @@ from bot.contests import deeds
 from bot.contests.model import ContestWish
 from bot.contests.service import table_id
 from bot.tables.model import Person
-from persistence.check import check
 from persistence.rows import EntryKind, Phase
+from persistence.upkeep.check import check
 from seasons.contests.fold import folded
 from seasons.contests.model import Contest, Kind, Stage, System, Why
 from seasons.contests.standings import standings

@@ -25,7 +25,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import NullPool, Row, create_engine, make_url, text
 
-from persistence.check import check as faults_of
+from persistence.upkeep.check import check as faults_of
 from sandbox.person import Person, Refused
 from sandbox.seen import Seen
 from tests.harness.house import House

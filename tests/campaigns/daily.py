@@ -35,9 +35,9 @@ from bot.tables.service import TableService
 from games import registry
 from games.engine import Record
 from games.players import choose, strengths
-from persistence.check import check, check_standings
 from persistence.rows import Phase
 from persistence.store import Store
+from persistence.upkeep.check import check, check_standings
 from seasons.boards import Sort
 from seasons.daily import GRACE, NEXT, monday, prizes
 from seasons.scoring import usual

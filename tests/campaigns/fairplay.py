@@ -31,9 +31,9 @@ from bot.tables.model import Apart, At, Look, Person, TableInfo
 from bot.tables.service import OpenRequest, TableService
 from bot.tables.times import HOUR, KEPT, MINUTE, SECOND, SPANS, longest_pause, voting_time
 from games import registry
-from persistence.check import check, check_standings
 from persistence.rows import Phase, TurnPace
 from persistence.store import Store
+from persistence.upkeep.check import check, check_standings
 from tests.bot.tables.parlour import GUILD, PLACE, Clock, Parlour, at_once
 from tests.campaigns.judge import FairplayError, Judge
 from tests.campaigns.month import SHORT

@@ -37,9 +37,9 @@ from bot.tables.times import DAY, HOUR, MINUTE, SECOND, SPANS
 from games import registry
 from games.engine import Record, Seat
 from games.players import choose, seed_for, strengths
-from persistence.check import check, check_standings
 from persistence.rows import EntryKind, Location, Phase, TurnPace
 from persistence.store import Store
+from persistence.upkeep.check import check, check_standings
 
 GUILD = 1
 PEOPLE = 60

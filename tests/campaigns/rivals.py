@@ -33,8 +33,8 @@ from bot.tables.errors import TableError
 from bot.tables.model import At, Person
 from bot.tables.verbs import Verb
 from games import registry
-from persistence.check import check
 from persistence.rows import Phase
+from persistence.upkeep.check import check
 from seasons.contests import nights
 from seasons.contests.fold import folded
 from seasons.contests.model import HOUR, Event, Kind, Stage, System, Why

@@ -29,9 +29,9 @@ from games import registry
 from games.engine import AnyGame, FairDeal, Record, commitment, made_salt
 from games.engine.record import SeatEntry
 from games.signature import prove
-from persistence.check import check, check_games
 from persistence.rows import Phase
-from persistence.upgrade import upgrade
+from persistence.upkeep.check import check, check_games
+from persistence.upkeep.upgrade import upgrade
 from tests.bot.tables.parlour import GUILD, PLACE, Parlour
 from tests.games.contract.cases import brief
 

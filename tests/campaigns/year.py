@@ -31,9 +31,9 @@ from bot.tables.model import At, Look, Person
 from bot.tables.service import OpenRequest, TableService
 from games import registry
 from games.players import choose, seed_for, strengths
-from persistence.check import check, check_standings
 from persistence.rows import Location, Phase
 from persistence.store import Store
+from persistence.upkeep.check import check, check_standings
 from seasons.model import Season
 from tests.harness.postgres import database
 

@@ -21,7 +21,7 @@ import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.actions import Request
-from bot.courier import answers
+from bot.courier.wire import answers
 from bot.tables import verbs
 from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest

@@ -18,10 +18,11 @@ from discord.app_commands import tree
 from discord.webhook import async_ as webhooks
 from simcord.gateway import FakeWebSocket
 
-from bot import app, lease
+from bot import app
 from bot.app import Tapis
 from bot.courier import Pace
-from bot.settings import Settings
+from bot.process import lease
+from bot.process.settings import Settings
 from tests.harness.quick_simcord import quicken
 from tests.harness.stores import ready_store
 

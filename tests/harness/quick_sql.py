@@ -9,7 +9,7 @@ from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.util import LRUCache
 
-from persistence import engines
+from persistence.drivers import engines
 
 _COMPILED: LRUCache[Any, Any] = LRUCache(2000)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from persistence.backend import parsed
 from persistence.database import Database
+from persistence.drivers.backend import parsed
 from persistence.store import Store
 
 POSTGRESQL_LATER = pytest.mark.parametrize(

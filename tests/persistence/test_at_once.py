@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import make_url
 
-from persistence.check import check, check_standings
 from persistence.rows import EntryKind, Phase, Ping
 from persistence.store import Store
+from persistence.upkeep.check import check, check_standings
 from seasons.boards import Sort
 from seasons.tally import EVERY_GAME
 from tests.persistence.samples import ANNA, BELA, CLEO, OPENING, PLACE, a_result, a_table, entry, person

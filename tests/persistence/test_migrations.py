@@ -17,10 +17,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, NullPool, create_engine, insert, make_url, select, text
 from sqlalchemy.exc import OperationalError
 
-from persistence import upgrade
-from persistence.check import check, check_standings
+from persistence.drivers.postgres import Postgres
+from persistence.drivers.sqlite import Sqlite
 from persistence.errors import StoreBroken, StoreError
-from persistence.postgres import Postgres
 from persistence.rows import (
     Away,
     EntryKind,
@@ -35,8 +34,9 @@ from persistence.rows import (
     WhoMayOpen,
 )
 from persistence.schema import metadata
-from persistence.sqlite import Sqlite
 from persistence.store import Store
+from persistence.upkeep import upgrade
+from persistence.upkeep.check import check, check_standings
 from seasons.boards import Sort
 from seasons.climbing import Rung
 from seasons.model import SeasonPlan

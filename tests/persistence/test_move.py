@@ -10,13 +10,13 @@ from alembic import command
 from sqlalchemy import Connection, make_url, select
 
 from bot.__main__ import main
-from persistence.backend import backend_of
-from persistence.check import check, check_standings
+from persistence.drivers.backend import backend_of
 from persistence.errors import StoreAway, StoreBroken, StoreError, StoreLocked
-from persistence.move import MOVED, move
 from persistence.schema import log
 from persistence.store import Store
-from persistence.upgrade import alembic_on
+from persistence.upkeep.check import check, check_standings
+from persistence.upkeep.move import MOVED, move
+from persistence.upkeep.upgrade import alembic_on
 from tests.harness.postgres import Databases
 from tests.persistence.outside import change
 from tests.persistence.samples import PLACE, entry
@@ -96,7 +96,7 @@ async def test_a_failure_leaves_nothing_behind(
         return ["server 7: something"]
 
     with monkeypatch.context() as patched:
-        patched.setattr("persistence.move.disagreements", disagree)
+        patched.setattr("persistence.upkeep.move.disagreements", disagree)
         with pytest.raises(StoreBroken, match="does not agree with itself"):
             await moved(source, target)
     assert await moved(source, target) > 0, "it was still empty"

@@ -16,7 +16,8 @@ import pytest
 from sqlalchemy import Connection, Engine, delete, event, make_url
 
 from persistence.__main__ import main
-from persistence.backend import backend_of, parsed, shown
+from persistence.drivers.backend import backend_of, parsed, shown
+from persistence.drivers.postgres import Postgres
 from persistence.errors import (
     DuplicateInteraction,
     RevisionTaken,
@@ -27,7 +28,6 @@ from persistence.errors import (
     StoreLocked,
     StoreReadOnly,
 )
-from persistence.postgres import Postgres
 from persistence.schema import tables
 from persistence.store import Store
 from tests.harness.line import Line

@@ -15,10 +15,10 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import URL, make_url
 
 from persistence.__main__ import main
-from persistence.check import check_standings, rebuild_standings
 from persistence.errors import StoreError
 from persistence.rows import EntryKind, Phase
 from persistence.store import Store
+from persistence.upkeep.check import check_standings, rebuild_standings
 from seasons.boards import Ranked, Sort
 from seasons.model import Result, ResultRow, Trophy
 from seasons.ratings import NEWCOMER

@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import IntegrityError
 
-from persistence.check import check
-from persistence.postgres import Postgres
+from persistence.drivers.postgres import Postgres
 from persistence.schema import pings
 from persistence.store import Store
+from persistence.upkeep.check import check
 from tests.persistence.outside import change
 from tests.persistence.samples import ANNA, OPENING, a_table, entry, person
 

@@ -8,10 +8,10 @@ from functools import partial
 import pytest
 from sqlalchemy import make_url
 
-from persistence.check import check, check_standings, rebuild_standings
 from persistence.errors import DailyTaken
 from persistence.rows import NO_CHANNEL, DailyDeal, EntryKind, Location, Phase
 from persistence.store import Store
+from persistence.upkeep.check import check, check_standings, rebuild_standings
 from seasons.boards import Sort
 from seasons.calendar import MIDNIGHT
 from seasons.daily import AHEAD, GRACE, NEXT, Prize

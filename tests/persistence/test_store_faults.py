@@ -16,7 +16,7 @@ from types import SimpleNamespace
 import pytest
 from sqlalchemy import Connection, delete
 
-from persistence import sqlite
+from persistence.drivers import sqlite
 from persistence.errors import StoreBroken, StoreFull, StoreLocked, StoreReadOnly
 from persistence.rows import Phase
 from persistence.schema import tables

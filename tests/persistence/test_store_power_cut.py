@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from persistence.check import check
 from persistence.store import Store
+from persistence.upkeep.check import check
 from tests.harness.house import ended, tell
 from tests.persistence.samples import OPENING, a_table
 

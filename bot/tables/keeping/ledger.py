@@ -34,8 +34,8 @@ from bot.tables.verbs.verb import Asked, Steps
 from bot.tables.verbs.votes import consequences
 from games.engine import BadSetup, PlayError, Seat
 from games.engine.chain import first_link
-from persistence.chain import chained
 from persistence.errors import DuplicateInteraction, RevisionTaken
+from persistence.play.chain import chained
 from persistence.rows import Entry, EntryKind, Phase
 from persistence.store import Store
 

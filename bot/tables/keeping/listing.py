@@ -9,8 +9,8 @@ from typing import TypeAlias
 from bot.tables.errors import storing
 from bot.tables.model import TableInfo
 from bot.tables.views import info_of_rows
+from persistence.play.tables import TableStore
 from persistence.rows import ALIVE, Location, Phase, TableRow
-from persistence.tables import TableStore
 
 Seen: TypeAlias = Callable[[Collection[int]], Awaitable[Collection[int]]]
 """Picks out of some channels those that somebody may read."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.courier.calls import Delivery, call
+from bot.courier.wire.calls import Delivery, call
 from persistence.rows import Crown
 from tests.bot.actions.test_season_flow import play
 from tests.harness.club import Club, forbid, press, said

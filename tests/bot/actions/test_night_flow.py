@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.courier import nights as courier
+from bot.courier.posts import nights as courier
 from bot.tables import verbs
 from bot.tables.model import At, Person
 from persistence.rows import Phase, PingWay

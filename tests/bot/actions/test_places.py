@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.courier.channels import Channels
+from bot.courier.wire.channels import Channels
 from bot.entrance import Entrance
 from tests.harness.answering import answer
 from tests.harness.club import Club, ids, press, running_table, said, sentence, table_of, to_act

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from bot.actions import replays
+from bot.process.signing import signing_key
 from bot.screens.finished import verify_screen
 from bot.screens.parts import Screen
-from bot.signing import signing_key
 from bot.tables import verbs
 from bot.tables.keeping.replays import MOST_ACTIONS
 from bot.tables.model import At, Person

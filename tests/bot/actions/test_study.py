@@ -14,8 +14,8 @@ from bot.tables.verbs.opening import MOST_PLAYED_ON, OpenRequest, PlayOn
 from bot.text import Words
 from games.claim.view import ClaimView
 from games.engine import Record
-from persistence.check import check, check_games
 from persistence.rows import Phase
+from persistence.upkeep.check import check, check_games
 from tests.bot.actions.test_replays import exported, played_out
 from tests.bot.screens.test_replay_screen import a_record
 from tests.harness.booth import BRUNO, PLACE, Booth, found_ids

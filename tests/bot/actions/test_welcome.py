@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.courier.bulletins import channel_for
+from bot.courier.posts.bulletins import channel_for
 from games import registry
 from persistence.rows import Phase
 from tests.harness.club import Club, id_of, ids, press, resign, said, sentence, table_of

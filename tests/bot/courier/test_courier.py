@@ -11,8 +11,9 @@ import pytest
 
 from bot import entrance
 from bot.app import now_ms
-from bot.courier import Answer, Delivered, Pace, Pictures, answers, messages
-from bot.courier.channels import Channels
+from bot.courier import Answer, Delivered, Pace, Pictures, messages
+from bot.courier.wire import answers
+from bot.courier.wire.channels import Channels
 from bot.screens.parts import Screen
 from bot.screens.table import table_screen
 from bot.tables.clocks.alarms import close_forgotten

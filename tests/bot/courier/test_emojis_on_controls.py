@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from discord import ui
 
-from bot.courier.components import view_of
+from bot.courier.wire.components import view_of
 from bot.screens.parts import Button, Menu, Row, Screen
 from bot.screens.parts.message import Option
 from bot.screens.scenes.cards import one_emoji

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as some
 
-from bot.courier.components import view_of
+from bot.courier.wire.components import view_of
 from bot.screens.finished import verify_screen
 from bot.screens.parts import Paragraph, Screen
 from bot.screens.parts.message import MOST_TEXT

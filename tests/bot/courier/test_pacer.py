@@ -15,11 +15,11 @@ import discord
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.courier.application import ApplicationEmojis
-from bot.courier.background import Background
-from bot.courier.calls import PATIENCE, Delivery, call
-from bot.courier.channels import lanes
-from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency, heed
+from bot.courier.wire.application import ApplicationEmojis
+from bot.courier.wire.background import Background
+from bot.courier.wire.calls import PATIENCE, Delivery, call
+from bot.courier.wire.channels import lanes
+from bot.courier.wire.pacer import EVERYWHERE, Lane, Pacer, Urgency, heed
 from sandbox.limits import Limits
 
 T = TypeVar("T")

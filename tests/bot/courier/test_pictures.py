@@ -9,7 +9,7 @@ import pytest
 
 from bot.art.plan import Plan
 from bot.art.results import BoardPlan
-from bot.courier.pictures import Pictures, in_process
+from bot.courier.wire.pictures import Pictures, in_process
 from bot.screens.parts import Attachment, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost
 

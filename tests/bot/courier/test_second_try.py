@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot import app
-from bot.courier.channels import Channels
+from bot.courier.wire.channels import Channels
 from bot.screens.parts import Button, Paragraph, Row, Screen, plainly
 from bot.text import Words
 from tests.harness.answering import answer

@@ -6,8 +6,8 @@ from sqlalchemy import URL, create_engine, make_url, text
 from bot.traces import Traces
 from games import registry
 from games.signature import Proof, prove
-from persistence.chain import summary
-from persistence.check import check, check_games
+from persistence.play.chain import summary
+from persistence.upkeep.check import check, check_games
 from tests.bot.tables.parlour import ANNA, BELA, GUILD, Parlour, asks
 
 ALTERATIONS = (
@@ -70,7 +70,7 @@ async def test_the_chain_of_a_result_without_its_form_stays_valid(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as before:
-        before.setattr("persistence.chain.summary", lambda result, **_: summary(result, formed=False))
+        before.setattr("persistence.play.chain.summary", lambda result, **_: summary(result, formed=False))
         table_id = await a_game(parlour)
     url = make_url(parlour.url)
     assert await check(url) == []

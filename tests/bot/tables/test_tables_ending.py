@@ -27,8 +27,8 @@ from bot.tables.model import Apart, At, ChangeKind, Person
 from bot.tables.times import DAY, KEPT
 from games import registry
 from games.engine import Record, commitment
-from persistence.check import check_standings, rebuild_standings
 from persistence.rows import Entry, EntryKind, Phase, SeatKind, TurnPace
+from persistence.upkeep.check import check_standings, rebuild_standings
 from seasons.limits import LEAST_DECISIONS, MOST_TOGETHER, TOGETHER_WITHIN
 from seasons.tally import EVERY_GAME
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE, STRANGER, Parlour, a_key, asks

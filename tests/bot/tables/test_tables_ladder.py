@@ -11,8 +11,8 @@ from bot.tables import verbs
 from bot.tables.entries import Motion
 from bot.tables.errors import NotAllowed
 from bot.tables.model import Apart, Look, Person
-from persistence.check import check_standings
 from persistence.rows import Phase
+from persistence.upkeep.check import check_standings
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, PLACE, STRANGER, Parlour, asks
 
 

@@ -16,8 +16,8 @@ from bot.tables.model import Apart
 from bot.tables.service import OpenRequest
 from bot.tables.verbs.opening import PlayOn
 from games import registry
-from persistence.check import check
 from persistence.rows import EntryKind, Phase
+from persistence.upkeep.check import check
 from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, PLACE, Parlour, a_key, asks
 from tests.campaigns.study import Report, a_record, one
 

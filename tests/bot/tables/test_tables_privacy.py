@@ -21,11 +21,11 @@ from bot.tables.keeping.replays import Imports, moment_at
 from bot.tables.model import Person
 from bot.traces import Traces
 from games import registry
-from persistence.check import check, check_standings
 from persistence.errors import StoreLocked
 from persistence.people import NAMELESS
 from persistence.rows import Phase, Ping
 from persistence.schema import metadata
+from persistence.upkeep.check import check, check_standings
 from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, Parlour, asks
 
 ZOE = Person(987_654_321_012_345_678, "Zoë-Grâce Wolkenstein")

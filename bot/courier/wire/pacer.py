@@ -22,8 +22,8 @@ from typing import Any, TypeAlias, TypeVar
 import structlog
 from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams, TraceRequestExceptionParams
 
-from bot.courier.background import Background
-from bot.courier.calls import Delivery, call
+from bot.courier.wire.background import Background
+from bot.courier.wire.calls import Delivery, call
 
 log = structlog.get_logger(__name__)
 

@@ -11,7 +11,7 @@ import webbrowser
 from dataclasses import dataclass
 from types import FrameType
 
-from bot.settings import SANDBOX_TOKEN
+from bot.process.settings import SANDBOX_TOKEN
 
 PATIENCE = 15.0
 """Seconds after which a start counts as one that worked."""

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
-from persistence.engines import Backend
+from persistence.drivers.engines import Backend
+from persistence.drivers.postgres import Postgres
+from persistence.drivers.sqlite import Sqlite
 from persistence.errors import StoreBroken
-from persistence.postgres import Postgres
-from persistence.sqlite import Sqlite
 
 NO_ADDRESS = "the address must name a SQLite file, such as sqlite:///data/tapis.db, or a database of PostgreSQL"
 

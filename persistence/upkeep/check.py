@@ -13,15 +13,15 @@ from sqlalchemy import URL, Connection, Engine, Row, and_, func, or_, select
 from games import registry
 from games.engine import AnyState, BadSetup, FairDeal, PlayError, commitment
 from games.engine.chain import beginning, first_link, undone
-from persistence.backend import backend_of
-from persistence.chain import faults_of
 from persistence.columns import fields_in, values_of
 from persistence.database import Work
-from persistence.recount import disagreements, rebuild
-from persistence.results import result_at
+from persistence.drivers.backend import backend_of
+from persistence.play.chain import faults_of
 from persistence.rows import Entry, EntryKind, Phase
 from persistence.schema import log, result_rows, results, seats, tables
-from persistence.upgrade import examine
+from persistence.scores.results import result_at
+from persistence.upkeep.recount import disagreements, rebuild
+from persistence.upkeep.upgrade import examine
 
 T = TypeVar("T")
 

@@ -11,10 +11,10 @@ import discord
 import structlog
 
 from bot.clicks import read
-from bot.courier.calls import NOBODY, Delivery, call
-from bot.courier.components import every, view_of
-from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
-from bot.courier.pictures import Pictures
+from bot.courier.wire.calls import NOBODY, Delivery, call
+from bot.courier.wire.components import every, view_of
+from bot.courier.wire.pacer import EVERYWHERE, Lane, Pacer, Urgency
+from bot.courier.wire.pictures import Pictures
 from bot.screens.parts import Screen
 from persistence.rows import Location
 

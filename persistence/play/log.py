@@ -10,13 +10,13 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from persistence.columns import columns_of, fields_in
-from persistence.daily import marking
 from persistence.database import Batch, Database, Part
 from persistence.errors import DailyTaken, DuplicateInteraction, RevisionTaken, StoreAway, StoreError, StoreSilent
 from persistence.rows import Entry, LogRef, SeatRow, TableChanges, TableRow
 from persistence.schema import log, tables
 from persistence.schema import seats as seat_table
-from persistence.settling import settle
+from persistence.scores.daily import marking
+from persistence.scores.settling import settle
 from seasons.model import Result
 
 REMEMBERED = 1000

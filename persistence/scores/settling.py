@@ -8,12 +8,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Table, and_, bindparam, delete, func, select, update
 
-from persistence.backend import take_turns
 from persistence.columns import by_key, columns_of, value_of
 from persistence.database import insert_all
-from persistence.results import insert_result
+from persistence.drivers.backend import take_turns
 from persistence.schema import gains, ladder, ladder_steps, result_rows, results, standings
-from persistence.seasons import roll
+from persistence.scores.results import insert_result
+from persistence.scores.seasons import roll
 from seasons.climbing import Climb, Rung, Step
 from seasons.ladder import climbed, climbs
 from seasons.limits import TOGETHER_WITHIN, too_often

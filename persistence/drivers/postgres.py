@@ -20,7 +20,7 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from persistence.engines import READING, Backend, engine_with
+from persistence.drivers.engines import READING, Backend, engine_with
 from persistence.errors import (
     SILENT,
     StoreAway,
@@ -250,7 +250,7 @@ def _engine(url: URL, count: int, options: dict[str, Any] | None = None, **chose
         connection.commit()
 
     try:
-        from persistence.silence import Connection as Watched  # noqa: PLC0415 - needs the driver, which is optional
+        from persistence.drivers.silence import Connection as Watched  # noqa: PLC0415 - needs the driver, which is optional
 
         engine = engine_with(
             url.set(drivername="postgresql+psycopg").difference_update_query(["timeout"]),

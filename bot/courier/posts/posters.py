@@ -12,11 +12,11 @@ import structlog
 
 from bot.challenges.service import ChallengeService
 from bot.contests.service import ContestService
-from bot.courier.background import Background
-from bot.courier.calls import Delivery
-from bot.courier.channels import Channels, lanes
-from bot.courier.nights import Nights
-from bot.courier.pacer import Urgency
+from bot.courier.posts.nights import Nights
+from bot.courier.wire.background import Background
+from bot.courier.wire.calls import Delivery
+from bot.courier.wire.channels import Channels, lanes
+from bot.courier.wire.pacer import Urgency
 from bot.preferences import Preferences
 from bot.screens.contests import contest_screen
 from bot.screens.finished import challenge_screen

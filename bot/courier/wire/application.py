@@ -10,8 +10,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.courier.calls import Delivery
-from bot.courier.pacer import Lane, Pacer
+from bot.courier.wire.calls import Delivery
+from bot.courier.wire.pacer import Lane, Pacer
 
 EMOJIS = Lane("emojis", 0, 40, 2.0)
 

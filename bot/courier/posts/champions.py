@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 import discord
 import structlog
 
-from bot.courier.calls import Delivery
-from bot.courier.pacer import Pacer
+from bot.courier.wire.calls import Delivery
+from bot.courier.wire.pacer import Pacer
 from bot.seasons.service import SeasonService
 from persistence.notes import CrownStore
 from persistence.rows import Crown

@@ -9,12 +9,12 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, select, union
 
-from persistence.backend import take_turns
 from persistence.columns import by_key, value_of, values_of
-from persistence.prizes import all_awards
-from persistence.results import results_in_order
+from persistence.drivers.backend import take_turns
 from persistence.schema import gains, ladder, ladder_steps, prizes, results, seasons, standings
-from persistence.settling import climbs_of, step_values, steps_of, write_by_key, write_gains, write_steps
+from persistence.scores.prizes import all_awards
+from persistence.scores.results import results_in_order
+from persistence.scores.settling import climbs_of, step_values, steps_of, write_by_key, write_gains, write_steps
 from seasons.climbing import Climb, Rung, Step
 from seasons.ladder import climbed, climbs
 from seasons.model import Gain, Season, Standing

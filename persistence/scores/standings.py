@@ -7,11 +7,11 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, Table, and_, case, func, select
 
-from persistence.careers import career
 from persistence.columns import value_of
 from persistence.database import Part, reading
 from persistence.schema import gains, ladder, result_rows, results, standings
-from persistence.settling import climbs_of, step_at
+from persistence.scores.careers import career
+from persistence.scores.settling import climbs_of, step_at
 from seasons.boards import Board, Highlights, Ranked, Sort
 from seasons.careers import Career
 from seasons.climbing import EVERY_LEVEL, Climb, Rung

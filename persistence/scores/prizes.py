@@ -8,14 +8,14 @@ from datetime import date, timedelta
 
 from sqlalchemy import Connection, func, select, update
 
-from persistence.backend import take_turns
 from persistence.columns import columns_of, value_of
-from persistence.daily import tries_of
 from persistence.database import Part, insert_all, reading, writing
+from persistence.drivers.backend import take_turns
 from persistence.schema import dailies, daily_weeks, prizes
-from persistence.seasons import roll
+from persistence.scores.daily import tries_of
+from persistence.scores.seasons import roll
+from persistence.scores.settling import change_standings, standings_at
 from persistence.settings import settings_of_guild
-from persistence.settling import change_standings, standings_at
 from seasons import daily
 from seasons.daily import GRACE, PRIZES, Prize
 from seasons.scoring import table

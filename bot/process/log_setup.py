@@ -13,7 +13,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.settings import LogFormat, Settings
+from bot.process.settings import LogFormat, Settings
 
 OURS = ("bot", "games", "persistence")
 

@@ -9,13 +9,13 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import URL, Connection, CursorResult, Table, func, insert, select, update
 
-from persistence.backend import backend_of
-from persistence.check import check
+from persistence.drivers.backend import backend_of
+from persistence.drivers.sqlite import Sqlite
 from persistence.errors import StoreBroken, StoreLocked
-from persistence.recount import disagreements
 from persistence.schema import leases, log, metadata, tables
-from persistence.sqlite import Sqlite
-from persistence.upgrade import climb
+from persistence.upkeep.check import check
+from persistence.upkeep.recount import disagreements
+from persistence.upkeep.upgrade import climb
 
 MOVED = [table for table in metadata.sorted_tables if table is not leases]
 """All tables but the leases."""

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.courier.calls import Delivery, call
+from bot.courier.wire.calls import Delivery, call
 from bot.latest import Latest
 
 Sight: TypeAlias = Callable[[Collection[int]], Awaitable[frozenset[int]]]

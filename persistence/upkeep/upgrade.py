@@ -12,12 +12,12 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, false, update
 
-from persistence.backend import backend_of, take_turns
+from persistence.drivers.backend import backend_of, take_turns
 from persistence.errors import StoreBroken, StoreReadOnly
-from persistence.recount import rebuild
 from persistence.schema import meta
+from persistence.upkeep.recount import rebuild
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS = Path(__file__).parents[1] / "migrations"
 UPGRADING = -1
 """The key under which upgrades take turns; no server has this id."""
 

@@ -19,8 +19,8 @@ import structlog
 
 from bot.art.plan import Plan
 from bot.art.results import BoardPlan
-from bot.courier.calls import Delivery
-from bot.courier.components import every
+from bot.courier.wire.calls import Delivery
+from bot.courier.wire.components import every
 from bot.latest import Latest
 from bot.screens.parts import Attachment, Block, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost, WorkFailed

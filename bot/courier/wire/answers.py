@@ -17,9 +17,9 @@ from typing import Any
 import discord
 import structlog
 
-from bot.courier.calls import NOBODY, Delivery, SecondTry, call
-from bot.courier.components import form_of, view_of
-from bot.courier.pictures import Pictures
+from bot.courier.wire.calls import NOBODY, Delivery, SecondTry, call
+from bot.courier.wire.components import form_of, view_of
+from bot.courier.wire.pictures import Pictures
 from bot.screens.parts import Form, Screen
 from bot.text import Words
 

@@ -1,0 +1,1 @@
+"""Work on a whole database: upgrades, checks, recounts, moving to another one."""
