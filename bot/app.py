@@ -248,6 +248,7 @@ class Tapis(discord.AutoShardedClient):
         self.courier.look_at_nights()
         self._repaired = True
         await self._let_clocks_go_on()
+        self.seasons.look_again()  # one that ended before we were connected could not be closed in public
         if in_sandbox:
             await self._greet_newcomers()
 
