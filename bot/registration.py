@@ -60,7 +60,7 @@ class Registration:
         log.info("commands synced", count=count)
 
     async def find_emojis(self) -> None:
-        """Learn which tiles the application has; without an answer cards are told by signs and words."""
+        """Learn which tiles the application has; without an answer cards are told by emojis and words."""
         if not self._settings.card_emojis or self._looking:
             return
         self._looking = True

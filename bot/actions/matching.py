@@ -26,4 +26,8 @@ def _words(line: str, *, whole: bool) -> str | list[str]:
 
 
 def _folded(line: str) -> str:
-    return "".join(sign for sign in unicodedata.normalize("NFKD", line.casefold()) if not unicodedata.combining(sign))
+    return "".join(
+        character
+        for character in unicodedata.normalize("NFKD", line.casefold())
+        if not unicodedata.combining(character)
+    )

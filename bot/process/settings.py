@@ -48,7 +48,7 @@ class Settings(BaseSettings):
     metrics_host: str = "127.0.0.1"
     """The address they are answered at: by default for this machine alone, for what they tell is nobody else's."""
     card_emojis: bool = True
-    """Show cards as the application's emojis, where it has them; false: as signs and words."""
+    """Show cards as the application's emojis, where it has them; false: as plain emojis and words."""
     command_guild: int | None = None
     """A server for development in which changed commands appear at once; empty: everywhere."""
     computer_pause: float = Field(default=1.2, ge=0, le=30)

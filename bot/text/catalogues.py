@@ -22,7 +22,7 @@ from games import registry
 
 ENGINES = Path(games.engine.__file__).parent / "texts"
 BUTTON = re.compile("\ue000([a-z-]+)\ue001")
-"""A mention of a public message's button: the key of its label, between two signs that nobody types."""
+"""A mention of a public message's button: the key of its label, between two characters that nobody types."""
 
 
 def shared_files(locale: str) -> tuple[Path, ...]:

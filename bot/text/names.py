@@ -1,6 +1,6 @@
 """Names that people gave themselves, made fit to stand in our texts.
 
-A name may hold anything: Markdown, links, control characters, signs that turn the reading direction, nothing visible
+A name may hold anything: Markdown, links, control characters, others that turn the reading direction, nothing visible
 at all. Here it becomes one short, visible line that changes nothing around it.
 """
 
@@ -34,15 +34,15 @@ def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
     """The name as one visible line of at most `longest` characters, fit for labels that know no Markdown."""
     kept: list[str] = []
     accents = 0
-    for sign in unicodedata.normalize("NFC", name):
-        category = unicodedata.category(sign)
+    for character in unicodedata.normalize("NFC", name):
+        category = unicodedata.category(character)
         accents = accents + 1 if category in ("Mn", "Me") else 0
-        if sign.isspace() or sign in _BLANK:
+        if character.isspace() or character in _BLANK:
             kept.append(" ")
         elif category not in _INVISIBLE and accents <= _MOST_ACCENTS:
-            kept.append(sign)
+            kept.append(character)
     line = " ".join("".join(kept).split())
-    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in line):
+    if not any(unicodedata.category(character)[0] in "LNPS" for character in line):
         return NAMELESS
     return cut(line, longest)
 
@@ -56,7 +56,7 @@ def escaped(line: str) -> str:
     """The line so that Discord shows it as it is; if written leftwards, set apart from the numbers after it."""
     flat = " ".join(line.split())
     shown = _MARKDOWN.sub(r"\\\1", _LINK.sub(":\u2060//", flat))
-    leftwards = any(unicodedata.bidirectional(sign) in _LEFTWARDS for sign in flat)
+    leftwards = any(unicodedata.bidirectional(character) in _LEFTWARDS for character in flat)
     return Ready(f"\u2068{shown}\u2069" if leftwards else shown)
 
 

@@ -36,7 +36,7 @@ _WORD = re.compile(r"[A-Za-z0-9_-]*")
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """How somebody is spoken to: language, text mode (meant to be read aloud: no picture signs, no tables).
+    """How somebody is spoken to: language, text mode (meant to be read aloud: no emojis, no tables).
 
     `table` names the people and the cards; `you` is the reader's own seat in a private screen, None in public.
     `emojis` has the application's own emojis on Discord: the ids of card tiles by their names. `server` is the language
@@ -81,7 +81,7 @@ class Words:
         return Ready(format_list(items, locale=self.formats) if items else "")
 
     def name(self, seat: Seat, *, plain: bool = False) -> str:
-        """The name of the seat's player: a mention for people, the name and a sign for computers."""
+        """The name of the seat's player: a mention for people, the name and an emoji for computers."""
         info = self.sitting(seat)
         if info is None:
             return self._said(text("word-seat", number=seat + 1), plain=plain)
@@ -117,7 +117,7 @@ class Words:
         return "" if drawn is None or face is None else printed(drawn, self.locale) or face.rank
 
     def tile(self, code: str) -> str:
-        """The card's tile, or its suit's sign where it has none; empty in text mode, and for an unknown card."""
+        """The card's tile, or its suit's emoji where it has none; empty in text mode, and for an unknown card."""
         face = None if self.text_mode else self.face(code)
         return "" if face is None else self._tile(code) or face.emoji
 
@@ -126,10 +126,10 @@ class Words:
         return not self.text_mode and self._tile(code) is not None
 
     def chip(self, code: str) -> str:
-        """The card as it stands in sentences, its words never broken at a line end: sign and words, or words."""
+        """The card as it stands in sentences, its words never broken at a line end: tile and words, or words."""
         words = self.unbroken(code)
         # Browsers break beside a picture even at a no-break space, and would begin the next line with it.
-        return f"{sign} {words}" if (sign := self.tile(code)) else words
+        return f"{tile} {words}" if (tile := self.tile(code)) else words
 
     def unbroken(self, code: str) -> str:
         """The card's words for a text, never broken at a line end."""

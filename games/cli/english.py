@@ -52,7 +52,7 @@ def _bundle(game: AnyGame | None, locale: str) -> FluentBundle:
 
 @dataclass(frozen=True, slots=True)
 class English:
-    """`names` are the people's, by seat; `you` is the reader. Signs that cannot be printed are shown as �."""
+    """`names` are the people's, by seat; `you` is the reader. Characters that cannot be printed are shown as �."""
 
     game: AnyGame | None = None
     names: tuple[str, ...] = ()
@@ -138,4 +138,4 @@ class English:
 
 def printable(words: str) -> str:
     """The words without anything that could move a terminal's cursor."""
-    return "".join(sign if sign.isprintable() else "�" for sign in words)
+    return "".join(one if one.isprintable() else "�" for one in words)

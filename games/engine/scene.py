@@ -18,8 +18,8 @@ from games.engine.text import Seat, Text
 class Face:
     """How one card looks everywhere. Cards that are alike for the rules may share a face.
 
-    `code` is the notation ("D7"); `words` its name; `emoji` one or two signs that show its suit by shape; `suit` is for
-    pictures and sorting ("" for a card without one); `rank` is printed in its corner ("7", "K").
+    `code` is the notation ("D7"); `words` its name; `emoji` a character or two that show its suit by shape; `suit` is
+    for pictures and sorting ("" for a card without one); `rank` is printed in its corner ("7", "K").
     """
 
     code: str
@@ -201,7 +201,7 @@ class Ask:
     `advice` what it is that the favoured ones stand out for, where that is the game's advice.
 
     What fits into a message and a click: SOME has at most 25 choices; a token is one word without `:`, `+` and `~`; the
-    tokens of a whole path have at most 70 characters together with a blank or a sign between them.
+    tokens of a whole path have at most 70 characters together with a character between them.
     """
 
     question: Text

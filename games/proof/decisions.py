@@ -59,7 +59,9 @@ class Decisions:
         pairs = list(zip(legal, notations, strict=True))
         for action, notation in pairs if len(pairs) <= SAMPLE else self.rng.sample(pairs, SAMPLE):
             short = len(notation) <= LONGEST_NOTATION and _NOTATION.fullmatch(notation) is not None
-            promise(short, "{!r} is no notation: at most {} signs, words, single spaces", notation, LONGEST_NOTATION)
+            promise(
+                short, "{!r} is no notation: at most {} characters, words, single spaces", notation, LONGEST_NOTATION
+            )
             again = state.game.parse(notation)
             same = again == action and hash(again) == hash(action)
             promise(same, "{!r} is read as {!r}, it was {!r}", notation, again, action)

@@ -104,7 +104,7 @@ def translate(error: DBAPIError) -> StoreError:
 
 
 def _code(error: DBAPIError) -> str | None:
-    """The five signs by which the server says what it is; None where the server said nothing."""
+    """The five characters by which the server says what it is; None where the server said nothing."""
     return getattr(error.orig, "sqlstate", None)
 
 

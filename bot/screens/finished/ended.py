@@ -20,7 +20,7 @@ from games.engine import SeatRef
 
 
 def ended_screen(look: Look, words: Words) -> Screen:
-    plain = replace(words, emojis={})  # a long score sheet has no room for tiles: each takes forty signs
+    plain = replace(words, emojis={})  # a long score sheet has no room for tiles: each takes forty characters
     return fitted(lambda said: _ended(look, said), (words, plain))
 
 

@@ -19,7 +19,7 @@ EDGES, PICTURE, GAP, BESIDE = 30, 20, 8, 6
 NUMBER, WORD = 7.6, 7.0
 """Pixels for each letter of a label: in short labels with numbers, and in words (including the blanks between them)."""
 SLIM, SLIMMER = frozenset(" \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}:·.,"), 5.0
-"""Signs that take less in short labels, and what they take."""
+"""Characters that take less in short labels, and what they take."""
 SHORT = 110
 """A button up to so wide does not stand alone under others."""
 PAIR = 2
@@ -125,6 +125,6 @@ def _split(buttons: Iterable[Button], sizes: Iterable[int]) -> list[list[Button]
 
 
 def _width(one: Button, letter: float) -> float:
-    slim = 0 if letter == WORD else sum(sign in SLIM for sign in one.label)
+    slim = 0 if letter == WORD else sum(character in SLIM for character in one.label)
     label = letter * (len(one.label) - slim) + SLIMMER * slim
     return EDGES + (PICTURE if one.emoji else 0) + label + (BESIDE if one.emoji and one.label else 0)

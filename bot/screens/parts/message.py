@@ -39,7 +39,7 @@ class Style(StrEnum):
 class Button:
     """Something to press. `id` is the custom_id (see bot/clicks.py); the label may be empty beside an emoji.
 
-    `emoji` is a sign of Unicode or one of the application's own, as it stands in texts: `<:name:id>`.
+    `emoji` is a Unicode emoji or one of the application's own, as it stands in texts: `<:name:id>`.
     """
 
     id: str

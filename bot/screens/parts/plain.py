@@ -1,4 +1,4 @@
-"""A screen without what Discord may refuse (emojis and pictures), or without signs that are read aloud one by one."""
+"""A screen without what Discord may refuse (emojis and pictures), or without what is read aloud letter by letter."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def plainly(screen: Screen, words: Words) -> Screen:
 
 
 def without_signs(screen: Screen) -> Screen:
-    """A screen of words with commas and semicolons in place of the signs between them."""
+    """A screen of words with commas and semicolons in place of the characters between them."""
     return replace(screen, blocks=tuple(_spoken(block) for block in screen.blocks))
 
 
@@ -63,14 +63,14 @@ def _label(button: Button, words: Words) -> str:
 
 
 def _sign(tile: re.Match[str], text: str, words: Words) -> str:
-    """The card's sign, and its words where they do not follow anyway."""
+    """The card's emoji, and its words where they do not follow anyway."""
     sign, label = _card(tile, words)
     follows = text[tile.end() :].replace("\u00a0", " ").replace("\u2011", "-").lstrip().startswith(label)
     return sign if follows else f"{sign} {label}".strip()
 
 
 def _card(tile: re.Match[str], words: Words) -> tuple[str, str]:
-    """The card's sign and words; no sign once the tiles have been uploaded again."""
+    """The card's emoji and words; no emoji once the tiles have been uploaded again."""
     name = next((name for name, emoji_id in words.emojis.items() if emoji_id == int(tile["id"])), "")
     face = _faces(words.locale).get(name)
     return ("", tile["name"].replace("_", " ")) if face is None else (face.emoji, words.label(face.words))

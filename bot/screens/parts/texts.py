@@ -29,9 +29,9 @@ def small(line: str) -> str:
     return f"{SMALL}{line}" if line else ""
 
 
-def signed(sign: str, line: str, words: Words) -> str:
-    """With a picture sign before it, unless it is read aloud."""
-    return line if words.text_mode else f"{sign} {line}"
+def signed(emoji: str, line: str, words: Words) -> str:
+    """With an emoji before it, unless it is read aloud."""
+    return line if words.text_mode else f"{emoji} {line}"
 
 
 def bold(line: str) -> str:

@@ -145,7 +145,7 @@ def badges_of(seats: Iterable[Seat], words: Words) -> dict[Seat, str]:
     names = {seat: name_of(seat, words, aloud=False) for seat in seats}
     given: dict[Seat, str] = {}
     for seat, name in sorted(names.items()):
-        letters = [sign for sign in name if sign.isalnum()] or [str(seat + 1)]
+        letters = [one for one in name if one.isalnum()] or [str(seat + 1)]
         tries = [letters[0].upper(), *(letters[0].upper() + other.lower() for other in letters[1:]), str(seat + 1)]
         given[seat] = next((one for one in tries if one not in given.values()), str(seat + 1))
     return given
@@ -155,7 +155,7 @@ def name_of(seat: Seat, words: Words, *, aloud: bool = True) -> str:
     """As far as it can be written, or else which seat it is; `aloud` the viewer's own is "You"."""
     name = words.who(seat, plain=True) if aloud else words.name(seat, plain=True)
     written = writable(name, Weight.SEMIBOLD)
-    return written if any(sign.isalnum() for sign in written) else words.key("word-seat", number=seat + 1)
+    return written if any(one.isalnum() for one in written) else words.key("word-seat", number=seat + 1)
 
 
 def _counted(scene: Scene) -> bool:

@@ -1,4 +1,4 @@
-"""Cards in texts, on buttons and in menus: the one place where a face becomes signs and words."""
+"""Cards in texts, on buttons and in menus: the one place where a face becomes tiles and words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ QUIET_MARKS = frozenset({Mark.PLAYABLE, Mark.BLOCKED, Mark.LEADS, Mark.AHEAD})
 """Marks that say nothing on a card that lies in its place: buttons tell the first two, the order the third."""
 
 _COLOURED = "⌚⌛⏩-⏬⏰⏳◽◾☔☕♈-♓♿⚓⚡⚪⚫⚽⚾⛄⛅⛎⛔⛪⛲⛳⛵⛺⛽✅✊✋✨❌❎❓-❕❗➕-➗➰➿⬛⬜⭐⭕"
-"""Signs that Unicode shows in colours without being asked to."""
+"""Characters that Unicode shows in colours without being asked to."""
 _EMOJI = re.compile(
     "<:[A-Za-z0-9_]{2,32}:[0-9]+>|"
     f"(?:[\U0001f000-\U0001faff]|[{_COLOURED}]|[\u2190-\u2bff]\ufe0f)"
@@ -36,15 +36,15 @@ def one_emoji(text: str) -> str | None:
 
 
 def button_face(choice: Choice, words: Words) -> tuple[str, str | None]:
-    """A card's tile needs no words; without one its sign and its rank stand for it, in text mode its name."""
+    """A card's tile needs no words; without one its suit's emoji and its rank stand for it, in text mode its name."""
     parts: list[str] = []
     emoji = None
     if choice.card is not None:
-        sign = words.tile(choice.card)
-        emoji = one_emoji(sign)
+        tile = words.tile(choice.card)
+        emoji = one_emoji(tile)
         if not words.has_tile(choice.card):
-            parts += [] if emoji or not sign else [sign]
-            parts.append((sign and words.rank(choice.card)) or words.card(choice.card))
+            parts += [] if emoji or not tile else [tile]
+            parts.append((tile and words.rank(choice.card)) or words.card(choice.card))
     if choice.label is not None:
         label = words.label(choice.label)
         close = bool(parts) and emoji is not None and len(label) <= LONGEST_NUMBER
@@ -59,7 +59,7 @@ def button_face(choice: Choice, words: Words) -> tuple[str, str | None]:
 
 
 def aside(label: str, said: str) -> str:
-    """The label of a button with what is said of it behind it, where signs are not read aloud."""
+    """The label of a button with what is said of it behind it, where emojis are not read aloud."""
     return f"{cut(label, LONGEST_LABEL - len(said) - 1)} {said}"
 
 
@@ -119,8 +119,8 @@ def suited_line(cards: Sequence[Shown], words: Words) -> str:
 def short_card(code: str, words: Words) -> str:
     if words.has_tile(code):
         return words.tile(code)
-    sign, rank = words.tile(code), words.rank(code)
-    return f"{sign}{NO_BREAK}**{rank}**" if sign and rank else words.chip(code)
+    tile, rank = words.tile(code), words.rank(code)
+    return f"{tile}{NO_BREAK}**{rank}**" if tile and rank else words.chip(code)
 
 
 def short_line(cards: Sequence[Shown], words: Words, *, notes: bool = False) -> str:
@@ -132,7 +132,7 @@ def short_line(cards: Sequence[Shown], words: Words, *, notes: bool = False) -> 
         return (", " if words.text_mode else "  ").join(_short(one, words) for one in cards)
     if any(one.code is not None and words.has_tile(one.code) for one in cards):
         return " ".join(_short(one, words) for one in cards)
-    return "  ".join(_run(sign, list(run), words) for sign, run in groupby(cards, key=lambda one: _suit(one, words)))
+    return "  ".join(_run(suit, list(run), words) for suit, run in groupby(cards, key=lambda one: _suit(one, words)))
 
 
 def _short(one: Shown, words: Words) -> str:
@@ -151,19 +151,19 @@ def _suit(one: Shown, words: Words) -> str | None:
     return one.code if face is None else face.emoji
 
 
-def _run(sign: str | None, run: list[Shown], words: Words) -> str:
+def _run(suit: str | None, run: list[Shown], words: Words) -> str:
     faces = [words.face(one.code) for one in run if one.code is not None]
     ranks = " ".join(words.rank(face.code) for face in faces if face is not None)
     if ranks.strip():
-        return f"{sign}{NO_BREAK}**{ranks}**"
+        return f"{suit}{NO_BREAK}**{ranks}**"
     return " ".join(_card(one, words) for one in run) if faces else words.get("word-backs", count=len(run))
 
 
 def _card(one: Shown, words: Words) -> str:
-    sign = "" if one.code is None else words.tile(one.code)
+    tile = "" if one.code is None else words.tile(one.code)
     card = words.get("word-back") if one.code is None else words.unbroken(one.code)
     if not words.text_mode:
-        card = f"{sign}{NO_BREAK}**{card}**" if sign else card
+        card = f"{tile}{NO_BREAK}**{card}**" if tile else card
     return noted(card if one.by is None else f"{words.who(one.by)} {card}", one, words)
 
 
