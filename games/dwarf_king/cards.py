@@ -7,10 +7,11 @@ five magic cards. In that order hands are sorted, and a shuffle counts the cards
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from games.engine import Seat, cards_of, set_of
+from games.engine.singles import Single
 
 SUITS = "kdg"
 """The letters of Knights, Dwarves and Goblins; a suit is its place among them."""
@@ -24,7 +25,7 @@ MAGIC_NAMES = ("Dragon", "Mummy", "Puppeteer", "Sorcerer", "Excalibur")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Card:
+class Card(Single):
     """One card.
 
     `code` is its notation ("k5", "g11a", "Dragon"); `suit` and `strength` are `NO_SUIT` and 0 for a magic card;
@@ -37,9 +38,6 @@ class Card:
     index: int
     bit: int
     special: bool
-
-    def __reduce__(self) -> tuple[Callable[[int], Card], tuple[int]]:
-        return _card_at, (self.index,)
 
 
 def _pack() -> Iterator[tuple[str, int, int]]:
@@ -59,10 +57,6 @@ PACK = tuple(
 )
 CARDS = {card.code: card for card in PACK}
 """Every card by its notation."""
-
-
-def _card_at(index: int) -> Card:
-    return PACK[index]
 
 
 cards_in = cards_of(PACK)

@@ -8,11 +8,12 @@ canonical order of the pack, in which a shuffle counts.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 
 from games.engine import cards_of, set_of
+from games.engine.singles import Single
 
 
 class Suit(IntEnum):
@@ -36,7 +37,7 @@ class Kind(IntEnum):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Card:
+class Card(Single):
     """One base card.
 
     `id` is its notation ("B3", "M#1"), in which copies are numbered; `code` that of its face, which copies share.
@@ -51,9 +52,6 @@ class Card:
     value: int
     index: int
     bit: int
-
-    def __reduce__(self) -> tuple[Callable[[int], Card], tuple[int]]:
-        return _card_at, (self.index,)
 
 
 def _pack() -> Iterator[tuple[str, str, Kind, Suit | None, int]]:
@@ -72,10 +70,6 @@ CARDS = {card.id: card for card in PACK}
 """Every card by its notation."""
 TENS = CARDS["N10*#1"], CARDS["N10*#2"]
 """The reserved Black 10s; never in the deck."""
-
-
-def _card_at(index: int) -> Card:
-    return PACK[index]
 
 
 cards_in = cards_of(PACK)

@@ -15,6 +15,7 @@ from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
 from games.engine import Seat, cards_of, set_of
+from games.engine.singles import Single
 from games.kings_tricktakers.cards import OF_SUIT, Suit
 from games.kings_tricktakers.royals import JACK_BID, Colour, jack, white_cards
 
@@ -86,7 +87,7 @@ CHARACTERS = {
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Copy:
+class Copy(Single):
     """One copy of a character.
 
     `number` counts the copies of its character from 1; `index` is its place in the table of 3.1, `bit` its set of one;
@@ -103,12 +104,9 @@ class Copy:
     bids: Mapping[int, int] = field(repr=False, compare=False)
     front: Front = field(repr=False, compare=False)
 
-    def __reduce__(self) -> tuple[Callable[[str], BidCard], tuple[str]]:
-        return _card_of, (self.id,)
-
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Jack:
+class Jack(Single):
     colour: Colour
     index: int
     id: str
@@ -120,9 +118,6 @@ class Jack:
     @property
     def bids(self) -> Mapping[int, int]:
         return JACK_BID
-
-    def __reduce__(self) -> tuple[Callable[[str], BidCard], tuple[str]]:
-        return _card_of, (self.id,)
 
 
 BidCard: TypeAlias = Copy | Jack
@@ -142,10 +137,6 @@ DEVIL, DIPLOMAT = (copy for copy in COPIES if copy.character in (Character.DEVIL
 
 PLACE = attrgetter("index")
 """The key by which companies, pools and bids are sorted."""
-
-
-def _card_of(notation: str) -> BidCard:
-    return BID_CARDS[notation]
 
 
 def copy_of(character: Character, number: int = 1) -> Copy:
