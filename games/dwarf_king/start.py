@@ -15,17 +15,11 @@ from __future__ import annotations
 from games.dwarf_king.cards import BASE_FOR, SPECIALS, Card, cards_in
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.quests import TILES
-from games.engine import BadSetup, Deal, Seat, set_of, text
+from games.engine import Deal, Seat, seat_chosen, set_of
 
 
 def first_dealer(seats: int, options: DwarfOptions, chance: Deal) -> Seat:
-    """The first dealer. Raises `BadSetup` when the options name a seat that is not there."""
-    if options.first_dealer == "random":
-        return chance.below(seats, "first dealer")
-    dealer = int(options.first_dealer.removeprefix("seat"))
-    if dealer >= seats:
-        raise BadSetup(text("dwarf-king-no-dealer", number=dealer + 1, seats=seats))
-    return dealer
+    return seat_chosen(options.first_dealer, seats, chance, "first dealer", "dwarf-king-no-dealer")
 
 
 def quest_tiles(done: int, chance: Deal) -> tuple[int, ...]:

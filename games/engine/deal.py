@@ -18,6 +18,9 @@ from functools import lru_cache
 from itertools import count
 from typing import Protocol
 
+from games.engine.errors import BadSetup
+from games.engine.text import Seat, text
+
 SCHEME = "tapis-1"
 """Name of the scheme of docs/fair-shuffle.md; a change of any byte of the stream needs a new name."""
 
@@ -33,6 +36,19 @@ class Deal(Protocol):
 
     def permutation(self, n: int, label: str) -> list[int]:
         """A shuffle of 0 … n-1, every order equally likely."""
+
+
+def seat_chosen(option: str, seats: int, deal: Deal, label: str, refusal: str) -> Seat:
+    """The seat that an option names ("seat2"), or one drawn under `label` for "random".
+
+    Raises `BadSetup` with the sentence `refusal`, which gets `number` and `seats`, if nobody has that seat.
+    """
+    if option == "random":
+        return deal.below(seats, label)
+    seat = int(option.removeprefix("seat"))
+    if seat >= seats:
+        raise BadSetup(text(refusal, number=seat + 1, seats=seats))
+    return seat
 
 
 def commitment(secret: bytes) -> str:

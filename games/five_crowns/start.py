@@ -14,19 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import BadSetup, Deal, Seat, set_of, text
+from games.engine import Deal, Seat, seat_chosen, set_of
 from games.five_crowns.cards import PACK, RANKS, Card
 from games.five_crowns.options import CrownsOptions
 
 
 def first_dealer(seats: int, options: CrownsOptions, chance: Deal) -> Seat:
-    """Raise `BadSetup` when the options name a seat that nobody has."""
-    if options.first_dealer == "random":
-        return chance.below(seats, "first dealer")
-    dealer = int(options.first_dealer.removeprefix("seat"))
-    if dealer >= seats:
-        raise BadSetup(text("five-crowns-bad-dealer", dealer=dealer + 1, seats=seats))
-    return dealer
+    return seat_chosen(options.first_dealer, seats, chance, "first dealer", "five-crowns-bad-dealer")
 
 
 def dealt(round_: int, seats: int, starter: Seat, chance: Deal) -> tuple[list[int], Card, tuple[Card, ...]]:

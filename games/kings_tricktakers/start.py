@@ -10,7 +10,7 @@ In the rule book's order, by label:
 
 from __future__ import annotations
 
-from games.engine import BadSetup, Deal, Seat, set_of, text
+from games.engine import Deal, Seat, seat_chosen, set_of
 from games.kings_tricktakers.cards import DECK_FOR, Card
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.royals import Colour
@@ -31,10 +31,4 @@ def royal_sets(seats: int, chance: Deal) -> list[Colour | None]:
 
 
 def first_to_pick(seats: int, options: KingsOptions, chance: Deal) -> Seat:
-    """Raise `BadSetup` when the seat that was chosen is not at the table."""
-    if options.first_drafter == "random":
-        return chance.below(seats, "start player")
-    seat = int(options.first_drafter.removeprefix("seat"))
-    if seat >= seats:
-        raise BadSetup(text("kings-tricktakers-no-such-seat", number=seat + 1, seats=seats))
-    return seat
+    return seat_chosen(options.first_drafter, seats, chance, "start player", "kings-tricktakers-no-such-seat")

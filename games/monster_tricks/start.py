@@ -8,19 +8,13 @@ In the rule book's order, by label:
 
 from __future__ import annotations
 
-from games.engine import BadSetup, Deal, Seat, set_of, text
+from games.engine import Deal, Seat, seat_chosen, set_of
 from games.monster_tricks.cards import HAND, PACKS
 from games.monster_tricks.options import MonsterOptions
 
 
 def first_starter(seats: int, options: MonsterOptions, chance: Deal) -> Seat:
-    """The seat that starts the first round. Raises `BadSetup` when the chosen seat is not at the table."""
-    if options.first_seat == "random":
-        return chance.below(seats, "start seat")
-    starter = int(options.first_seat.removeprefix("seat"))
-    if starter >= seats:
-        raise BadSetup(text("monster-tricks-no-such-seat", number=starter + 1, seats=seats))
-    return starter
+    return seat_chosen(options.first_seat, seats, chance, "start seat", "monster-tricks-no-such-seat")
 
 
 def dealt(seats: int, round_: int, chance: Deal) -> list[int]:

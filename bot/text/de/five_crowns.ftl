@@ -32,7 +32,7 @@ five-crowns-option-auto_go_out-false = Wenn du es sagst
 five-crowns-option-auto_go_out-true = Sobald eine abgelegte Karte es erlaubt
 five-crowns-option-stall_turns = Züge, bis eine Runde stoppt
 five-crowns-option-stall_turns-about = Macht nach so vielen Zügen pro Spieler niemand Schluss, wird die Runde gewertet, wie sie ist.
-five-crowns-bad-dealer = Platz { $dealer } kann nicht zuerst geben: Es spielen { $seats } mit.
+five-crowns-bad-dealer = Platz { $number } kann nicht zuerst geben: Es spielen { $seats } mit.
 
 ## Karten
 

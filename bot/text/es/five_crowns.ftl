@@ -32,7 +32,7 @@ five-crowns-option-auto_go_out-false = Cuando tú lo digas
 five-crowns-option-auto_go_out-true = En cuanto un descarte lo permita
 five-crowns-option-stall_turns = Turnos hasta parar una ronda
 five-crowns-option-stall_turns-about = Si tras tantos turnos de todos no cierra nadie, la ronda se puntúa como esté.
-five-crowns-bad-dealer = El asiento { $dealer } no puede repartir primero: juegan { $seats }.
+five-crowns-bad-dealer = El asiento { $number } no puede repartir primero: juegan { $seats }.
 
 ## Cartas
 

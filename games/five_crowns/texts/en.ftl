@@ -32,7 +32,7 @@ five-crowns-option-auto_go_out-false = When you say so
 five-crowns-option-auto_go_out-true = As soon as a discard allows it
 five-crowns-option-stall_turns = Turns before a round stops
 five-crowns-option-stall_turns-about = After so many turns of everybody without anybody going out, the round is scored as it is.
-five-crowns-bad-dealer = Seat { $dealer } cannot deal first: { $seats } play.
+five-crowns-bad-dealer = Seat { $number } cannot deal first: { $seats } play.
 
 ## Cards
 

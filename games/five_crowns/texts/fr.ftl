@@ -35,7 +35,7 @@ five-crowns-option-auto_go_out-false = Quand vous le dites
 five-crowns-option-auto_go_out-true = Dès qu’une défausse le permet
 five-crowns-option-stall_turns = Tours avant l’arrêt de la manche
 five-crowns-option-stall_turns-about = Après autant de tours de table sans que personne ferme, la manche est comptée telle quelle.
-five-crowns-bad-dealer = La place { $dealer } ne peut pas donner en premier : la table compte { $seats } joueurs.
+five-crowns-bad-dealer = La place { $number } ne peut pas donner en premier : la table compte { $seats } joueurs.
 
 ## Cartes
 
