@@ -115,10 +115,12 @@ def _taken(step: Answered, ask: Ask, rest: list[str]) -> Answered | None:
         return None
     group = [one for ones in found.values() for one in ones]
     blocked = next((choice.blocked for choice in group if choice.blocked is not None), None)
-    chosen = tuple(one for one in ask.choices if any(one is other for other in group))
     if picks:
-        picked = tuple(one for one in chosen if one.blocked is None)
+        in_order = [found[token].pop(0) for token in tokens]
+        # One card too many takes the place of the one that was picked first.
+        picked = tuple([one for one in in_order if one.blocked is None][-ask.most :])
         return replace(step, path=(*step.path, *_parts(picked, PICK)), picked=picked, blocked=blocked)
+    chosen = tuple(one for one in ask.choices if any(one is other for other in group))
     if blocked is not None:
         return replace(step, blocked=blocked)
     if ask.kind is AskKind.ORDER:

@@ -16,6 +16,7 @@ from bot.screens.parts.message import Button, Menu, Paragraph, Picture, Row, Scr
 from bot.screens.pictures.scenes import every_card, hand_plan
 from bot.screens.questions import follow
 from bot.screens.questions.choices import PICKED
+from bot.screens.questions.paths import toggled
 from bot.screens.scenes.cards import FAVOURED
 from bot.screens.table import table_screen
 from bot.tables.computers.players import hint
@@ -89,6 +90,18 @@ def test_cards_are_picked_by_pressing_them_and_confirmed_when_their_number_is_ri
     click = read(back.id)
     assert click is not None
     assert len(follow(look, tuple(click.rest.split())).picked) == ask.most - 1
+
+
+def test_a_card_too_many_takes_the_place_of_the_one_picked_first() -> None:
+    look, tokens = discarding()
+    for order in (tokens[:4], tokens[3::-1]):
+        path: tuple[str, ...] = ()
+        for token in order:
+            path = follow(look, toggled(follow(look, path), token, picked=True)).path
+        assert [one.token for one in follow(look, path).picked] == order[1:]
+        screen = hand_screen(look, EN, path=path)
+        assert screen.faults() == []
+        assert not any(one.disabled for one in buttons(screen))
 
 
 @pytest.mark.parametrize("game", EVERY)
