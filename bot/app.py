@@ -290,10 +290,16 @@ class Tapis(discord.AutoShardedClient):
         if self._working and message.guild is not None and message.author != self.user:
             self.courier.written(Location(message.guild.id, message.channel.id), message.id)
 
-    async def on_socket_event_type(self, name: str) -> None:
-        """Look after game nights when Discord's events change; discord.py drops news of people it does not know."""
-        if self._working and name.startswith("GUILD_SCHEDULED_EVENT_"):
-            self.courier.look_at_nights()
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Hear at once what kind of event comes: as a listener that would be a task for each.
+
+        Game nights are looked after when Discord's events change; discord.py drops news of people it does not know.
+        """
+        if event == "socket_event_type":
+            if self._working and args[0].startswith("GUILD_SCHEDULED_EVENT_"):
+                self.courier.look_at_nights()
+        else:
+            super().dispatch(event, *args, **kwargs)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self._working:

@@ -15,7 +15,8 @@ from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from contextvars import Context, copy_context
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import partial
+from heapq import heappop, heappush
+from itertools import count
 from types import SimpleNamespace
 from typing import Any, TypeAlias, TypeVar
 
@@ -88,6 +89,11 @@ class Pacer:
         """The permits that are out: the call is under way, or Discord may still count it."""
         self._shut: dict[int | None, float] = {}
         """The end (the loop's time) of an owner's wait that Discord asked for; the owner None stands for all."""
+        self._back: list[tuple[float, int, Lane]] = []
+        """When permits come back (the loop's time), the next one first. Each has a number of its own."""
+        self._numbers = count()
+        self._alarm: asyncio.TimerHandle | None = None
+        """Rings when the next permit comes back, if a job waits for one."""
         self._timers: set[asyncio.TimerHandle] = set()
         self._stopped = False
 
@@ -104,11 +110,13 @@ class Pacer:
         if key in self._asked or self._stopped:
             return
         job = _Job(asyncio.get_running_loop().time() + urgency.value, key, work, lanes)
+        self._serve()  # nobody takes a permit that has just come back before those who wait for one
         if self._may(job):
             self._start(job)
         else:
             self._asked.add(key)
             insort(self._waiting, job, key=lambda one: one.due)
+            self._serve_later()
 
     async def through(self, urgency: Urgency, make: Callable[[], Awaitable[T]], *lanes: Lane) -> T:
         """Make one call when its time has come and return what it gives. Raises `CancelledError` after `stop`."""
@@ -148,7 +156,7 @@ class Pacer:
             if isinstance(job.key, asyncio.Future):
                 job.key.cancel()
         self._waiting.clear()
-        for timer in self._timers:
+        for timer in filter(None, (*self._timers, self._alarm)):
             timer.cancel()
 
     def _may(self, job: _Job) -> bool:
@@ -182,19 +190,20 @@ class Pacer:
             self._running.discard(job.key)
             for lane in job.lanes:
                 # Counted from the end of the call: Discord has counted it at some moment before that.
-                if self._limits:
-                    self._later(lane.seconds, partial(self._give_back, lane))
-                else:
-                    self._give_back(lane)
+                until = asyncio.get_running_loop().time() + (lane.seconds if self._limits else 0.0)
+                heappush(self._back, (until, next(self._numbers), lane))
             self._serve()
 
-    def _give_back(self, lane: Lane) -> None:
-        self._taken[lane] -= 1
-        if not self._taken[lane]:
-            del self._taken[lane]
-        self._serve()
+    def _take_back(self) -> None:
+        """Take back the permits whose time has come: nobody is woken for one that no job waits for."""
+        while self._back and self._back[0][0] <= asyncio.get_running_loop().time():
+            _, _, lane = heappop(self._back)
+            self._taken[lane] -= 1
+            if not self._taken[lane]:
+                del self._taken[lane]
 
     def _serve(self) -> None:
+        self._take_back()
         if self._stopped or not self._waiting or self._is_shut(None):
             return
         begun: set[_Job] = set()
@@ -205,6 +214,22 @@ class Pacer:
                 self._start(job)
         if begun:
             self._waiting = [job for job in self._waiting if job not in begun]
+        self._serve_later()
+
+    def _serve_later(self) -> None:
+        """Serve again when the next permit comes back, if somebody waits."""
+        if not self._waiting or not self._back:
+            return
+        when = self._back[0][0]
+        if self._alarm is not None:
+            if self._alarm.when() <= when:
+                return
+            self._alarm.cancel()
+        self._alarm = asyncio.get_running_loop().call_at(when, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._serve()
 
     def _later(self, seconds: float, do: Callable[[], None]) -> None:
         def ring() -> None:

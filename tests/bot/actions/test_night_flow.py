@@ -60,7 +60,7 @@ def events(club: Club) -> list[Any]:
 
 async def hear(club: Club) -> None:
     """Let the bot hear that something changed: simcord has no wire, over which it does by itself."""
-    await club.bot.on_socket_event_type("GUILD_SCHEDULED_EVENT_UPDATE")
+    club.bot.dispatch("socket_event_type", "GUILD_SCHEDULED_EVENT_UPDATE")
     await quiet(club)
 
 
