@@ -1,4 +1,4 @@
-"""What the bot must know again after a restart and no table tells: its own few notes, and the roles that it gave."""
+"""Facts that the bot needs after a restart and that no table tells: its own few notes, and the roles that it gave."""
 
 from __future__ import annotations
 

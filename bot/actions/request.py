@@ -71,7 +71,7 @@ class Request:
 
 
 def known(found: T | None) -> T:
-    """What a click or menu names. Raises `BadRequest` for None: no button of ours says that."""
+    """The name in a click or menu. Raises `BadRequest` for None: no button of ours says that."""
     if found is None:
         raise BadRequest(text("error-unknown-button"))
     return found

@@ -1,1 +1,1 @@
-"""What a process needs around the bot: settings, log, lease, signing key, health, addresses, the playground."""
+"""The surroundings of the bot in a process: settings, log, lease, signing key, health, addresses, the playground."""

@@ -291,7 +291,7 @@ class Look:
     """The revision from which the viewer's present question stands: a click drawn then or later is still good."""
     may_undo: bool = False
     settlement: Settlement | None = None
-    """What a finished game brought; None when it did not count, and `apart` says why."""
+    """The gains of a finished game; None when it did not count, and `apart` says why."""
     apart: Apart | None = None
     turning: Turning | None = None
     shown_by: Seat | None = None

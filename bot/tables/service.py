@@ -1,7 +1,8 @@
 """The table service: one door for every verb of a table (`do`), others to open tables and to look at them.
 
-What changes a table returns once its effect is durable, and raises a `TableError` when there was none. Tables of other
-servers are not there for anybody; the bot's own calls say `Inside`, or have a method of their own (`look_inside`).
+A method that changes a table returns once its effect is durable, and raises a `TableError` when there was none. Tables
+of other servers are not there for anybody; the bot's own calls say `Inside`, or have a method of their own
+(`look_inside`).
 """
 
 from __future__ import annotations
@@ -85,7 +86,7 @@ class TableService:
         self.warning: list[Callable[[str, int], None]] = []
         self._alarms = Alarms(ledger, self._thinkers, self.uptime.sure, clock, self.reminding, self.calling)
         self._scheduler = Scheduler(store, self._alarms.ring, clock)
-        # What the door only passes on.
+        # These are passed on as they are.
         self.start_clock = self._scheduler.start
         self.add_chore = self._scheduler.chores.append
         self.add_chore(partial(close_forgotten, store, ledger))

@@ -94,7 +94,7 @@ class Evaluation:
         self.chance = cache(self._chance)
 
     def _chance(self, card: Card, *, oppressor: bool) -> float:
-        """How likely a card wins the trick it is played to, whoever leads."""
+        """The chance that a card wins the trick it is played to, from any lead."""
         kind, suit, value = card.kind, card.suit, card.value
         if kind is not Kind.NUMBER or suit is None:
             return 0.92 if kind is Kind.MYSTIC else 0.02

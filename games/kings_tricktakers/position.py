@@ -22,7 +22,7 @@ TRICKS_A_ROUND = 5
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
 class Position(State[KingsAction, KingsView]):
-    """What phases read and change. `KingsState` is the only kind of it; `KingsView` explains most fields.
+    """The facts that phases read and change. `KingsState` is the only kind of it; `KingsView` explains most fields.
 
     Lists are by seat; sets of cards and of copies are ints. `shown` is what lies face up once all have bid; `actor` is
     the seat whose turn it is from DIPLOMAT_TARGET on.

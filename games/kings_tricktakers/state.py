@@ -117,7 +117,7 @@ class KingsState(Position):
         if phase is PREPARATION and self.tasks[seat][0] is QUEEN:
             return actions.REACTIVATIONS
         if phase is PREPARATION or phase is HERMIT_DISCARD:
-            # What was drawn for the HERMIT has to go, or what is over five (5.5).
+            # The cards drawn for the HERMIT have to go, or what is over five (5.5).
             size = 3 if phase is HERMIT_DISCARD else self.hands[seat].bit_count() - HAND
             return [*map(actions.discard_of, combinations(cards_in(self.hands[seat]), size))]
         if phase is DIPLOMAT_TARGET:

@@ -1,8 +1,9 @@
-"""What both kinds of database do alike: engines, transactions, readings."""
+"""The common part of both kinds of database: engines, transactions, readings."""
 
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -46,7 +47,7 @@ class Threads:
         self.engine.dispose()
 
 
-class Backend:
+class Backend(ABC):
     """A kind of database. Every method may raise `StoreError`."""
 
     WRITERS: ClassVar[int]
@@ -57,9 +58,9 @@ class Backend:
     ONE_MOMENT: ClassVar[tuple[str, ...]]
     """The statements that begin a transaction all of whose readings see the same moment."""
 
+    @abstractmethod
     def described(self, url: URL) -> str:
         """The address without its password, for people to read."""
-        raise NotImplementedError
 
     def is_there(self, url: URL) -> bool:
         """Tell whether there is something to connect to, as far as can be told without connecting."""
@@ -68,18 +69,19 @@ class Backend:
 
     def make_ready(self, url: URL) -> None:
         """Make the place for the database, where that is ours to make."""
+        del url
 
+    @abstractmethod
     def writer(self, url: URL) -> Engine:
         """An engine whose transactions are durable."""
-        raise NotImplementedError
 
+    @abstractmethod
     def migrator(self, url: URL) -> Engine:
         """An engine with one connection for the steps of an upgrade."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reader(self, url: URL) -> Engine:
         """An engine whose statements each see one moment and can change nothing."""
-        raise NotImplementedError
 
     async def writing(self, url: URL) -> Sequence[Pool]:
         return [Threads(self.writer(url), self.WRITERS)]
@@ -87,9 +89,9 @@ class Backend:
     async def reading(self, url: URL) -> Sequence[Pool]:
         return [Threads(self.reader(url), self.READERS)]
 
+    @abstractmethod
     def patiently(self, engine: Engine, once: Callable[[], T]) -> T:
         """Call `once` and return its result. Raises `StoreError` for the driver's errors, or `IntegrityError`."""
-        raise NotImplementedError
 
     def transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
         """Run `work` as one transaction, anew where the database asks for that. May raise `IntegrityError`."""
@@ -124,27 +126,31 @@ class Backend:
 
     def take_turns(self, connection: Connection, key: int) -> None:
         """Wait until no other transaction that named the same key is under way."""
+        del connection, key
 
     def keep_copy(self, engine: Engine, version: str) -> None:
         """Keep a copy from before an upgrade, where the database has no backups of its own."""
+        del engine, version
 
     def finish_upgrade(self, connection: Connection) -> None:
         """Do to the tables what no migration has to think of, after the last step and in its transaction."""
+        del connection
 
+    @abstractmethod
     def faults(self, connection: Connection) -> list[str]:
         """The faults of the database itself, one sentence each."""
-        raise NotImplementedError
 
     def flush(self, engine: Engine) -> None:
         """Do, on a reading engine, what can be done of `erase` without holding up writers."""
+        del engine
 
+    @abstractmethod
     def erase(self, engine: Engine) -> None:
         """Leave as little as can be of what was deleted."""
-        raise NotImplementedError
 
+    @abstractmethod
     def backup(self, url: URL, target: Path) -> None:
         """Write a whole, consistent copy to a file, while others read and write."""
-        raise NotImplementedError
 
 
 def engine_with(url: URL, connections: int, prepare: Callable[[Any], None], **options: Any) -> Engine:

@@ -1,1 +1,1 @@
-"""What finished games amount to: results, seasons, standings, careers, prizes, deals of the day."""
+"""The sum of finished games: results, seasons, standings, careers, prizes, deals of the day."""

@@ -135,7 +135,7 @@ class SeasonStore(Part):
 
     @writing
     def end(self, connection: Connection, guild_id: int, number: int, started_at: int, now: int) -> bool:
-        """End the running season if it is the one meant; whether it was. What is due begins after it."""
+        """End the running season if it is the one meant; whether it was. A season that is due begins after it."""
         season = roll(connection, guild_id, now)
         if season is None or (season.number, season.started_at) != (number, started_at):
             return False

@@ -90,7 +90,7 @@ def disagreements(connection: Connection) -> Iterator[str]:
 
 
 def _told(steps: Mapping[str, Step]) -> dict[tuple[str], tuple[tuple[str, object], ...]]:
-    """What is kept of steps, by table."""
+    """The kept values of steps, by table."""
     return {(table_id,): tuple(sorted(step_values(step).items())) for table_id, step in steps.items()}
 
 

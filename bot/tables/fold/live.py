@@ -54,7 +54,7 @@ class LiveTable:
     """A table after `revision` entries of its log. Moments are in milliseconds, `seat` stands for any seat."""
 
     row: TableRow
-    """What was chosen so far, and where the table stands. The log's own state is in the slots below."""
+    """The choices so far, and where the table stands. The log's own state is in the slots below."""
     game: AnyGame
     phase: Phase = Phase.OPEN
     revision: int = 0

@@ -1,4 +1,4 @@
-"""Live tables in memory, and the lock of each. What is not there is read from the log again."""
+"""Live tables in memory, and the lock of each. A table that is not there is read from its log again."""
 
 from __future__ import annotations
 
