@@ -14,12 +14,11 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot import courier
 from bot.actions import Actions
 from bot.challenges.service import ChallengeService
 from bot.commands import add_commands
 from bot.contests.service import ContestService
-from bot.courier import Bulletins, Champions, Courier, Pace, Pictures, in_process
+from bot.courier import Background, Bulletins, Champions, Courier, Pace, Pacer, Pictures, in_process, watching
 from bot.daily.service import DailyService
 from bot.entrance import Entrance
 from bot.interactions import invitation
@@ -73,16 +72,16 @@ class Tapis(discord.AutoShardedClient):
         settings: Settings,
         store: Store,
         *,
-        pace: courier.Pace | None = None,
+        pace: Pace | None = None,
         limits: bool = True,
         artist: Worker | None = None,
         thinkers: Thinkers | None = None,
         **options: Any,
     ) -> None:
         metrics = self._metrics = Metrics()
-        background = courier.Background()
+        background = Background()
         servers = settings.servers
-        pacer = self._pacer = courier.Pacer(background, limits=limits, share=servers.share)
+        pacer = self._pacer = Pacer(background, limits=limits, share=servers.share)
         if servers != ALL:
             options |= {"shard_ids": list(servers.numbers), "shard_count": servers.count}
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
@@ -90,7 +89,7 @@ class Tapis(discord.AutoShardedClient):
             intents=discord.Intents(guilds=True, guild_messages=True, guild_scheduled_events=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            http_trace=courier.watching(pacer, metrics.called),
+            http_trace=watching(pacer, metrics.called),
             **options,
         )
         self._settings = settings
