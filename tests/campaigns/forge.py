@@ -316,10 +316,10 @@ class Attack:
     def _plays_at(self, person: Person, table_id: str) -> bool:
         """Tell whether the person sits there or sat there when the answer was made.
 
-        The log has no id of a person who was forgotten by a click a moment ago.
+        Where somebody was forgotten a moment ago, by another click, the log has a number below 0 in their place.
         """
         with closing(sqlite3.connect(self._house.database)) as connection:
-            sits = "actor_id = ? OR body LIKE ? OR (? AND seq = 1 AND actor_id IS NULL)"
+            sits = "actor_id = ? OR body LIKE ? OR (? AND actor_id < 0)"
             query = f"SELECT count(*) FROM log WHERE table_id = ? AND ({sits})"  # noqa: S608 - nothing from outside
             values = (table_id, int(person.id), f"%{person.id}%", person.id in self._forgotten)
             (count,) = connection.execute(query, values).fetchone()
