@@ -106,6 +106,10 @@ class Model:
         """The seats that persons play."""
         return {seat for seat, user in self.seats.items() if user != COMPUTER} - self.gone
 
+    def counts(self) -> bool:
+        """Tell whether the game counts for the season. That of one person against computers is on the ladder."""
+        return sum(user != COMPUTER for user in self.seats.values()) != 1
+
     def free(self, user: int = COMPUTER) -> int | None:
         """The seat that a user would get next, None if none is free."""
         left = [seat for seat in range(self.wanted) if seat not in self.seats]
@@ -140,8 +144,7 @@ class Model:
 
     def needed(self, motion: Motion) -> int:
         """How many must say yes."""
-        counts = COMPUTER not in self.seats.values()
-        return max(2, len(self.people())) if motion is Motion.ABANDON and counts else len(self.people()) // 2 + 1
+        return max(2, len(self.people())) if motion is Motion.ABANDON else len(self.people()) // 2 + 1
 
     def senseless(self, motion: Motion) -> Problem:
         """The problem of whoever proposes what cannot be."""
@@ -332,7 +335,8 @@ class Tables(RuleBasedStateMachine):
             problem = None if seat in (*table.seats, *table.kept) else NoSuchSeat
         elif problem is None:
             problem = NoSuchSeat if seat not in table.people() else None
-            problem = problem or (NotAllowed if table.seat(who) is not None and not who.manages else None)
+            if problem is None and not who.manages and (table.counts() or who.id in table.seats.values()):
+                problem = Paused if table.paused else NotAllowed  # nobody is overdue here: no day ever passes
         done = self.deed(table, who, verbs.kick(seat), problem)
         if done is not None and seat in table.kept:
             table.invited.discard(table.kept.pop(seat))
@@ -433,8 +437,11 @@ class Tables(RuleBasedStateMachine):
         problem = table.over() or (None if table.looks_after(who) else NotAllowed)
         if table.phase is Phase.RUNNING and others and not who.manages:
             problem = NotAllowed
+        own = table.seat(who)
         done = self.deed(table, who, verbs.close(), problem)
-        if done is not None:
+        if done is not None and table.phase is Phase.RUNNING and not table.counts() and own is not None:
+            self.handed_over(table, own, done)  # who leaves the ladder's game has lost it
+        elif done is not None:
             table.phase, table.kept = Phase.CLOSED, {}
             table.settle()
             self.moved(table, done)
