@@ -97,7 +97,7 @@ def _state(contest: Contest, words: Words) -> list[str]:
         return [state, some_of(coming, SHOWN, words), small(words.get("night-how"))]
     nobody = not coming and (contest.ended_at or 0) >= (contest.plan.starts_at or 0)
     off = "night-nobody" if nobody else "night-off"
-    states = {Stage.RUNNING: "night-open", Stage.OVER: "night-over-now", Stage.CALLED_OFF: off}
+    states = {Stage.RUNNING: "night-open", Stage.OVER: "night-over", Stage.CALLED_OFF: off}
     return [bold(words.get(states[contest.stage]))]
 
 

@@ -45,7 +45,7 @@ def welcome_screen(words: Words, today: DayReport | None = None, *, again: bool 
 
 def help_screen(words: Words) -> Screen:
     steps = [f"{number}. {words.get(f'help-{step}')}" for number, step in enumerate(STEPS, start=1)]
-    told = paragraph(f"### {words.get('help-title')}", *steps)
+    told = paragraph(f"### {words.get('button-help')}", *steps)
     rows: list[Block] = [*paragraph(words.get("help-start")), *_games(words)]
     return framed(QUIET, told, paragraph(words.get("help-commands")), rows=rows)
 

@@ -36,7 +36,7 @@ MOST_NAMES = 3
 
 def season_screen(report: SeasonReport | None, words: Words) -> Screen:
     if report is None:
-        return drafted(QUIET, paragraph(f"### {words.get('season-title')}", words.get("season-none")))
+        return drafted(QUIET, paragraph(f"### {words.get('button-fame')}", words.get("season-none")))
     season = report.season
     onward = button(Click(Verb.SEASON, rest=f"points/{season.number}"), words.key("season-points"))
     fame = []

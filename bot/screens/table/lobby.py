@@ -84,7 +84,7 @@ def _in_words(table: TableInfo, taken: str, private: str, words: Words) -> tuple
         _counting(table, words),
         small(_few(table, words)),
     )
-    options = listing(words.get("lobby-options"), chosen_lines(table, words))
+    options = listing(words.get("button-options"), chosen_lines(table, words))
     return (*sections(heading, seats, options), *paragraph(small(_promise(table, words))))
 
 

@@ -68,3 +68,14 @@ page-unfinished = La partida no se jugó hasta el final.
 engine-habit-first = cuando haces la primera jugada
 engine-habit-long = cuando la partida tiene más jugadas de lo habitual
 engine-habit-quick = cuando decides en cuatro segundos más a menudo de lo habitual
+
+## Valores de opciones: un juego que no tiene palabras propias para uno dice estas
+
+option-random = Lo decide el azar
+option-seat0 = El primer asiento
+option-seat1 = El segundo asiento
+option-seat2 = El tercer asiento
+option-seat3 = El cuarto asiento
+option-seat4 = El quinto asiento
+option-seat5 = El sexto asiento
+option-seat6 = El séptimo asiento

@@ -19,12 +19,6 @@ monster-tricks-daily-score = { $score ->
 
 monster-tricks-option-first_seat = Qui commence
 monster-tricks-option-first_seat-about = Qui entame le premier pli de la première manche.
-monster-tricks-option-first_seat-random = Tiré au sort
-monster-tricks-option-first_seat-seat0 = La première place
-monster-tricks-option-first_seat-seat1 = La deuxième place
-monster-tricks-option-first_seat-seat2 = La troisième place
-monster-tricks-option-first_seat-seat3 = La quatrième place
-monster-tricks-option-first_seat-seat4 = La cinquième place
 monster-tricks-option-rounds = Durée
 monster-tricks-option-rounds-about = Plus la manche est tardive, plus ses cartes Points de Victoire valent.
 monster-tricks-option-rounds-1 = Une manche, avec les cartes 3, 6, 9
