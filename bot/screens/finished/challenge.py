@@ -101,9 +101,7 @@ def _parted(look: ChallengeLook, parting: Parting, words: Words) -> str:
         where = words.say(_headline(look, decision))
         action = _done(told(registry.game(look.table.game).ask(decision.before), decision.notation, words))
         by_action.setdefault(action, []).append(name_of(players[at].name, words))
-    plays = [
-        words.get("replay-action", who=words.listed(names), action=action) for action, names in by_action.items()
-    ]
+    plays = [words.get("replay-action", who=words.listed(names), action=action) for action, names in by_action.items()]
     return words.get("challenge-parted", where=where, plays=Ready(" · ".join(plays)))
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.challenges.model import Stage as Going
 from bot.screens.contests import contest_screen, contests_screen, league_screen, off_question, standings_screen
 from bot.screens.finished import challenge_screen, puzzle_screen, verify_screen
-from bot.screens.hand.hand import hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.help import rules_screen
 from bot.screens.nights import night_reminder, night_screen, night_summary
 from bot.screens.parts.message import Screen

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.clicks import Verb, read
-from bot.screens.hand.hand import hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.parts.message import Row, Screen
 from bot.screens.table import table_screen
 from bot.tables.model import Look

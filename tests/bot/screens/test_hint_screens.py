@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.screens.hand.hand import hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.questions.paths import path_to, walk
 from bot.tables.computers.players import hint
 from bot.text import Words

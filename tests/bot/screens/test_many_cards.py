@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.hand.hand import hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.parts.message import Picture, Screen
 from bot.screens.questions import follow
 from bot.text import LOCALES, Words

@@ -11,8 +11,8 @@ import pytest
 from bot import emojis
 from bot.clicks import Click, Verb, read
 from bot.screens.finished import record_screen, verify_screen
-from bot.screens.finished.result import sheet_lines
-from bot.screens.hand.hand import hand_screen
+from bot.screens.finished.ended import sheet_lines
+from bot.screens.hand import hand_screen
 from bot.screens.help import rule_sections, rules_screen
 from bot.screens.help.rules import section_for
 from bot.screens.help.welcome import about_screen

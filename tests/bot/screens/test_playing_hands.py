@@ -11,7 +11,7 @@ import pytest
 from bot.art.hand import HandPlan
 from bot.art.plan import Lying
 from bot.clicks import read
-from bot.screens.hand.hand import hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.parts.message import Button, Menu, Paragraph, Picture, Row, Screen, Style
 from bot.screens.pictures.scenes import every_card, hand_plan
 from bot.screens.questions import follow

@@ -9,7 +9,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.clicks import read
-from bot.screens.hand.hand import hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.parts.message import Menu, Row, Screen
 from bot.screens.questions import follow
 from bot.screens.table import log_screen, table_screen

@@ -10,7 +10,7 @@ import pytest
 from bot.art.results import Head, SheetLine, paged, sheet
 from bot.clicks import Verb, read
 from bot.screens.finished import score_screen
-from bot.screens.finished.result import decided
+from bot.screens.finished.ended import decided
 from bot.screens.parts.message import Paragraph, Picture, Row
 from bot.screens.pictures.alt import LONGEST_ALT
 from bot.screens.table import table_screen

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.clicks import read
-from bot.screens.hand.hand import hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.parts.message import Menu, Row, Screen
 from bot.screens.questions import follow
 from bot.screens.table import table_screen

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.screens.hand.hand import hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.parts.message import Row
 from bot.screens.table import log_screen, table_screen
 from bot.text import Words

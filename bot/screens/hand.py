@@ -13,8 +13,7 @@ from dataclasses import dataclass, replace
 
 from bot.clicks import DETAILS, Click, Verb
 from bot.screens.daily import daily_button
-from bot.screens.finished.ended import ended_screen
-from bot.screens.finished.result import result_lines
+from bot.screens.finished.ended import ended_screen, result_lines
 from bot.screens.help.rules import section_for
 from bot.screens.parts.buttons import balanced, button, press, rules_button
 from bot.screens.parts.layout import ACCENTS, OVER, QUIET, YOUR_TURN, Detail, drafted, fitted, framed, ladder, paragraph
