@@ -20,6 +20,7 @@ MOST_FIGURES = 4
 MOST_POINTS = 200
 """More games than this are thinned out: the picture has no room to show them apart."""
 RIBBON = 1000
+"""No seat stands beside this ribbon."""
 LINE = "#6fd3a5"
 
 

@@ -14,14 +14,12 @@ from bot.art.cards import sprites
 from bot.art.cards.sprites import GOLD
 from bot.art.fonts import Weight
 from bot.art.plan import Emblem, Felt, Share
-from bot.art.results.curve import level_svg, line_svg
+from bot.art.results.curve import RIBBON, level_svg, line_svg
 from bot.art.results.sheet import SheetLine
 
 MOST_LINES, MOST_SEATS = 6, 5
 LEFT, TOP, WIDE, HIGH = 624, 108, 446, 456
 LABEL = 150
-RIBBON = 1000
-"""No seat stands beside this ribbon."""
 METALS = {1: GOLD, 2: SILVER, 3: BRONZE}
 _COURSES = (GOLD, SILVER, BRONZE, "#7fc4ff", "#ff9fc0", "#a9e66b", "#d3b3ff")
 """Colours of the scores' courses, the best place first; their badges tell them apart, too."""

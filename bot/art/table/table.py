@@ -145,15 +145,10 @@ class FilmPlan:
             for frame in self.frames
         ]
         while True:
-            data = _gif(pictures)
-            if len(data) <= LARGEST or len(pictures) == 1:
-                return data
-            pictures = pictures[1:]
-
-
-def _gif(pictures: list[Image.Image]) -> bytes:
-    data = BytesIO()
-    first, *rest = pictures
-    durations = [STEP] * len(rest) + [LAST]
-    first.save(data, "GIF", save_all=True, append_images=rest, duration=durations, loop=AGAIN, optimize=False)
-    return data.getvalue()
+            film = BytesIO()
+            first, *rest = pictures
+            durations = [STEP] * len(rest) + [LAST]
+            first.save(film, "GIF", save_all=True, append_images=rest, duration=durations, loop=AGAIN, optimize=False)
+            if film.tell() <= LARGEST or not rest:
+                return film.getvalue()
+            pictures = rest

@@ -1,4 +1,4 @@
-"""A table after its game, or closed without: who won and how, the score sheet, what it brought to season and ratings."""
+"""A table after its game, or closed without: who won and how, the score sheet, what it brought to the season."""
 
 from __future__ import annotations
 

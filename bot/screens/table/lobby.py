@@ -57,7 +57,6 @@ def _pictured(table: TableInfo, taken: str, private: str, words: Words) -> tuple
             words.get(f"{prefix(table.game)}blurb"),
             form_line(table, words),
             say_origin("study-origin", table, words),
-            _counting(table, words),
             f"{taken} · {people}" if people else taken,
             *(f"{line[0].upper()}{line[1:]}" for line in kept),
             private,
