@@ -192,7 +192,8 @@ def _state(report: DayReport, words: Words) -> str:
 
 
 def _result(tried: Try, game: str, words: Words) -> str:
-    return words.get(f"{prefix(game)}daily-score", score=tried.score or 0)
+    own = f"{prefix(game)}daily-score"
+    return words.get(own if words.knows(own) else "daily-score", score=tried.score or 0)
 
 
 def _count(report: DayReport, words: Words) -> str:

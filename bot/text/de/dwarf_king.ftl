@@ -10,10 +10,6 @@ dwarf-king-players = 3 bis 5 Spieler
 dwarf-king-length = etwa 45 Minuten
 dwarf-king-advice = gut zu viert; beim ersten Mal genügen drei Runden
 dwarf-king-daily-about = Eine Runde gegen zwei Computer: Hol so viele Punkte wie möglich; bei gleich vielen entscheidet dein Vorsprung.
-dwarf-king-daily-score = { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkte
-}
 
 ## Optionen
 

@@ -66,7 +66,7 @@ engine-habit-first = wenn du den ersten Zug hast
 engine-habit-long = wenn die Partie mehr Züge hat als sonst
 engine-habit-quick = wenn du dich öfter als sonst binnen vier Sekunden entscheidest
 
-## Werte von Optionen: Ein Spiel ohne eigene Worte dafür sagt diese
+## Was ein Spiel sagt, das keine eigenen Worte dafür hat: Werte von Optionen, das Ergebnis beim Blatt des Tages
 
 option-random = Das Los entscheidet
 option-seat0 = Der erste Platz
@@ -76,3 +76,7 @@ option-seat3 = Der vierte Platz
 option-seat4 = Der fünfte Platz
 option-seat5 = Der sechste Platz
 option-seat6 = Der siebte Platz
+daily-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}

@@ -10,10 +10,6 @@ kings-tricktakers-players = 2 bis 5 Spieler
 kings-tricktakers-length = etwa 40 Minuten
 kings-tricktakers-advice = gut zu viert; erst mit festen Gefolgen, dann mit dem Draft
 kings-tricktakers-daily-about = Eine Runde gegen zwei Computer: Hol so viele Punkte wie möglich; bei gleich vielen entscheidet dein Vorsprung.
-kings-tricktakers-daily-score = { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkte
-}
 
 ## Optionen
 

@@ -10,10 +10,6 @@ monster-tricks-players = 2 bis 5 Spieler
 monster-tricks-length = etwa 30 Minuten
 monster-tricks-advice = gut zu viert; beim ersten Mal genügt eine Runde
 monster-tricks-daily-about = Eine Runde gegen zwei Computer: Hol so viele Punkte wie möglich; bei gleich vielen entscheidet dein Vorsprung.
-monster-tricks-daily-score = { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkte
-}
 
 ## Optionen
 

@@ -10,10 +10,6 @@ dwarf-king-players = 3 a 5 jugadores
 dwarf-king-length = unos 45 minutos
 dwarf-king-advice = bueno con 4; la primera vez bastan tres repartos
 dwarf-king-daily-about = Un reparto contra dos máquinas: consigue todos los puntos que puedas; si hay empate, decide tu ventaja.
-dwarf-king-daily-score = { $score ->
-    [one] { $score } punto
-   *[other] { $score } puntos
-}
 
 ## Opciones
 

@@ -69,7 +69,7 @@ engine-habit-first = cuando haces la primera jugada
 engine-habit-long = cuando la partida tiene más jugadas de lo habitual
 engine-habit-quick = cuando decides en cuatro segundos más a menudo de lo habitual
 
-## Valores de opciones: un juego que no tiene palabras propias para uno dice estas
+## Lo que dice un juego que no tiene palabras propias: valores de opciones, los puntos del reparto del día
 
 option-random = Lo decide el azar
 option-seat0 = El primer asiento
@@ -79,3 +79,7 @@ option-seat3 = El cuarto asiento
 option-seat4 = El quinto asiento
 option-seat5 = El sexto asiento
 option-seat6 = El séptimo asiento
+daily-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}

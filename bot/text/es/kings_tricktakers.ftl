@@ -10,10 +10,6 @@ kings-tricktakers-players = 2 a 5 jugadores
 kings-tricktakers-length = unos 40 minutos
 kings-tricktakers-advice = bueno con 4; primero con séquitos fijos, después con draft
 kings-tricktakers-daily-about = Una ronda contra dos máquinas: consigue todos los puntos que puedas; si hay empate, decide tu ventaja.
-kings-tricktakers-daily-score = { $score ->
-    [one] { $score } punto
-   *[other] { $score } puntos
-}
 
 ## Opciones
 

@@ -10,10 +10,6 @@ monster-tricks-players = 2 a 5 jugadores
 monster-tricks-length = unos 30 minutos
 monster-tricks-advice = bueno con 4; la primera vez basta una ronda
 monster-tricks-daily-about = Una ronda contra dos máquinas: consigue todos los puntos que puedas; si hay empate, decide tu ventaja.
-monster-tricks-daily-score = { $score ->
-    [one] { $score } punto
-   *[other] { $score } puntos
-}
 
 ## Opciones
 

@@ -10,10 +10,6 @@ dwarf-king-players = 3 to 5 players
 dwarf-king-length = about 45 minutes
 dwarf-king-advice = good with 4; three deals are enough the first time
 dwarf-king-daily-about = One deal against two computer players: score as many points as you can; equal scores are told apart by your lead.
-dwarf-king-daily-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 
 ## Options
 

@@ -10,10 +10,6 @@ dwarf-king-players = 3 à 5 joueurs
 dwarf-king-length = environ 45 minutes
 dwarf-king-advice = bien à 4 ; trois donnes suffisent la première fois
 dwarf-king-daily-about = Une donne contre deux ordinateurs : marquez le plus de points possible ; à égalité, votre avance départage.
-dwarf-king-daily-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 
 ## Options
 

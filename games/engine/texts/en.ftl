@@ -69,7 +69,7 @@ engine-habit-first = when you have the first move
 engine-habit-long = when the game takes more moves than usual
 engine-habit-quick = when you decide within four seconds more often than usual
 
-## Values of options: a game that has no words of its own for one says these
+## What a game says that has no words of its own for it: values of options, the score of a deal of the day
 
 option-random = Chance decides
 option-seat0 = The first seat
@@ -79,3 +79,7 @@ option-seat3 = The fourth seat
 option-seat4 = The fifth seat
 option-seat5 = The sixth seat
 option-seat6 = The seventh seat
+daily-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}

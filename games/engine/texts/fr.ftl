@@ -69,7 +69,7 @@ engine-habit-first = quand vous jouez le premier coup
 engine-habit-long = quand la partie compte plus de coups que d’habitude
 engine-habit-quick = quand vous décidez en moins de quatre secondes plus souvent que d’habitude
 
-## Valeurs d’options : un jeu qui n’a pas ses propres mots pour l’une d’elles dit ceux-ci
+## Ce que dit un jeu qui n’a pas ses propres mots : valeurs d’options, score de la donne du jour
 
 option-random = Tiré au sort
 option-seat0 = La première place
@@ -79,3 +79,7 @@ option-seat3 = La quatrième place
 option-seat4 = La cinquième place
 option-seat5 = La sixième place
 option-seat6 = La septième place
+daily-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}

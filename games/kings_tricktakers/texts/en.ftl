@@ -10,10 +10,6 @@ kings-tricktakers-players = 2 to 5 players
 kings-tricktakers-length = about 40 minutes
 kings-tricktakers-advice = good with 4; the first time with starter companies, then with the draft
 kings-tricktakers-daily-about = One round against two computer players: score as many points as you can; equal scores are told apart by your lead.
-kings-tricktakers-daily-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 
 ## Options
 

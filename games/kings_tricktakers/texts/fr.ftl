@@ -10,10 +10,6 @@ kings-tricktakers-players = 2 à 5 joueurs
 kings-tricktakers-length = environ 40 minutes
 kings-tricktakers-advice = bien à 4 ; la première fois avec les compagnies d’initiation, ensuite avec la sélection
 kings-tricktakers-daily-about = Une manche contre deux ordinateurs : marquez le plus de points possible ; à égalité, votre avance départage.
-kings-tricktakers-daily-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 
 ## Options
 

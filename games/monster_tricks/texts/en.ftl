@@ -10,10 +10,6 @@ monster-tricks-players = 2 to 5 players
 monster-tricks-length = about 30 minutes
 monster-tricks-advice = good with 4; one round is enough the first time
 monster-tricks-daily-about = One round against two computer players: score as many points as you can; equal scores are told apart by your lead.
-monster-tricks-daily-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 
 ## Options
 

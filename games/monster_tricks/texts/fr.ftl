@@ -10,10 +10,6 @@ monster-tricks-players = 2 à 5 joueurs
 monster-tricks-length = environ 30 minutes
 monster-tricks-advice = bien à 4 ; une manche suffit la première fois
 monster-tricks-daily-about = Une manche contre deux ordinateurs : marquez le plus de points possible ; à égalité, votre avance départage.
-monster-tricks-daily-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 
 ## Options
 
