@@ -103,7 +103,7 @@ class TablePlan:
             card(painting, held.cards[0], 64, 112, width=190, tilt=-4)
             y = 170.0
         for number in self.seats[0].numbers[:3]:
-            wide = painting.write(310, y, number.label, LETTERS, painting.cloth.quiet, most=250)
+            wide = painting.label(310, y, number.label, most=250)
             painting.write(310 + wide + 12, y + 2, number.value, 52, INK, weight=Weight.BOLD)
             y += 60
         foot(painting, self.heading, most=300, left=166, y=652)
