@@ -262,7 +262,6 @@ def _hinted_line(hand: Hand) -> str:
 
 
 def _aim_line(hand: Hand) -> str:
-    """The aim of the game, for somebody in their first one."""
     aim, words = hand.scene.aim, hand.words
     if aim is None or not hand.look.newcomer:
         return ""

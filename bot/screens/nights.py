@@ -22,7 +22,6 @@ SHOWN = 30
 
 
 def night_screen(look: ContestLook, tables: Sequence[Look], words: Words) -> Screen:
-    """A night for everybody: when it begins and who comes, then its tables."""
     contest, row = look.contest, look.row
     about = [when(contest.plan.starts_at or 0, "F")]
     if contest.stage is Stage.ENTRY and contest.event_id not in {None, NO_EVENT}:

@@ -32,6 +32,7 @@ from bot.text import Words
 from games import registry
 from persistence.rows import Phase
 from tests.bot.screens.looks import table_of
+from tests.bot.screens.reading import read_out
 from tests.browser.beside import ALWAYS, Drawn, about_a_game
 from tests.browser.conftest import DESK, PHONE, started
 from tests.browser.easel import Easel, easel, tiles
@@ -132,7 +133,7 @@ def _kinds(game: str, seats: int) -> list[tuple[Sight, Sight]]:
 def _fullest(found: list[Sight]) -> Sight:
     if found[0].refused is not None:
         return found[0]
-    return max(found[:: -(-len(found) // COMPARED)], key=lambda one: len(one.screen(PLAIN).words()))
+    return max(found[:: -(-len(found) // COMPARED)], key=lambda one: len(read_out(one.screen(PLAIN))))
 
 
 def _seen(game: str, seats: int) -> Iterator[Sight]:
@@ -195,7 +196,7 @@ async def _parts(
 async def _part(drawing: Easel, game: str, manner: Manner, folder: Path) -> str:
     """Take the pictures of a game in one manner and return their part of the page."""
     figures = []
-    for number, (name, screen, table) in enumerate(screens(game, manner.words(), whole=manner.whole)):
+    for number, (name, screen, table) in enumerate(screens(game, read_out(manner), whole=manner.whole)):
         file = f"{manner}-{game or 'aside'}-{number:03}.png"
         size = await drawing.draw(screen, table)
         (folder / file).write_bytes(await drawing.picture())

@@ -52,17 +52,14 @@ class ResultPlan:
 
     @property
     def has_sheet(self) -> bool:
-        """True if the picture has room for the whole score sheet."""
         return bool(self.sheet) and self._fits and not self.has_course
 
     @property
     def has_course(self) -> bool:
-        """True if the picture shows the scores from round to round."""
         return len(self.places) > 1 and all(len(one.totals) > 1 for one in self.places)
 
     @property
     def has_tally(self) -> bool:
-        """True if the picture shows the winner of each suit."""
         return not (self.has_sheet or self.has_course) and all(one.taken for one in self.places)
 
     @property

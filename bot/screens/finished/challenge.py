@@ -85,7 +85,6 @@ def _compared(look: ChallengeLook, words: Words) -> Screen:
 
 
 def _ranked(one: Player, words: Words) -> str:
-    """A player's place and score, or a note that they did not finish."""
     if one.score is None:
         return words.get("challenge-gone", who=bold(name_of(one.name, words)))
     return board_line(one.rank, one.name, words.get("challenge-score", score=one.score), words)

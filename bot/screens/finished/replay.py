@@ -35,8 +35,6 @@ NEAR = 5
 
 
 class Move(StrEnum):
-    """The ways a press can move from the step shown."""
-
     FIRST = "first"
     BACK = "back"
     NEXT = "next"

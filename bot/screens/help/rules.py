@@ -19,7 +19,6 @@ from games import registry
 from games.engine import Scene
 
 SIGNS = "signs"
-"""The anchor of the page about the signs of the pictures."""
 _STARTS = re.compile(r"\s*(?:[-*+]\s|[>#|]|\d+\.\s|$)")
 """The beginning of a line that does not continue the one before."""
 

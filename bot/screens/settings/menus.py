@@ -75,7 +75,6 @@ SEASONS = (
     Setting("daily-channel", "daily_channel_id", {}),
 )
 SERVER = {"tables": TABLES, "seasons": SEASONS}
-"""The pages of a server's settings."""
 MINE = (
     Setting("language", "locale", LANGUAGE),
     Setting("text-mode", "text_mode", {AUTO: None, ON: True, OFF: False}),
