@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.buttons import balanced, button, menu, teach_button, turning
+from bot.screens.parts.buttons import balanced, button, menu, turning, way
 from bot.screens.parts.layout import QUIET, drafted, framed, paragraph
 from bot.screens.parts.message import MOST_OPTIONS, Block, Screen
 from bot.screens.parts.texts import small
@@ -66,7 +66,7 @@ def rules_screen(game: str, section: str | None, words: Words, hand: Click | Non
         blocks.append(menu(_page(f"{game}/", hand), words.key("rules-choose"), titles, f"{game}/{page.anchor}"))
     buttons = turning(at, len(pages), lambda there: _page(f"{game}/{pages[there].anchor}", hand), words)
     if registry.game(game).lesson is not None:
-        buttons.append(teach_button(game, words))
+        buttons.append(way(Verb.TEACH, words, rest=game))
     if hand is not None:
         buttons.append(button(hand, words.key("button-hand")))
     blocks += balanced(*buttons)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.clicks import Verb
-from bot.screens.parts.buttons import balanced, press, rules_button, teach_button
+from bot.screens.parts.buttons import balanced, press, rules_button, way
 from bot.screens.parts.layout import OPEN, YOUR_TURN, drafted, listing, paragraph, sections
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
 from bot.screens.parts.texts import SHOWN_DIGITS, bold, form_line, mention, say_origin, signed, small, title, when
@@ -113,7 +113,7 @@ def _buttons(table: TableInfo, words: Words) -> Iterator[Row]:
         more.append(press(table, Verb.OPTIONS, words))
     more.append(rules_button(table.game, words, table.id, table.revision))
     if game.lesson is not None and sum(one.kind is SeatKind.PERSON for one in table.seats) <= 1:
-        more.append(teach_button(table.game, words))
+        more.append(way(Verb.TEACH, words, rest=table.game))
     yield from balanced(*more, press(table, Verb.MORE, words))
 
 

@@ -52,7 +52,7 @@ add-level = **{ $level }** – { $about }
 
 button-join = Mitspielen
 button-decline = Absagen
-button-again = Noch mal so
+button-same = Noch mal so
 button-leave = Aufstehen
 button-add = Computer dazu
 button-start = Starten

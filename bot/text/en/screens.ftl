@@ -52,7 +52,7 @@ add-level = **{ $level }** – { $about }
 
 button-join = Join
 button-decline = Decline
-button-again = Same again
+button-same = Same again
 button-leave = Leave
 button-add = Add computer
 button-start = Start

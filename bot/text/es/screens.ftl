@@ -49,7 +49,7 @@ add-level = **{ $level }** – { $about }
 
 button-join = Jugar
 button-decline = Rechazar
-button-again = Otra igual
+button-same = Otra igual
 button-leave = Levantarse
 button-add = Añadir máquina
 button-start = Empezar

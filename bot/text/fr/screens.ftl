@@ -52,7 +52,7 @@ add-level = **{ $level }** – { $about }
 
 button-join = Jouer
 button-decline = Refuser
-button-again = La même table
+button-same = La même table
 button-leave = Partir
 button-add = Ajouter un ordinateur
 button-start = Commencer
