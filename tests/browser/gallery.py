@@ -196,7 +196,7 @@ async def _parts(
 async def _part(drawing: Easel, game: str, manner: Manner, folder: Path) -> str:
     """Take the pictures of a game in one manner and return their part of the page."""
     figures = []
-    for number, (name, screen, table) in enumerate(screens(game, read_out(manner), whole=manner.whole)):
+    for number, (name, screen, table) in enumerate(screens(game, manner.words(), whole=manner.whole)):
         file = f"{manner}-{game or 'aside'}-{number:03}.png"
         size = await drawing.draw(screen, table)
         (folder / file).write_bytes(await drawing.picture())
