@@ -16,7 +16,6 @@ from bot.screens.parts.message import (
     Row,
     Rule,
     Screen,
-    Style,
 )
 from bot.screens.parts.plain import plainly
 from bot.screens.parts.texts import table_line
