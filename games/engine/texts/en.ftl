@@ -69,7 +69,7 @@ engine-habit-first = when you have the first move
 engine-habit-long = when the game takes more moves than usual
 engine-habit-quick = when you decide within four seconds more often than usual
 
-## What a game says that has no words of its own for it: values of options, the score of a deal of the day
+## Sentences for a game that has no words of its own: values of options, the score of a deal of the day
 
 option-random = Chance decides
 option-seat0 = The first seat
