@@ -199,7 +199,7 @@ def _over(look: Look, words: Words) -> Screen:
     closing = sum(one.revision == look.since[-1].revision for one in look.since)
     shown = look.since[-max(LAST_EVENTS, min(closing, DETAIL_EVENTS)) :]
     last = bullets(words.say(one.text) for one in shown if one.text != reason)
-    result = result_lines(look.outcome, look.settlement, look.apart, words)[:2] if look.outcome is not None else []
+    result = [] if look.outcome is None else result_lines(look.outcome, look.settlement, look.apart, words)
     if table.board is not None:
         where = words.get("contest-board-result")
         onward = way(Verb.CONTEST, words, "button-contest-standings", Style.PRIMARY, rest=f"page/{table.board}/")

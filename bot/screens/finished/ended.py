@@ -48,8 +48,7 @@ def _result(look: Look, words: Words) -> Iterator[Sequence[Block]]:
         yield paragraph(*proof_lines(look, words))
         return
     if words.text_mode:
-        why, places, _ = result_lines(outcome, look.settlement, look.apart, words)
-        told = [why, places, decisive_lines(look, words)]
+        told = [*result_lines(outcome, look.settlement, look.apart, words), decisive_lines(look, words)]
     else:
         proof = [line.replace("`", "").replace("*", "").removeprefix(SMALL) for line in proof_lines(look, words)]
         scene = None if look.view is None else registry.game(look.table.game).scene(look.view)
@@ -106,13 +105,13 @@ SEVERAL = 2
 
 
 def result_lines(outcome: Outcome, settlement: Settlement | None, apart: Apart | None, words: Words) -> list[list[str]]:
-    """Why it ended, the places with their gains, the score line by line."""
-    why, seats, lines = sheet_lines(outcome, words)
+    """Why it ended, and the places with their gains."""
+    why, seats, _ = sheet_lines(outcome, words)
     gains = _gains(settlement, outcome, words)
     places = []
     for seat, line in zip(by_place(outcome), seats, strict=True):
         places += [line, small(gains[seat])] if seat in gains else [line]
-    return [why, [*places, *_brought(settlement, apart, words)], lines]
+    return [why, [*places, *_brought(settlement, apart, words)]]
 
 
 def beside_pictures(outcome: Outcome, settlement: Settlement | None, apart: Apart | None, words: Words) -> list[str]:
