@@ -12,9 +12,10 @@ from weakref import WeakValueDictionary
 from bot.actions.finding import Finder, NoTableHere
 from bot.actions.ground import must_be_open, must_bear
 from bot.actions.request import Request
+from bot.clicks import Verb
 from bot.courier import Answer, Courier, How
 from bot.preferences import Preferences
-from bot.screens.parts import again_button, notice_screen
+from bot.screens.parts import notice_screen, way
 from bot.screens.table import (
     PACE_FIELD,
     Listing,
@@ -143,7 +144,7 @@ class Tables:
         try:
             return await self._posted(request, await self.again(request, former))
         except NotSeated as error:
-            return request.page(notice_screen(error.reason, request.words, again_button(request.words)))
+            return request.page(notice_screen(error.reason, request.words, way(Verb.AGAIN, request.words)))
 
     async def same_again(self, request: Request) -> Answer:
         wish = await self._service.last_set_up(request.location)

@@ -150,7 +150,7 @@ def _scores(painting: Painting, seats: Sequence[Sitting], right: float) -> float
     high = 52 + rows * ROW + 12
     painting.plate(left, TOP, (wide, high), cloth.plate, radius=20, line=cloth.inlay)
     label = seats[0].numbers[0].label
-    painting.write(left + wide / 2, TOP + 40, label, LETTERS, cloth.quiet, most=wide - 20, align=0.5)
+    painting.label(left + wide / 2, TOP + 40, label, most=wide - 20, align=0.5)
     share = (wide - 32 + APART) / columns
     for at, one in enumerate(seats):
         _score(painting, one, left + 16 + at // rows * share, TOP + 52 + at % rows * ROW, share - APART)
@@ -250,14 +250,11 @@ def _middle(painting: Painting, plan: HandPlan, beside: Sequence[Cluster], *, st
         layout.lay(painting, cluster, x, y)
         if cluster not in running:
             spare = min(x - left, air) if len(aside) == 1 else 0.0
-            _called(painting, cluster, x + steps[-1] / 2, y + width * 1.4 + 44, steps[-1] + GAP - 8 + 2 * spare)
+            most = steps[-1] + GAP - 8 + 2 * spare
+            painting.label(x + steps[-1] / 2, y + width * 1.4 + 44, cluster.label, most=most, align=0.5)
         x += steps[-1] + GAP + (air if aside and cluster is aside[-1] else 0)
     if leads:
         pieces.slot(painting, x, y, width=width, tilt=0 if straight else 3, awaited=True, said=awaited)
-
-
-def _called(painting: Painting, cluster: Cluster, middle: float, y: float, most: float) -> None:
-    painting.write(middle, y, cluster.label, LETTERS, painting.cloth.quiet, most=most, align=0.5)
 
 
 def _grid(painting: Painting, clusters: Sequence[Cluster], left: float, right: float, *, back: Card) -> None:
@@ -290,7 +287,7 @@ def _small(painting: Painting, cluster: Cluster, x: float) -> float:
     rows = -(-len(cluster.cards) // ABREAST)
     high = TILE * 4 / 3 + 6
     top = TOP + 44 + max(0.0, (LOW - TOP - 44 - rows * high) / 2)
-    painting.write(x, top - 14, cluster.label, LETTERS, painting.cloth.quiet, most=wide + GAP - 8)
+    painting.label(x, top - 14, cluster.label, most=wide + GAP - 8)
     for at, one in enumerate(cluster.cards):
         pieces.tile(painting, one, x + at % ABREAST * (TILE + 4), top + at // ABREAST * high, width=TILE)
     return wide
@@ -299,7 +296,7 @@ def _small(painting: Painting, cluster: Cluster, x: float) -> float:
 def _row(painting: Painting, cluster: Cluster, left: float, base: float, right: float) -> float:
     """Lay an own zone small in one row, its label on a base line; return where it ends."""
     width = int(min(TILE, (right - left + 4) / len(cluster.cards) - 4))
-    painting.write(left, base, cluster.label, LETTERS, painting.cloth.quiet, most=right - left)
+    painting.label(left, base, cluster.label, most=right - left)
     for at, one in enumerate(cluster.cards):
         pieces.tile(painting, one, left + at * (width + 4), base + 10, width=width)
     return base + 10 + width * 4 / 3
@@ -312,7 +309,7 @@ def _before_wide(cluster: Cluster) -> float:
 def _before(painting: Painting, cluster: Cluster, x: float) -> None:
     """Lay the trick before small, each card above who played it, so that nobody takes it for the one that runs."""
     wide = _before_wide(cluster)
-    _called(painting, cluster, x + wide / 2, TOP + 52, wide)
+    painting.label(x + wide / 2, TOP + 52, cluster.label, most=wide, align=0.5)
     x += (wide - len(cluster.cards) * BEFORE) / 2
     for at, one in enumerate(cluster.cards):
         left = x + at * BEFORE
@@ -386,7 +383,7 @@ def _strip(painting: Painting, seats: Sequence[Sitting]) -> None:
     x = 550 - (total + said) / 2
     painting.plate(x - 28, 332, (total + said + 56, 52), painting.cloth.plate, radius=20, line=painting.cloth.inlay)
     if said:
-        painting.write(x, 371, label, LETTERS, painting.cloth.quiet)
+        painting.label(x, 371, label)
         x += said
     for one, across in zip(seats, wide, strict=True):
         _score(painting, one, x, 336, across)

@@ -1,7 +1,8 @@
 """Names and descriptions of commands in every language of the catalogues.
 
 A command's default name is its English one; its description, its options and their names are catalogue keys made
-from its path: `/table add-computer level` is described by `cmd-table-add-computer-opt-level`.
+from its path. `/table add-computer level` is described by `cmd-table-add-computer-opt-level`, or else by what all
+options of that name share, `cmd-opt-level`.
 """
 
 from __future__ import annotations
@@ -46,6 +47,12 @@ def named(path: str) -> dict[str, Any]:
     """
     key = f"cmd-{path.replace('/', '-')}"
     return {"name": in_words(f"{key}-name", path.rpartition("/")[2]), "description": in_words(key)}
+
+
+def option_words(path: str, what: str, default: str | None = None) -> locale_str:
+    """The command's own words for its option, or else those that all options of that name share."""
+    own = f"cmd-{path.replace('/', '-')}-opt-{what}"
+    return in_words(own if _ENGLISH.knows(own) else f"cmd-opt-{what}", default)
 
 
 def member(kind: type[E], word: str | None) -> E | None:

@@ -11,7 +11,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
 from bot.actions import Actions
-from bot.commands.localise import in_words, named
+from bot.commands.localise import named, option_words
 from bot.entrance import Entrance, Suggest
 
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
@@ -52,14 +52,14 @@ class Commands:
         **choices: list[Choice[str]],
     ) -> Callable[[Callback], Command]:
         """Add a function as a command, described by `path` as in `named`; `called` renames some of its options."""
-        key = f"cmd-{path.replace('/', '-')}-opt"
         word, _, _ = path.rpartition("/")
 
         def added(function: Callback) -> Command:
             names = [name for name in inspect.signature(function).parameters if name != "interaction"]
             plain = {name: called.get(name, name.replace("_", "-")) for name in names}
-            app_commands.rename(**{name: in_words(f"{key}-{opt}-name", opt) for name, opt in plain.items()})(function)
-            app_commands.describe(**{name: in_words(f"{key}-{opt}") for name, opt in plain.items()})(function)
+            typed = {name: option_words(path, f"{opt}-name", opt) for name, opt in plain.items()}
+            app_commands.rename(**typed)(function)
+            app_commands.describe(**{name: option_words(path, opt) for name, opt in plain.items()})(function)
             app_commands.choices(**choices)(function)
             if not word:  # the others are on servers as their group is
                 app_commands.guild_install()(app_commands.guild_only()(function))

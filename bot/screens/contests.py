@@ -20,7 +20,7 @@ from bot.screens.pictures.covers import deal_picture
 from bot.screens.pictures.scenes import felt_of
 from bot.screens.seasons.standings import name_of, place_text, some_of
 from bot.tables.model import Person
-from bot.text import Ready, Words, clean_name, escaped
+from bot.text import Ready, Words, safe_name
 from seasons.contests.duplicate import LeagueLine
 from seasons.contests.model import Contest, Match, Stage, System, Why
 from seasons.contests.standings import Line
@@ -33,9 +33,7 @@ DIGITS = 12
 """The digits of a promise that are shown: enough to hold a board to it."""
 MOST_IN_LEAGUE = 30
 MOST_SHOWN = 8
-HALVES = {Fraction(1, 2): "½"}
 STAGES = {Stage.ENTRY: OPEN, Stage.RUNNING: RUNNING, Stage.OVER: OVER, Stage.CALLED_OFF: CLOSED}
-"""The colour of a contest's edge."""
 
 
 def contest_screen(look: ContestLook, words: Words) -> Screen:
@@ -105,7 +103,7 @@ def league_screen(name: str, lines: Sequence[LeagueLine], words: Words) -> Scree
         + words.get("contest-evenings", count=one.evenings)
         for one in lines[:MOST_IN_LEAGUE]
     ]
-    heading, about = f"### {escaped(clean_name(name, 60))}", small(words.get("contest-league-about"))
+    heading, about = f"### {safe_name(name, 60)}", small(words.get("contest-league-about"))
     return framed(None, paragraph(heading), paragraph(*told), paragraph(about))
 
 
@@ -130,8 +128,7 @@ def contest_button(
 
 def contest_title(contest: Contest, words: Words, *, plain: bool = False) -> str:
     if contest.plan.title:
-        name = clean_name(contest.plan.title, 60)
-        return name if plain else escaped(name)
+        return safe_name(contest.plan.title, 60, plain=plain)
     say = words.key if plain else words.get
     game = title(contest.plan.game, words, plain=plain)
     if contest.plan.night:
@@ -142,8 +139,8 @@ def contest_title(contest: Contest, words: Words, *, plain: bool = False) -> str
 def score_text(points: Fraction, words: Words) -> str:
     """A half as ½, other parts as decimals."""
     whole, rest = divmod(points, 1)
-    if rest in HALVES:
-        return (str(whole) if whole else "") + HALVES[rest]
+    if rest == Fraction(1, 2):
+        return f"{whole or ''}½"
     return str(format_decimal(round(float(points), 2), "0.##", locale=words.formats))
 
 

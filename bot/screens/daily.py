@@ -10,7 +10,7 @@ from babel.dates import format_date
 
 from bot.clicks import Click, Verb
 from bot.daily.model import DayReport, Promise, TryStatus, WeekReport
-from bot.screens.parts.buttons import balanced, button, menu
+from bot.screens.parts.buttons import balanced, button, menu, way
 from bot.screens.parts.layout import OPEN, OVER, QUIET, YOUR_TURN, drafted, framed, paragraph
 from bot.screens.parts.message import MOST_OPTIONS, Block, Button, Row, Screen, Style
 from bot.screens.parts.texts import SHOWN_DIGITS, bold, mention, signed, small, title, when
@@ -67,7 +67,7 @@ def shared_screen(report: DayReport, mine: Placed, user_id: int, words: Words) -
         f"**{title(promise.game, words)}** · {_result(mine.tried, promise.game, words)}",
         "" if words.text_mode else mine.tried.signs or "",
     )
-    join = button(Click(Verb.DAILY), words.key("button-daily-too"), Style.PRIMARY)
+    join = way(Verb.DAILY, words, "button-daily-too", Style.PRIMARY)
     return drafted(OVER, said, rows=[Row((join,))])
 
 
@@ -85,7 +85,7 @@ def told_screen(
     shown = _podium(report.board[:WEEK_SHOWN], None, promise, words)
     secret = words.get("daily-secret", digits=Ready(f"`{promise.secret or ''}`"))
     promised = (_promise(promise, words), secret, "" if coming is None else _tomorrow(coming, words))
-    today = button(Click(Verb.DAILY), words.key("button-daily-today"), Style.PRIMARY)
+    today = way(Verb.DAILY, words, "button-daily-today", Style.PRIMARY)
     return framed(
         OVER,
         _heading(promise, words),
@@ -192,7 +192,8 @@ def _state(report: DayReport, words: Words) -> str:
 
 
 def _result(tried: Try, game: str, words: Words) -> str:
-    return words.get(f"{prefix(game)}daily-score", score=tried.score or 0)
+    own = f"{prefix(game)}daily-score"
+    return words.get(own if words.knows(own) else "daily-score", score=tried.score or 0)
 
 
 def _count(report: DayReport, words: Words) -> str:
@@ -252,14 +253,10 @@ def _buttons(report: DayReport, words: Words) -> tuple[Row, ...]:
     if report.before is not None:
         found.append(_way("day", report.before, words, "button-day-before"))
     if day != report.today:
-        found.append(button(Click(Verb.DAILY), words.key("button-daily-today")))
+        found.append(way(Verb.DAILY, words, "button-daily-today"))
     last = ("verify", day, words, "button-verify") if report.over else ("promise", day, words, "button-promise")
     return balanced(*found, _way(*last))
 
 
 def _way(what: str, day: date | None, words: Words, label: str, style: Style = Style.SECONDARY) -> Button:
-    return button(Click(Verb.DAILY, rest=f"{what}/{day}"), words.key(label), style)
-
-
-def daily_button(words: Words, day: date) -> Button:
-    return _way("day", day, words, "button-daily", Style.PRIMARY)
+    return way(Verb.DAILY, words, label, style, rest=f"{what}/{day}")

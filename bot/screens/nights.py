@@ -22,7 +22,6 @@ SHOWN = 30
 
 
 def night_screen(look: ContestLook, tables: Sequence[Look], words: Words) -> Screen:
-    """A night for everybody: when it begins and who comes, then its tables."""
     contest, row = look.contest, look.row
     about = [when(contest.plan.starts_at or 0, "F")]
     if contest.stage is Stage.ENTRY and contest.event_id not in {None, NO_EVENT}:
@@ -97,7 +96,7 @@ def _state(contest: Contest, words: Words) -> list[str]:
         return [state, some_of(coming, SHOWN, words), small(words.get("night-how"))]
     nobody = not coming and (contest.ended_at or 0) >= (contest.plan.starts_at or 0)
     off = "night-nobody" if nobody else "night-off"
-    states = {Stage.RUNNING: "night-open", Stage.OVER: "night-over-now", Stage.CALLED_OFF: off}
+    states = {Stage.RUNNING: "night-open", Stage.OVER: "night-over", Stage.CALLED_OFF: off}
     return [bold(words.get(states[contest.stage]))]
 
 

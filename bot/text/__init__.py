@@ -2,4 +2,4 @@
 
 from bot.text.languages import LANGUAGES, LOCALES, known, language
 from bot.text.names import Ready, clean_name, cut, escaped, safe_name
-from bot.text.words import COMPUTER, NO_BREAK, Words, printed, tile_name, words_for
+from bot.text.words import NO_BREAK, Words, printed, tile_name, words_for

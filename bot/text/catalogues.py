@@ -9,7 +9,7 @@ parsing all of them takes longer than everything else that a start does.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from games import registry
 ENGINES = Path(games.engine.__file__).parent / "texts"
 BUTTON = re.compile("\ue000([a-z-]+)\ue001")
 """A mention of a public message's button: the key of its label, between two characters that nobody types."""
+_HEADING = re.compile(r"^## +(?P<title>.+?) *\{#(?P<anchor>[a-z0-9-]+)\} *$", re.MULTILINE)
 
 
 def shared_files(locale: str) -> tuple[Path, ...]:
@@ -39,6 +40,15 @@ def rule_page(folder: Path, locale: str) -> Path | None:
     """The file of a game's rule pages in a language, None where nobody has written them."""
     files = (folder / "pages" / f"{locale}.md", OURS / locale / f"{folder.name}.md")
     return next((file for file in files if file.is_file()), None)
+
+
+def page_sections(page: Path) -> Iterator[tuple[re.Match[str], str]]:
+    """Yield the heading of each section of a rule page, with its `title` and `anchor`, and the text below it."""
+    text = page.read_text(encoding="utf-8")
+    heads = list(_HEADING.finditer(text))
+    ends = [*(head.start() for head in heads[1:]), len(text)]
+    for head, end in zip(heads, ends, strict=True):
+        yield head, text[head.end() : end]
 
 
 @cache
@@ -90,14 +100,6 @@ class Catalogue:
                 self._read(other)
             self._bundle.add_resource(FluentResource(sentence))
             self._unread.pop(key, None)  # last of all: another thread takes it for read then, or has been as quick
-
-
-def says(key: str, locale: str) -> bool:
-    """Tell whether there is such a sentence in that language."""
-    try:
-        return key in catalogue_of(key, locale)
-    except LookupError:
-        return False
 
 
 @lru_cache(maxsize=8192)

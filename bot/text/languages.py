@@ -17,24 +17,22 @@ _FALLBACK = "en"
 class Language:
     """A language. `name` is what its speakers call it; a test holds a `complete` one to having every sentence."""
 
-    code: str
     name: str
     formats: Locale
     complete: bool
 
-    @classmethod
-    def read(cls, file: Path) -> Language:
-        """Raise `ValueError` when the file is not TOML or names formats that Unicode's CLDR lacks."""
-        code = file.parent.name
-        found = tomllib.loads(file.read_text(encoding="utf-8"))
-        formats = Locale.parse(str(found.get("formats", code)), sep="-")
-        return cls(code, str(found.get("name", code)), formats, found.get("complete") is True)
-
 
 def found_in(folder: Path) -> dict[str, Language]:
-    """The languages by their codes, the one to fall back to first."""
-    files = sorted(folder.glob("*/language.toml"), key=lambda file: (file.parent.name != _FALLBACK, file.parent.name))
-    return {file.parent.name: Language.read(file) for file in files}
+    """The languages by their codes, the one to fall back to first.
+
+    Raises `ValueError` for a file that is not TOML or names formats that Unicode's CLDR lacks.
+    """
+    languages = {}
+    for file in sorted(folder.glob("*/language.toml"), key=lambda file: (file.parent.name != _FALLBACK, file)):
+        code, found = file.parent.name, tomllib.loads(file.read_text(encoding="utf-8"))
+        formats = Locale.parse(str(found.get("formats", code)), sep="-")
+        languages[code] = Language(str(found.get("name", code)), formats, found.get("complete") is True)
+    return languages
 
 
 LANGUAGES = MappingProxyType(found_in(OURS))

@@ -60,6 +60,7 @@ def escaped(line: str) -> str:
     return Ready(f"\u2068{shown}\u2069" if leftwards else shown)
 
 
-def safe_name(name: str, longest: int = LONGEST_NAME) -> str:
-    """The name fit for texts with Markdown."""
-    return escaped(clean_name(name, longest))
+def safe_name(name: str, longest: int = LONGEST_NAME, *, plain: bool = False) -> str:
+    """The name fit for texts with Markdown, or `plain` for labels."""
+    shown = clean_name(name, longest)
+    return shown if plain else escaped(shown)

@@ -17,7 +17,7 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from bot.text.catalogues import ENGINES, game_file, rule_page, shared_files
+from bot.text.catalogues import ENGINES, game_file, page_sections, rule_page, shared_files
 from bot.text.languages import LANGUAGES, LOCALES, OURS
 from games import registry
 from games.engine import AnyGame
@@ -26,7 +26,6 @@ MADE_FROM = "made-from.txt"
 _COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 _MOST = {"cmd-": 100, "button-": 80, "level-": 100, "pace-": 100, "set-": 100}
 """How many characters Discord takes for a sentence, by how its key begins."""
-_HEADING = re.compile(r"^## .*\{#([a-z0-9-]+)\} *$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,18 +60,10 @@ class Text:
                 text.sentences |= found
         for folder in folders:
             if (page := rule_page(folder, locale)) is not None:
-                text.sentences |= _sections(page, folder.name)
+                for head, body in page_sections(page):
+                    said = " ".join(f"{head[0]}{body}".split())
+                    text.sentences[f"{folder.name}.md#{head['anchor']}"] = Sentence(page, said)
         return text
-
-
-def _sections(file: Path, game: str) -> dict[str, Sentence]:
-    page = file.read_text(encoding="utf-8")
-    heads = list(_HEADING.finditer(page))
-    ends = [*(head.start() for head in heads[1:]), len(page)]
-    return {
-        f"{game}.md#{head[1]}": Sentence(file, " ".join(page[head.start() : end].split()))
-        for head, end in zip(heads, ends, strict=True)
-    }
 
 
 @lru_cache(maxsize=128)  # the English is compared with every language

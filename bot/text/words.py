@@ -17,9 +17,9 @@ from babel import Locale
 from babel.lists import format_list
 
 from bot.tables.model import SeatInfo, TableInfo
-from bot.text.catalogues import BUTTON, catalogue_of, says
+from bot.text.catalogues import BUTTON, catalogue_of
 from bot.text.languages import LANGUAGES, LOCALES, language
-from bot.text.names import Ready, clean_name, escaped
+from bot.text.names import Ready, escaped, safe_name
 from games import registry
 from games.engine import AnyGame, Arg, CardArt, CardList, CardRef, Face, Seat, SeatRef, Text, TextList, text
 from persistence.rows import SeatKind
@@ -70,7 +70,10 @@ class Words:
         return self.label(Text(key, tuple(args.items())))
 
     def knows(self, key: str) -> bool:
-        return says(key, self.locale)
+        try:
+            return key in catalogue_of(key, self.locale)
+        except LookupError:
+            return False
 
     @property
     def formats(self) -> Locale:
@@ -86,14 +89,12 @@ class Words:
         if info is None:
             return self._said(text("word-seat", number=seat + 1), plain=plain)
         if info.kind is SeatKind.COMPUTER:
-            name = clean_name(info.name)
-            shown = Ready(name if plain else escaped(name))
+            shown = Ready(safe_name(info.name, plain=plain))
             return self.key("word-computer", name=shown) if self.text_mode else f"{COMPUTER}{NO_BREAK}{shown}"
         if not info.name:  # who asked to be forgotten
             return self._said(text("word-somebody"), plain=plain)
         if plain or info.user_id is None:
-            name = clean_name(info.name)
-            return name if plain else escaped(name)
+            return safe_name(info.name, plain=plain)
         return f"<@{info.user_id}>"
 
     def who(self, seat: Seat, *, plain: bool = False) -> str:

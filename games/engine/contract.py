@@ -77,7 +77,7 @@ class Options(BaseModel):
     Every field has a default and a closed set of values: a `Literal`, an enum, a bool, or an int with bounds; of more
     than 25 numbers its `examples` are those that people are offered. The catalogue names it `<game>-option-<field>`,
     explains it as `<game>-option-<field>-about` and names each of its values `<game>-option-<field>-<value>` (ints need
-    none).
+    none, and those that the engine's catalogue names `option-<value>`).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")

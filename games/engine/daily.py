@@ -1,7 +1,7 @@
 """The deal of the day: what a game offers to one person against the computer, the same for everybody on a server.
 
-The game's catalogue says what is asked (`<game>-daily-about`) and how the score reads (`<game>-daily-score` with
-`$score`, the number of the first seat in `Outcome.scores`).
+The game's catalogue says what is asked (`<game>-daily-about`) and, unless it counts points, how the score reads
+(`<game>-daily-score` with `$score`, the number of the first seat in `Outcome.scores`).
 """
 
 from __future__ import annotations

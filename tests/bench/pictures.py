@@ -10,8 +10,8 @@ from random import Random
 from PIL import Image
 
 from bot.art.cards import sprites
-from bot.art.cards.drawings import back_tile
-from bot.art.cloth import TAPIS
+from bot.art.cards.drawings import small_back
+from bot.art.cloth import TAPIS, cloth_of
 from bot.art.plan import Plan
 from bot.screens.parts import Picture
 from bot.screens.pictures.scenes import every_card, hand_picture, table_picture
@@ -89,7 +89,7 @@ def _row(what: str, plans: list[Plan], back: Art) -> Row:
 
 def _plain_paste(size: tuple[int, int], back: Art) -> float:
     """The milliseconds of processor time for ready sprites side by side, by Pillow's own quickest palette."""
-    one = sprites.drawn(back_tile(back), 40, 40)
+    one = sprites.drawn(small_back(cloth_of(back)), 40, 40)
     taken = []
     for _ in range(TIMES):
         begin = time.process_time()

@@ -32,6 +32,7 @@ from bot.text import Words
 from games import registry
 from persistence.rows import Phase
 from tests.bot.screens.looks import table_of
+from tests.bot.screens.reading import read_out
 from tests.browser.beside import ALWAYS, Drawn, about_a_game
 from tests.browser.conftest import DESK, PHONE, started
 from tests.browser.easel import Easel, easel, tiles
@@ -132,7 +133,7 @@ def _kinds(game: str, seats: int) -> list[tuple[Sight, Sight]]:
 def _fullest(found: list[Sight]) -> Sight:
     if found[0].refused is not None:
         return found[0]
-    return max(found[:: -(-len(found) // COMPARED)], key=lambda one: len(one.screen(PLAIN).words()))
+    return max(found[:: -(-len(found) // COMPARED)], key=lambda one: len(read_out(one.screen(PLAIN))))
 
 
 def _seen(game: str, seats: int) -> Iterator[Sight]:

@@ -124,7 +124,8 @@ async def open_table(me: Player, welcome: Locator, game: str, against: str | Non
     if against is None:
         await welcome.get_by_role("button", name=title, exact=True).tap()
         return
-    name, level, computers = (me.words.key(f"cmd-table-new-opt-{one}-name") for one in ("game", "level", "computers"))
+    name, level = (me.words.key(f"cmd-opt-{one}-name") for one in ("game", "level"))
+    computers = me.words.key("cmd-table-new-opt-computers-name")
     group, new = me.words.key("cmd-table-name"), me.words.key("cmd-table-new-name")
     others = max(1, registry.all_games()[game].first_game.seats - 1)
     line = (

@@ -18,6 +18,7 @@ from persistence.rows import Phase
 from tests.bot.screens.almanac import SETTLED, STEPPED
 from tests.bot.screens.drawings import SCREENS
 from tests.bot.screens.looks import table_of
+from tests.bot.screens.reading import read_out
 from tests.browser.beside import ALWAYS
 from tests.browser.conftest import DESK
 from tests.browser.easel import easel, tiles
@@ -84,7 +85,7 @@ async def _fits_on_a_phone(browser: Browser, game: str, words: Words) -> None:
     async with easel(browser, locale=words.locale) as drawing:
         for hand in _highest(game, words):
             size = await drawing.draw(hand.screen(words), hand.look.table)
-            said = f"{hand.phase} {hand.path}: {hand.screen(words).words()}"
+            said = f"{hand.phase} {hand.path}: {read_out(hand.screen(words))}"
             assert 0 < size.choices <= ON_A_PHONE, said
             assert size.whole <= WHOLE, said
 
@@ -98,7 +99,7 @@ async def test_a_lesson_fits_on_a_phone(browser: Browser, game: str, words: Word
     async with easel(browser, locale=words.locale) as drawing:
         for hand in highest:
             size = await drawing.draw(hand.busy().screen(words), hand.look.table)
-            said = f"{hand.phase} {hand.path}: {hand.screen(words).words()}"
+            said = f"{hand.phase} {hand.path}: {read_out(hand.screen(words))}"
             assert 0 < size.choices <= ON_A_PHONE, said
             assert size.whole <= WHOLE, said
 
@@ -113,7 +114,7 @@ async def test_a_table_fits_on_a_phone(browser: Browser, game: str, locale: str,
     async with easel(browser, locale=locale) as drawing:
         for look in highest:
             size = await drawing.draw(table_screen(look, words), look.table)
-            assert size.whole <= TABLE, table_screen(look, words).words()
+            assert size.whole <= TABLE, read_out(table_screen(look, words))
 
 
 @pytest.mark.parametrize(("locale", "text_mode"), MANNERS)
@@ -132,7 +133,7 @@ async def test_a_result_fits_on_a_phone(browser: Browser, game: str, locale: str
             assert any(
                 f":{Verb.SHARE}:" in one.id for row in screen.blocks if isinstance(row, Row) for one in row.buttons
             )
-            assert 0 < size.whole <= WHOLE, screen.words()
+            assert 0 < size.whole <= WHOLE, read_out(screen)
 
 
 @cache
@@ -165,4 +166,4 @@ async def test_a_move_fits_on_a_desk(browser: Browser, game: str) -> None:
         for hand in _highest(game, words):
             size = await drawing.draw(hand.screen(words), hand.look.table)
             most = WHOLE if hand.phase in WORDY else ON_A_DESK
-            assert 0 < size.choices <= most, f"{hand.phase} {hand.path}: {hand.screen(words).words()}"
+            assert 0 < size.choices <= most, f"{hand.phase} {hand.path}: {read_out(hand.screen(words))}"

@@ -71,6 +71,10 @@ class Painting:
         self._image.paste(colour, (round(x - across * align) + left, round(y) + top), mask)
         return across
 
+    def label(self, x: float, y: float, line: str, *, most: float | None = None, align: float = 0.0) -> float:
+        """Write what something is called, in small quiet letters."""
+        return self.write(x, y, line, LETTERS, self.cloth.quiet, most=most, align=align)
+
     def write_lines(
         self,
         x: float,

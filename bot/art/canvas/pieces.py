@@ -22,7 +22,6 @@ LIFTED = frozenset({"winning", "won"})
 FRAMED = LIFTED | {"new", "advised"}
 WILD = "#7b2d8e"
 RIBBONS = (44, 40, 36)
-"""Sizes that the letters of the ribbon may have."""
 MOST_RIBBON = 920
 FOOT_EDGES = 44
 """Pixels by which the tab at the foot is wider than its words."""

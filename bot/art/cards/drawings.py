@@ -12,9 +12,9 @@ from html import escape
 
 from fontpkg_fira_sans_condensed import FAMILY
 
-from bot.art.cloth import cloth_of, mixed
+from bot.art.cloth import mixed
 from bot.art.fonts import box as box_of
-from games.engine.art import GROUND, INK, SHADE, Art, CardArt, Cloth, Sign, Suit
+from games.engine.art import GROUND, INK, SHADE, CardArt, Cloth, Sign, Suit
 
 PAPER = "#fdf8ea"
 EDGE = "#2a2520"
@@ -159,11 +159,6 @@ def small_back(cloth: Cloth) -> str:
         f'<rect x="5" y="5" width="50" height="70" rx="6" fill="{cloth.cloth}"/>',
         f'<path d="M30 18L46 40L30 62L14 40Z" fill="{cloth.inlay}"/>',
     )
-
-
-def back_tile(art: Art) -> str:
-    cloth = cloth_of(art)
-    return tile(CardArt("back", Suit("back", cloth.cloth, art.back.sign)), "")
 
 
 def sign_svg(sign: Sign, box: tuple[float, float, float], ink: str, ground: str, shade: float = SHADED) -> str:

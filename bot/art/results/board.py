@@ -10,6 +10,7 @@ from bot.art.canvas.painting import INK, LETTERS, WIDE, Painting
 from bot.art.canvas.pieces import foot, ribbon
 from bot.art.fonts import Weight
 from bot.art.plan import TAPIS_FELT, Emblem, Felt
+from bot.art.results.curve import RIBBON
 from bot.art.results.result import METALS, Finisher, podium
 
 BETWEEN = " · "
@@ -18,7 +19,6 @@ HIGHEST_ROW = 92
 EDGE = 52
 BESIDE = 604
 """The left end of the lines beside the podium; below it the sign of the description covers the lower left corner."""
-RIBBON = 1000
 MEDAL = 24
 
 

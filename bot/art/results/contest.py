@@ -27,8 +27,6 @@ MOST_ROUNDS = 3
 
 @dataclass(frozen=True, slots=True)
 class StandingLine:
-    """Somebody's place, name and points."""
-
     place: int
     name: str
     points: str

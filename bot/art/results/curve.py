@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.art.canvas.painting import INK, LETTERS, WIDE, Painting
+from bot.art.canvas.painting import INK, WIDE, Painting
 from bot.art.canvas.pieces import ribbon
 from bot.art.cards.sprites import GOLD
 from bot.art.cloth import mixed
 from bot.art.fonts import Weight
-from bot.art.plan import TAPIS_FELT, Emblem, Felt
+from bot.art.plan import TAPIS_FELT, Emblem
 from games.engine.art import Cloth
 
 TOP, LOW, RIGHT = 128, 590, 1046
@@ -20,6 +20,7 @@ MOST_FIGURES = 4
 MOST_POINTS = 200
 """More games than this are thinned out: the picture has no room to show them apart."""
 RIBBON = 1000
+"""No seat stands beside this ribbon."""
 LINE = "#6fd3a5"
 
 
@@ -32,10 +33,9 @@ class CurvePlan:
     last: str
     ratings: tuple[tuple[int, int], ...]
     figures: tuple[tuple[str, str], ...] = ()
-    felt: Felt = TAPIS_FELT
 
     def draw(self) -> bytes:
-        painting = Painting(self.felt)
+        painting = Painting(TAPIS_FELT)
         ribbon(painting, (Emblem(self.title),), most=RIBBON)
         curve = len(self.ratings) > 1 or not self.figures
         _figures(painting, self.figures[:MOST_FIGURES], wide=FIGURES if curve else WIDE - 120)
@@ -64,10 +64,10 @@ class CurvePlan:
         painting.shape("".join(body), left, TOP, round(RIGHT - left), LOW - TOP)
         painting.disc(left + middle[-1][0], TOP + middle[-1][1], 15, GOLD)
         for level, y in levels.items():
-            painting.write(left + x0 - 12, TOP + y + 12, str(level), LETTERS, painting.cloth.quiet, align=1)
+            painting.label(left + x0 - 12, TOP + y + 12, str(level), align=1)
         half = (x1 - x0) / 2 - 10
-        painting.write(left + x0, LOW - 16, self.first, LETTERS, painting.cloth.quiet, most=half)
-        painting.write(left + x1, LOW - 16, self.last, LETTERS, painting.cloth.quiet, most=half, align=1)
+        painting.label(left + x0, LOW - 16, self.first, most=half)
+        painting.label(left + x1, LOW - 16, self.last, most=half, align=1)
 
 
 def _figures(painting: Painting, figures: Sequence[tuple[str, str]], wide: float) -> None:
@@ -80,16 +80,14 @@ def _figures(painting: Painting, figures: Sequence[tuple[str, str]], wide: float
         painting.plate(54, y, (wide, step - 12), painting.cloth.plate, radius=18)
         base = y + (step - 12) / 2
         painting.write(middle, base + 6, value, 60, INK, weight=Weight.BOLD, most=wide - 24, align=0.5)
-        painting.write(middle, base + 48, label, LETTERS, painting.cloth.quiet, most=wide - 24, align=0.5)
+        painting.label(middle, base + 48, label, most=wide - 24, align=0.5)
 
 
 def level_svg(left: float, right: float, y: float, cloth: Cloth) -> str:
-    """A level line of a course."""
     return f'<path d="M{left} {y:.1f}H{right}" stroke="{cloth.inlay}" stroke-width="3"/>'
 
 
 def line_svg(points: Sequence[tuple[float, float]], colour: str, width: int) -> str:
-    """The course itself."""
     look = f'fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"'
     return f'<polyline points="{_path(points)}" {look}/>'
 

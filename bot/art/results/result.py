@@ -14,14 +14,12 @@ from bot.art.cards import sprites
 from bot.art.cards.sprites import GOLD
 from bot.art.fonts import Weight
 from bot.art.plan import Emblem, Felt, Share
-from bot.art.results.curve import level_svg, line_svg
+from bot.art.results.curve import RIBBON, level_svg, line_svg
 from bot.art.results.sheet import SheetLine
 
 MOST_LINES, MOST_SEATS = 6, 5
 LEFT, TOP, WIDE, HIGH = 624, 108, 446, 456
 LABEL = 150
-RIBBON = 1000
-"""No seat stands beside this ribbon."""
 METALS = {1: GOLD, 2: SILVER, 3: BRONZE}
 _COURSES = (GOLD, SILVER, BRONZE, "#7fc4ff", "#ff9fc0", "#a9e66b", "#d3b3ff")
 """Colours of the scores' courses, the best place first; their badges tell them apart, too."""
@@ -54,17 +52,14 @@ class ResultPlan:
 
     @property
     def has_sheet(self) -> bool:
-        """True if the picture has room for the whole score sheet."""
         return bool(self.sheet) and self._fits and not self.has_course
 
     @property
     def has_course(self) -> bool:
-        """True if the picture shows the scores from round to round."""
         return len(self.places) > 1 and all(len(one.totals) > 1 for one in self.places)
 
     @property
     def has_tally(self) -> bool:
-        """True if the picture shows the winner of each suit."""
         return not (self.has_sheet or self.has_course) and all(one.taken for one in self.places)
 
     @property
@@ -142,7 +137,7 @@ def _sheet(painting: Painting, places: tuple[Finisher, ...], lines: tuple[SheetL
     for row, line in enumerate(lines):
         y = TOP + 84 + step * row
         painting.box(LEFT + 12, y, WIDE - 24, 3, painting.cloth.inlay)
-        painting.write(LEFT + 18, y + step / 2 + 14, line.label, LETTERS, painting.cloth.quiet, most=LABEL)
+        painting.label(LEFT + 18, y + step / 2 + 14, line.label, most=LABEL)
         for x, value in zip(columns, line.values, strict=True):
             painting.write(x, y + step / 2 + 15, value, 40, INK, weight=Weight.BOLD, most=across - 4, align=0.5)
     below = TOP + 84 + step * len(lines)
@@ -168,7 +163,7 @@ def _tallied(painting: Painting, places: tuple[Finisher, ...]) -> None:
 def _course(painting: Painting, places: tuple[Finisher, ...], title: str) -> None:
     """Draw everybody's totals as lines that end in their badges; the best place lies over the others."""
     painting.plate(LEFT, TOP, (WIDE, HIGH), painting.cloth.plate, radius=22, line=painting.cloth.inlay)
-    painting.write(LEFT + 20, TOP + 46, title, LETTERS, painting.cloth.quiet, most=WIDE - 40)
+    painting.label(LEFT + 20, TOP + 46, title, most=WIDE - 40)
     totals = [(0, *one.totals) for one in places]
     low, high = min(map(min, totals)), max(map(max, totals))
     steps = len(totals[0]) - 1
@@ -184,7 +179,7 @@ def _course(painting: Painting, places: tuple[Finisher, ...], title: str) -> Non
     painting.shape("".join(body), LEFT, TOP, WIDE, HIGH)
     for level, y in levels.items():
         said = str(level).replace("-", "−")
-        painting.write(LEFT + x0 - 8, TOP + y + 12, said, LETTERS, painting.cloth.quiet, align=1)
+        painting.label(LEFT + x0 - 8, TOP + y + 12, said, align=1)
     ends = spread([point(steps, line[-1])[1] for line in totals], y0 - 10, y1 + 10, 52)
     for colour, one, end in reversed(list(zip(cycle(_COURSES), places, ends, strict=False))):
         badge(painting, one.badge, LEFT + x1 + 36, TOP + end, radius=25, fill=colour)
@@ -198,7 +193,7 @@ def _others(painting: Painting, places: tuple[Finisher, ...], x: float) -> None:
         badge(painting, one.badge, left + 26, y, radius=24, fill=painting.cloth.quiet)
         name = f"{one.place}. {one.name}" if len(places) == 1 else one.name
         wide = fonts.width(one.score, LETTERS, Weight.BOLD)
-        used = painting.write(left + 60, y + 13, name, LETTERS, painting.cloth.quiet, most=step - 78 - wide)
+        used = painting.label(left + 60, y + 13, name, most=step - 78 - wide)
         painting.write(left + 68 + used, y + 13, one.score, LETTERS, INK, weight=Weight.BOLD)
 
 

@@ -39,8 +39,6 @@ PAD = 8
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The owner of a column."""
-
     name: str
     badge: str
 

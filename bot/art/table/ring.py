@@ -93,7 +93,7 @@ def ring(
         _last_in_the_middle(painting, last, slots, width)
     elif count <= 4:
         x = 1080 - 54 * len(last.cards)
-        painting.write(x - 12, 656, last.label, LETTERS, painting.cloth.quiet, align=1)
+        painting.label(x - 12, 656, last.label, align=1)
         for at, lying in enumerate(last.cards):
             tile(painting, lying, x + 54 * at, 612, width=46)
 
@@ -104,7 +104,7 @@ def _shelf(painting: Painting, clusters: Sequence[Cluster]) -> None:
     x = 550 - len(clusters[:3]) * step / 2
     for cluster in clusters[:3]:
         card(painting, cluster.cards[-1], x + step / 2 - 75, 368, width=150)
-        painting.write(x + step / 2, 626, cluster.label, LETTERS, painting.cloth.quiet, most=step - 8, align=0.5)
+        painting.label(x + step / 2, 626, cluster.label, most=step - 8, align=0.5)
         x += step
 
 
@@ -133,7 +133,7 @@ def _last_in_the_middle(painting: Painting, cluster: Cluster, slots: Sequence[tu
     spots = [(middle, top) for top in (270, 450, 132) for middle in (550, 650, 450)]
     middle, top = next((spot for spot in spots if free(*spot)), spots[0])
     left = middle - wide / 2
-    painting.write(left + wide / 2, top - 16, cluster.label, LETTERS, painting.cloth.quiet, most=wide, align=0.5)
+    painting.label(left + wide / 2, top - 16, cluster.label, most=wide, align=0.5)
     for at, one in enumerate(cluster.cards):
         tile(painting, one, left + step * at + (step - side) / 2, top, width=side)
         owner(painting, one, left + step * (at + 0.5), top + side * 4 / 3 + 18)

@@ -86,8 +86,10 @@ def seat(painting: Painting, one: Sitting, spot: Spot, *, led: bool = False) -> 
         _tally(pen, tally, at + 26, floor)
         return
     if in_one_line:
-        at += 52
-        _in_one_line(pen, one, at)
+        at, x = at + 52, pen.left  # the first two counters side by side: cards take the room below
+        for counter in one.numbers[:2]:
+            x += painting.write(x, at, counter.label, LETTERS, pen.quiet, most=150) + 9
+            x += painting.write(x, at + 1, counter.value, 46, pen.ink, weight=Weight.BOLD) + 22
     elif score is not None:
         at = _score(pen, one, at, beside, bare=bare, rows=rows)
     if tiles and floor - at >= 56:
@@ -180,14 +182,6 @@ def _fit_in_one_line(pen: _Pen, one: Sitting) -> bool:
     both = one.numbers[:2]
     wide = sum(fonts.width(one.label, LETTERS) + fonts.width(one.value, 46, Weight.BOLD) + 31 for one in both)
     return len(both) > 1 and wide <= pen.across + 22
-
-
-def _in_one_line(pen: _Pen, one: Sitting, at: float) -> None:
-    """Write the first two counters side by side, where cards take the room below."""
-    x = pen.left
-    for counter in one.numbers[:2]:
-        x += pen.painting.write(x, at, counter.label, LETTERS, pen.quiet, most=150) + 9
-        x += pen.painting.write(x, at + 1, counter.value, 46, pen.ink, weight=Weight.BOLD) + 22
 
 
 def _tally(pen: _Pen, cluster: Cluster, top: float, floor: float) -> None:

@@ -113,8 +113,7 @@ def _melds(painting: Painting, seats: Sequence[Sitting], centre: Sequence[Cluste
         for at, cluster in enumerate(piles):
             x, y = 550 - (len(piles) * step - 46) / 2 + at * step, top + 20
             heap(painting, cluster, x, y, width=width, back=back)
-            label, quiet = (x + width / 2, y + width * 1.4 + 50), painting.cloth.quiet
-            painting.write(*label, cluster.label, LETTERS, quiet, most=width + 44, align=0.5)
+            painting.label(x + width / 2, y + width * 1.4 + 50, cluster.label, most=width + 44, align=0.5)
         return
     width = int((CORNER[1] - 18 - top) / 2.8) - 8
     for at, cluster in enumerate(piles):
@@ -187,7 +186,7 @@ def _strip_of(
     if form.named:
         badge(painting, one.badge, left + 20, y + 22, radius=20)
         wide = 50 + painting.write(left + 50, y + 36, one.name, 38, INK, weight=Weight.SEMIBOLD, most=across * 0.45)
-        painting.write(left + wide + 14, y + 36, said, LETTERS, painting.cloth.quiet, most=across - wide - 14)
+        painting.label(left + wide + 14, y + 36, said, most=across - wide - 14)
         y += HEADED
     else:
         badge(painting, one.badge, left + 24, y + high / 2)
@@ -218,7 +217,7 @@ def pool(painting: Painting, centre: Sequence[Cluster], top: float) -> None:
         x = 44.0
         for cluster in line:
             wide = _zone_wide(cluster, side)
-            painting.write(x, y + 30, cluster.label, LETTERS, painting.cloth.quiet, most=wide)
+            painting.label(x, y + 30, cluster.label, most=wide)
             left = x
             for one in cluster.cards:
                 tile(painting, one, left, y + 42, width=side)

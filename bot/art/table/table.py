@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from io import BytesIO
 
 from PIL import Image
 
-from bot.art.canvas.painting import Painting, palette_of
-from bot.art.canvas.pieces import fitting, foot, plaques, ribbon
+from bot.art.canvas.painting import DARK, INK, LETTERS, Painting, palette_of
+from bot.art.canvas.pieces import WILD, badge, card, chip, fitting, foot, plaques, ribbon
+from bot.art.cards.drawings import CHIP_WIDE, PAPER
+from bot.art.fonts import Weight
 from bot.art.plan import Card, Cluster, Emblem, Felt, Plan, Sitting
 from bot.art.table.ring import ring
 from bot.art.table.stage import stage
-from bot.art.table.stair import stair
 
 MOST_WOVEN = 2
 """With what more seats have laid down, a woven border would make too large a file."""
@@ -22,6 +24,8 @@ AGAIN = 2
 """The film is repeated so many times; then the last picture stays."""
 LARGEST = 1_000_000
 """Bytes of a file."""
+TOP, LOW, ROW = 22, 660, 60
+"""Rows lie on the lower edge: the shorter ones above leave the corner to the card, however many are left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +90,44 @@ class TablePlan:
         return painting.png()
 
     def _stair(self) -> bytes:
+        """One seat with many zones: a row for each, flush right, and in the free corner the card to place."""
         painting = Painting(self.felt, woven=False)
         rows = [cluster for cluster in self.centre if not cluster.pile]
+        high = min(ROW, (LOW - TOP) / max(1, len(rows)))
+        for at, cluster in enumerate(reversed(rows), start=1):
+            _row(painting, cluster, LOW - at * high)
+        y = 110.0
         held = next((cluster for cluster in self.own if cluster.cards), None)
-        stair(painting, rows, self.seats[0].numbers, held)
+        if held is not None:
+            painting.write(64, 82, held.label, 42, INK, weight=Weight.BOLD, most=560)
+            card(painting, held.cards[0], 64, 112, width=190, tilt=-4)
+            y = 170.0
+        for number in self.seats[0].numbers[:3]:
+            wide = painting.label(310, y, number.label, most=250)
+            painting.write(310 + wide + 12, y + 2, number.value, 52, INK, weight=Weight.BOLD)
+            y += 60
         foot(painting, self.heading, most=300, left=166, y=652)
         return painting.png()
+
+
+def _row(painting: Painting, cluster: Cluster, y: float) -> None:
+    """Lay a zone's cards between the numbers of its label: the first right of them, left how many are missing."""
+    head, missing = (*re.findall(r"\d+", cluster.label), "", "")[:2]
+    painting.plate(1006, y, (74, 52), WILD, radius=10, line=PAPER)
+    painting.write(1043, y + 39, head, 40, PAPER, weight=Weight.BOLD, align=0.5)
+    pieces = cluster.pieces
+    gap = 9
+    step = min(CHIP_WIDE, (960 - gap * len(pieces)) / max(1, len(cluster.cards)))
+    x = 998 - sum(len(piece) for piece in pieces) * step - gap * (len(pieces) - 1)
+    for piece in pieces:
+        for one in piece:
+            chip(painting, one, x, y)
+            x += step
+        x += gap
+    if missing:
+        left = 998 - len(cluster.cards) * step - gap * (len(pieces) - 1) - 26
+        fill, line, ink = (INK, INK, DARK) if missing == "1" else (painting.cloth.plate, painting.cloth.quiet, INK)
+        badge(painting, missing, left, y + 26, radius=23, fill=fill, ink=ink, line=line, size=LETTERS, drop=13)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,15 +145,10 @@ class FilmPlan:
             for frame in self.frames
         ]
         while True:
-            data = _gif(pictures)
-            if len(data) <= LARGEST or len(pictures) == 1:
-                return data
-            pictures = pictures[1:]
-
-
-def _gif(pictures: list[Image.Image]) -> bytes:
-    data = BytesIO()
-    first, *rest = pictures
-    durations = [STEP] * len(rest) + [LAST]
-    first.save(data, "GIF", save_all=True, append_images=rest, duration=durations, loop=AGAIN, optimize=False)
-    return data.getvalue()
+            film = BytesIO()
+            first, *rest = pictures
+            durations = [STEP] * len(rest) + [LAST]
+            first.save(film, "GIF", save_all=True, append_images=rest, duration=durations, loop=AGAIN, optimize=False)
+            if film.tell() <= LARGEST or not rest:
+                return film.getvalue()
+            pictures = rest

@@ -85,7 +85,6 @@ def _compared(look: ChallengeLook, words: Words) -> Screen:
 
 
 def _ranked(one: Player, words: Words) -> str:
-    """A player's place and score, or a note that they did not finish."""
     if one.score is None:
         return words.get("challenge-gone", who=bold(name_of(one.name, words)))
     return board_line(one.rank, one.name, words.get("challenge-score", score=one.score), words)
@@ -101,9 +100,7 @@ def _parted(look: ChallengeLook, parting: Parting, words: Words) -> str:
         where = words.say(_headline(look, decision))
         action = _done(told(registry.game(look.table.game).ask(decision.before), decision.notation, words))
         by_action.setdefault(action, []).append(name_of(players[at].name, words))
-    plays = [
-        words.get("challenge-played", who=words.listed(names), action=action) for action, names in by_action.items()
-    ]
+    plays = [words.get("replay-action", who=words.listed(names), action=action) for action, names in by_action.items()]
     return words.get("challenge-parted", where=where, plays=Ready(" · ".join(plays)))
 
 

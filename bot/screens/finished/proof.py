@@ -75,7 +75,6 @@ def _signed(proof: Proof, own: str | None, words: Words) -> str:
 
 
 def _salt(record: Record, seat: Seat, words: Words) -> str:
-    """A seat's word, and where it comes from."""
     entry = record.seats[seat]
     key = "verify-salt-bent" if entry.computer else "verify-salt"
     if seat not in record.chosen():

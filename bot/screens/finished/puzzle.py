@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.clicks import DETAILS, Click, Verb
 from bot.screens.finished.review import play_menu
-from bot.screens.parts.buttons import button, press
+from bot.screens.parts.buttons import press, way
 from bot.screens.parts.layout import OVER, Detail, fitted, ladder, paragraph, sections
 from bot.screens.parts.message import Block, Row, Screen, Style
 from bot.screens.parts.texts import bold, small, title
@@ -80,10 +80,9 @@ def _drawn(riddle: Riddle, words: Words, detail: Detail | None) -> Screen:
     if answer is None:
         controls.append(play_menu(Click(Verb.PUZZLE, rest=puzzle.id), ask, view.legal, {puzzle.best}, words))
         if short:
-            more = Click(Verb.PUZZLE, rest=f"{puzzle.id}/{DETAILS}")
-            controls.append(Row((button(more, words.key("button-details")),)))
+            controls.append(Row((way(Verb.PUZZLE, words, "button-details", rest=f"{puzzle.id}/{DETAILS}"),)))
     else:
-        following = button(Click(Verb.PUZZLE), words.key("button-puzzle-next"), Style.PRIMARY)
+        following = way(Verb.PUZZLE, words, "button-puzzle-next", Style.PRIMARY)
         onward = press(riddle.replay.table, Verb.REPLAY, words, rest=f"{puzzle.step}.{puzzle.seat}")
         controls.append(Row((following, onward)))
     return Screen((*blocks, *controls), OVER)

@@ -38,7 +38,6 @@ class Page:
     told: bool = False
     """The reader wants to be told what was better."""
     attempt: Attempt | None = None
-    """The reader's own attempt at the play."""
 
     @property
     def asks(self) -> bool:

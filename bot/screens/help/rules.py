@@ -8,19 +8,17 @@ from functools import cache
 from pathlib import Path
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.buttons import balanced, button, menu, teach_button, turning
+from bot.screens.parts.buttons import balanced, button, menu, turning, way
 from bot.screens.parts.layout import QUIET, drafted, framed, paragraph
 from bot.screens.parts.message import MOST_OPTIONS, Block, Screen
 from bot.screens.parts.texts import small
 from bot.screens.pictures.covers import signs_picture
 from bot.text import LOCALES, Words
-from bot.text.catalogues import prefix, rule_page
+from bot.text.catalogues import page_sections, prefix, rule_page
 from games import registry
 from games.engine import Scene
 
 SIGNS = "signs"
-"""The anchor of the page about the signs of the pictures."""
-_HEADING = re.compile(r"^## +(?P<title>.+?) *\{#(?P<anchor>[a-z0-9-]+)\} *$", re.MULTILINE)
 _STARTS = re.compile(r"\s*(?:[-*+]\s|[>#|]|\d+\.\s|$)")
 """The beginning of a line that does not continue the one before."""
 
@@ -68,7 +66,7 @@ def rules_screen(game: str, section: str | None, words: Words, hand: Click | Non
         blocks.append(menu(_page(f"{game}/", hand), words.key("rules-choose"), titles, f"{game}/{page.anchor}"))
     buttons = turning(at, len(pages), lambda there: _page(f"{game}/{pages[there].anchor}", hand), words)
     if registry.game(game).lesson is not None:
-        buttons.append(teach_button(game, words))
+        buttons.append(way(Verb.TEACH, words, rest=game))
     if hand is not None:
         buttons.append(button(hand, words.key("button-hand")))
     blocks += balanced(*buttons)
@@ -118,8 +116,7 @@ def _unwrapped(body: str) -> str:
     """The Markdown with one line a paragraph or item: Discord shows every line end of the file as one."""
     lines: list[str] = []
     for line in body.strip().splitlines():
-        goes_on = lines and lines[-1] and not lines[-1].startswith("#") and not _STARTS.match(line)
-        if goes_on:
+        if lines and lines[-1] and not lines[-1].startswith("#") and not _STARTS.match(line):
             lines[-1] += f" {line.strip()}"
         else:
             lines.append(line.rstrip())
@@ -128,10 +125,4 @@ def _unwrapped(body: str) -> str:
 
 @cache
 def _read(file: Path) -> tuple[Section, ...]:
-    text = file.read_text(encoding="utf-8")
-    heads = list(_HEADING.finditer(text))
-    ends = [head.start() for head in heads[1:]] + [len(text)]
-    return tuple(
-        Section(head["anchor"], head["title"], _unwrapped(text[head.end() : end]))
-        for head, end in zip(heads, ends, strict=True)
-    )
+    return tuple(Section(head["anchor"], head["title"], _unwrapped(body)) for head, body in page_sections(file))

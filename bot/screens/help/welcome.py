@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.clicks import Click, Verb
 from bot.daily.model import DayReport
 from bot.screens.daily import deal_line
-from bot.screens.parts.buttons import again_button, button
+from bot.screens.parts.buttons import button, way
 from bot.screens.parts.layout import OPEN, QUIET, framed, listing, paragraph
 from bot.screens.parts.message import LONGEST_LABEL, MOST_BUTTONS, Block, Menu, Option, Row, Screen, Style
 from bot.screens.parts.texts import small, title
@@ -36,16 +36,15 @@ def welcome_screen(words: Words, today: DayReport | None = None, *, again: bool 
     deal = ""
     if today is not None:
         deal = words.get("welcome-daily", what=deal_line(today.promise, words), count=len(today.board))
-    more = [button(Click(Verb.DAILY), words.key("button-daily"))]
-    more += [again_button(words)] if again else []
-    more.append(button(Click(Verb.HELP), words.key("button-help")))
+    verbs = (Verb.DAILY, Verb.AGAIN, Verb.HELP) if again else (Verb.DAILY, Verb.HELP)
+    more = tuple(way(verb, words) for verb in verbs)
     said = (*paragraph(*pitches, deal), *paragraph(words.get("welcome-play")))
-    return Screen((*heading, *said, *_games(words), _seats(words), Row(tuple(more))), OPEN)
+    return Screen((*heading, *said, *_games(words), _seats(words), Row(more)), OPEN)
 
 
 def help_screen(words: Words) -> Screen:
     steps = [f"{number}. {words.get(f'help-{step}')}" for number, step in enumerate(STEPS, start=1)]
-    told = paragraph(f"### {words.get('help-title')}", *steps)
+    told = paragraph(f"### {words.get('button-help')}", *steps)
     rows: list[Block] = [*paragraph(words.get("help-start")), *_games(words)]
     return framed(QUIET, told, paragraph(words.get("help-commands")), rows=rows)
 

@@ -1,6 +1,6 @@
 """The parts of every screen: a message as a value, its layout, rows of buttons, names and titles."""
 
-from bot.screens.parts.buttons import again_button
+from bot.screens.parts.buttons import way
 from bot.screens.parts.layout import notice_screen, shortened
 from bot.screens.parts.message import (
     Attachment,
@@ -16,7 +16,6 @@ from bot.screens.parts.message import (
     Row,
     Rule,
     Screen,
-    Style,
 )
 from bot.screens.parts.plain import plainly
 from bot.screens.parts.texts import table_line

@@ -44,6 +44,11 @@ def press(
     return button(click_at(table, verb, rest), words.key(label or f"button-{verb}"), style)
 
 
+def way(verb: Verb, words: Words, label: str = "", style: Style = Style.SECONDARY, *, rest: str = "") -> Button:
+    """As `press`, where no table is meant."""
+    return button(Click(verb, rest=rest), words.key(label or f"button-{verb}"), style)
+
+
 def menu(click: Click, label: str, choices: Mapping[str, str], chosen: str | None = None) -> Menu:
     """`choices` are what the lines say, by their values."""
     options = (Option(value, cut(said, LONGEST_OPTION), chosen=value == chosen) for value, said in choices.items())
@@ -65,15 +70,6 @@ def turning(
 def rules_button(game: str, words: Words, table: str | None, revision: int, section: str | None = None) -> Button:
     rest = f"{game}/{section}" if section else game
     return button(Click(Verb.RULES, table, revision, rest), words.key("button-rules"))
-
-
-def teach_button(game: str, words: Words) -> Button:
-    return button(Click(Verb.TEACH, rest=game), words.key("button-teach"))
-
-
-def again_button(words: Words) -> Button:
-    """Opens a table like the last one of the channel."""
-    return button(Click(Verb.AGAIN), words.key("button-again"))
 
 
 def packed(buttons: Sequence[Button], letter: float = NUMBER) -> list[list[Button]]:

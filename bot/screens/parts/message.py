@@ -135,27 +135,6 @@ class Screen:
         """The characters of its texts; those outside the basic plane count twice, to be safe."""
         return sum(len(one.text.encode("utf-16-le")) // 2 for one in self.blocks if isinstance(one, Paragraph))
 
-    def words(self) -> str:
-        """As a screen reader would read it: every text and label, one block a line."""
-        lines = []
-        for block in self.blocks:
-            match block:
-                case Paragraph(text):
-                    lines.append(text)
-                case Row(buttons):
-                    lines.append(" ".join(f"[{b.label or b.emoji}]" for b in buttons))
-                case Menu(placeholder=placeholder, options=options):
-                    lines.append(f"<{placeholder}: {' / '.join(o.label for o in options)}>")
-                case Picker(placeholder=placeholder):
-                    lines.append(f"<{placeholder}>")
-                case Picture(alt=alt):
-                    lines.append(alt)
-                case Attachment(name=name):
-                    lines.append(name)
-                case Rule():
-                    pass
-        return "\n".join(lines)
-
     def faults(self) -> list[str]:
         """Every way in which the platform would refuse this message; empty when it is fine."""
         return [*self._size_faults(), *(fault for block in self.blocks for fault in _block_faults(block))]
@@ -196,7 +175,7 @@ def _block_faults(block: Block) -> Iterator[str]:
                 if not 1 <= len(button.id) <= LONGEST_ID:
                     yield f"custom_id {button.id!r}"
         case Menu():
-            yield from _menu_faults(block)
+            yield from menu_faults(block)
         case Picker(id=picker_id, placeholder=placeholder):
             if not 1 <= len(picker_id) <= LONGEST_ID or len(placeholder) > LONGEST_PLACEHOLDER:
                 yield f"picker {picker_id!r} {placeholder!r}"
@@ -204,7 +183,7 @@ def _block_faults(block: Block) -> Iterator[str]:
             pass
 
 
-def _menu_faults(menu: Menu) -> Iterator[str]:
+def menu_faults(menu: Menu) -> Iterator[str]:
     values = [option.value for option in menu.options]
     if not 1 <= len(values) <= MOST_OPTIONS or len(set(values)) < len(values):
         yield f"options {values}"
@@ -236,14 +215,3 @@ class Form:
     id: str
     title: str
     fields: tuple[Field, ...]
-
-    def faults(self) -> list[str]:
-        found = []
-        if not 1 <= len(self.fields) <= MOST_FIELDS or not 1 <= len(self.title) <= LONGEST_FIELD:
-            found.append(f"{len(self.fields)} fields under {self.title!r}")
-        for field in self.fields:
-            if not 1 <= len(field.label) <= LONGEST_FIELD or len(field.description or "") > LONGEST_ABOUT:
-                found.append(f"field {field.label!r}")
-            if field.options:
-                found += _menu_faults(Menu(field.id, field.options, field.label))
-        return found

@@ -17,7 +17,6 @@ SHOWN_DIGITS = 32
 
 
 SMALL = "-# "
-"""The prefix of a line in small print."""
 
 
 def bullets(lines: Iterable[str]) -> list[str]:

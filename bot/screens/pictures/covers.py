@@ -26,7 +26,6 @@ SIGNS = ("leads", "winning", "ahead", "awaited", "blocked", "next", "chosen", "n
 
 
 def welcome_picture(games: tuple[str, ...], words: Words) -> Picture:
-    """A card of each game, and all their names."""
     chosen: dict[str, CardArt] = {}
     for game in games:
         chosen[game] = _unlike(game, [one.suit.colour for one in chosen.values()])
@@ -104,7 +103,6 @@ def _three(game: str, locale: str) -> list[Card]:
 
 
 def signs_picture(game: str, words: Words) -> Picture:
-    """A legend of the signs in a game's pictures."""
     signs = [(name, words.key("picture-next" if name == "next" else f"mark-{name}")) for name in SIGNS]
     signs.append(("computer", words.key("seat-resigned")))
     heading = words.key("rules-signs")

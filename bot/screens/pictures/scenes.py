@@ -21,7 +21,6 @@ from games.engine.art import Suit
 
 TABLE, HAND = "table.png", "hand.png"
 BETWEEN = " · "
-"""The separator between the parts of a headline."""
 MOST_IN_FAN = 13
 _ENDS = (":", ".", ";", "(")
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import groupby, islice
 
 from bot.screens.parts.texts import small
-from bot.screens.scenes.cards import counted, marked, short_line, stand_in, suited_line
+from bot.screens.scenes.cards import counted, marked, number_of, short_line, stand_in, suited_line
 from bot.tables.model import Happening
 from bot.text import NO_BREAK, Words
 from games.engine import Mark, Panel, Scene, Text, Zone, ZoneKind
@@ -84,7 +84,8 @@ class Brief:
         lines: list[str] = []
         for bare, group in groupby(zones, key=lambda zone: not zone.cards):
             if bare:
-                lines.append(" · ".join(self._alike([*same], said) for said, same in groupby(group, self._content)))
+                numbers = groupby(group, lambda zone: number_of(zone, self.words))
+                lines.append(" · ".join(self._alike([*same], number) for number, same in numbers))
             else:
                 lines += [self._zone(zone, notes=notes) for zone in group]
         return lines
@@ -93,14 +94,9 @@ class Brief:
         labels = ", ".join(f"**{self.words.say(zone.label)}**" for zone in zones)
         return f"{labels}{self.words.get('word-colon')} {said}"
 
-    def _content(self, zone: Zone) -> str:
-        if zone.count is None and not zone.cards:
-            return self.words.get("word-empty")
-        return self.words.get("word-cards", count=len(zone.cards) if zone.count is None else zone.count)
-
     def _zone(self, zone: Zone, *, notes: bool = False) -> str:
         if not zone.cards or not self.cards:
-            return self._alike([zone], self._content(zone))
+            return self._alike([zone], number_of(zone, self.words))
         words = self.words
         if zone.groups:
             left = iter(zone.cards)

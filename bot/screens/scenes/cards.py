@@ -10,7 +10,7 @@ from itertools import groupby, islice
 from bot.screens.parts.message import LONGEST_LABEL
 from bot.text import NO_BREAK, Ready, Words, cut
 from bot.text.catalogues import prefix
-from games.engine import Choice, Counter, Mark, Seat, Shown
+from games.engine import Choice, Counter, Mark, Seat, Shown, Zone
 
 FAVOURED = "★"
 LONGEST_NUMBER = 3
@@ -165,6 +165,13 @@ def _card(one: Shown, words: Words) -> str:
     if not words.text_mode:
         card = f"{tile}{NO_BREAK}**{card}**" if tile else card
     return noted(card if one.by is None else f"{words.who(one.by)} {card}", one, words)
+
+
+def number_of(zone: Zone, words: Words) -> str:
+    """How many cards lie in a zone."""
+    if zone.count is None and not zone.cards:
+        return words.get("word-empty")
+    return words.get("word-cards", count=len(zone.cards) if zone.count is None else zone.count)
 
 
 def counted(counter: Counter, words: Words) -> str:

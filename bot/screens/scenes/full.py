@@ -18,6 +18,7 @@ from bot.screens.scenes.cards import (
     groups_lines,
     marked,
     noted,
+    number_of,
     short_line,
     stand_in,
     suited_line,
@@ -114,11 +115,8 @@ class Drawing:
 
     def _contents(self, zone: Zone) -> str:
         words = self.words
-        count = len(zone.cards) if zone.count is None else zone.count
-        number = words.get("word-cards", count=count)
-        if not zone.cards:
-            return number if zone.count is not None else words.get("word-empty")
-        if not self.detail.cards:
+        number = number_of(zone, words)
+        if not zone.cards or not self.detail.cards:
             return number
         if zone.groups:
             line = self._groups(zone)
@@ -127,7 +125,7 @@ class Drawing:
             line = " · ".join(f"{at}.{NO_BREAK}{cards_line([one], words)}" for at, one in slots)
         else:
             line = cards_line(zone.cards, words)
-        return line if count == len(zone.cards) else f"{line} ({number})"
+        return line if zone.count in {None, len(zone.cards)} else f"{line} ({number})"
 
     def _groups(self, zone: Zone) -> str:
         """The viewer's own under each other, those of others short, in one line."""

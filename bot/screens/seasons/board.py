@@ -36,7 +36,7 @@ RATING_FLOOR = 0.85
 def board_screen(page: BoardPage, words: Words) -> Screen:
     ranked = page.board.lines
     drawn = bool(ranked) and not words.text_mode
-    heading = paragraph(f"### {words.get('board-title')}", "" if drawn else bold(_about(page, words)))
+    heading = paragraph(f"### {words.get('button-board')}", "" if drawn else bold(_about(page, words)))
     floor = 0.0
     if page.sort in RATED and ranked:
         floor = RATING_FLOOR * min(one.standing.rating.points for one in ranked)

@@ -8,8 +8,8 @@ from enum import StrEnum
 from babel.numbers import format_decimal
 
 from bot.art.results import CurvePlan
-from bot.clicks import Click, Verb
-from bot.screens.parts.buttons import balanced, button
+from bot.clicks import Verb
+from bot.screens.parts.buttons import balanced, way
 from bot.screens.parts.layout import QUIET, framed, listing, paragraph, sections
 from bot.screens.parts.message import Block, Picture, Screen, Style
 from bot.screens.parts.texts import bold, signed, small, title
@@ -60,7 +60,7 @@ def career_screen(report: CareerReport, words: Words, part: Part = Part.SUMMARY)
     ways = []
     for one in parts:
         style = Style.PRIMARY if one is shown else Style.SECONDARY
-        ways.append(button(Click(Verb.STATS, rest=f"{rest}/{one}"), words.key(one), style))
+        ways.append(way(Verb.STATS, words, one, style, rest=f"{rest}/{one}"))
     return framed(QUIET, (*heading, *parts[shown]), rows=balanced(*ways) if len(ways) > 1 else ())
 
 

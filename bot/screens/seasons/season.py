@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.clicks import Click, Verb
-from bot.screens.parts.buttons import button
+from bot.clicks import Verb
+from bot.screens.parts.buttons import way
 from bot.screens.parts.layout import OVER, QUIET, RUNNING, deed_question, drafted, framed, listing, paragraph
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
 from bot.screens.parts.texts import bold, bullets, small, title
@@ -36,9 +36,9 @@ MOST_NAMES = 3
 
 def season_screen(report: SeasonReport | None, words: Words) -> Screen:
     if report is None:
-        return drafted(QUIET, paragraph(f"### {words.get('season-title')}", words.get("season-none")))
+        return drafted(QUIET, paragraph(f"### {words.get('button-fame')}", words.get("season-none")))
     season = report.season
-    onward = button(Click(Verb.SEASON, rest=f"points/{season.number}"), words.key("season-points"))
+    onward = way(Verb.SEASON, words, "season-points", rest=f"points/{season.number}")
     fame = []
     for one in report.fame:
         if one.champions and one.season != season:
@@ -62,8 +62,8 @@ def _told(
 ) -> Screen:
     season, found = report.season, report.highlights
     size = words.get("season-size", games=found.games, players=found.players) if found.games else ""
-    standings = Click(Verb.BOARD, rest=f"{EVERY}/{season.number}/{Sort.POINTS}/1")
-    ways = Row((button(standings, words.key("button-board"), Style.PRIMARY), onward))
+    all_points = f"{EVERY}/{season.number}/{Sort.POINTS}/1"
+    ways = Row((way(Verb.BOARD, words, "button-board", Style.PRIMARY, rest=all_points), onward))
     podium = _podium(report, words) or paragraph(words.get("season-empty"))
     about = paragraph(heading, _dates(season, words), size)
     return framed(accent, about, podium, _highlights(found, words), last, rows=[ways])
@@ -73,8 +73,7 @@ def season_question(report: SeasonReport, words: Words) -> Screen:
     season = report.season
     what = words.get("season-end-question", season=season_title(season, words))
     played = words.get("season-end-text", games=report.highlights.games)
-    end = Click(Verb.SEASON, rest=f"end/{season.number}/{season.started_at}")
-    yes = button(end, words.key("button-end"), Style.DANGER)
+    yes = way(Verb.SEASON, words, "button-end", Style.DANGER, rest=f"end/{season.number}/{season.started_at}")
     return deed_question(what, played, yes, _show(season, words, "button-back"))
 
 
@@ -100,7 +99,7 @@ def points_screen(settings: GuildSettings, season: Season | None, words: Words) 
 
 
 def _show(season: Season, words: Words, label: str = "button-fame") -> Button:
-    return button(Click(Verb.SEASON, rest=f"show/{season.number}"), words.key(label))
+    return way(Verb.SEASON, words, label, rest=f"show/{season.number}")
 
 
 def points_lines(scoring: Scoring, words: Words, *, unlike: Scoring | None = None) -> list[str]:

@@ -16,7 +16,7 @@ from bot.screens.parts.layout import paragraph
 from bot.screens.parts.message import Block, Picture
 from bot.screens.parts.texts import title
 from bot.screens.pictures.alt import described
-from bot.text import Ready, Words, clean_name, escaped
+from bot.text import Ready, Words, safe_name
 from bot.text.catalogues import prefix
 from seasons.model import Season, SeasonPlan, Standing, Trophy
 from seasons.ratings import PROVISIONAL
@@ -32,8 +32,7 @@ def season_title(season: Season, words: Words, *, plain: bool = False) -> str:
     say = words.key if plain else words.get
     number = say("season-number", number=season.number)
     if season.name is not None:
-        name = clean_name(season.name, 40)
-        return Ready(f"{number} · {name if plain else escaped(name)}")
+        return Ready(f"{number} · {safe_name(season.name, 40, plain=plain)}")
     if season.plan is not SeasonPlan.MONTH or season.ends_at is None:
         return number
     last = datetime.fromtimestamp((season.ends_at - 1) / 1000, ZoneInfo(season.zone))
@@ -77,8 +76,7 @@ def name_of(name: str, words: Words, *, plain: bool = False) -> str:
     """Last known; those who were forgotten are somebody."""
     if not name:
         return words.key("word-somebody") if plain else words.get("word-somebody")
-    shown = clean_name(name)
-    return shown if plain else escaped(shown)
+    return safe_name(name, plain=plain)
 
 
 def some_of(names: Sequence[str], most: int, words: Words) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.buttons import button, menu
+from bot.screens.parts.buttons import menu, way
 from bot.screens.parts.layout import QUIET, drafted, paragraph
 from bot.screens.parts.message import Block, Menu, Row, Screen
 from bot.screens.parts.texts import small
@@ -75,7 +75,6 @@ SEASONS = (
     Setting("daily-channel", "daily_channel_id", {}),
 )
 SERVER = {"tables": TABLES, "seasons": SEASONS}
-"""The pages of a server's settings."""
 MINE = (
     Setting("language", "locale", LANGUAGE),
     Setting("text-mode", "text_mode", {AUTO: None, ON: True, OFF: False}),
@@ -100,8 +99,8 @@ def server_settings_screen(
         for one in SERVER[page]
     ]
     other = next(one for one in SERVER if one != page)
-    way = button(Click(Verb.SETTING, rest=f"server/{other}"), words.key(f"button-set-{other}"))
-    return _screen("server", [*menus, Row((way,))], words)
+    onward = way(Verb.SETTING, words, f"button-set-{other}", rest=f"server/{other}")
+    return _screen("server", [*menus, Row((onward,))], words)
 
 
 def page_of(changes: Changes) -> str:

@@ -6,7 +6,7 @@ import gzip
 from collections.abc import Sequence
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.buttons import button, menu
+from bot.screens.parts.buttons import menu, way
 from bot.screens.parts.layout import QUIET, YOUR_TURN, drafted, paragraph
 from bot.screens.parts.message import MOST_OPTIONS, Attachment, Row, Screen, Style
 from bot.screens.parts.texts import bold, bullets, small
@@ -40,7 +40,7 @@ def export_screen(data: bytes, words: Words) -> Screen:
 
 
 def forget_screen(words: Words) -> Screen:
-    yes = button(Click(Verb.FORGET, rest="yes"), words.key("button-forget"), Style.DANGER)
+    yes = way(Verb.FORGET, words, style=Style.DANGER, rest="yes")
     effects = [words.get(f"privacy-forget-{what}") for what in ("leaves", "nameless", "words", "copies")]
     asked = paragraph(f"### {words.get('privacy-forget-question')}", *bullets(effects))
     return drafted(YOUR_TURN, asked, rows=(*paragraph(small(words.get("privacy-forget-final"))), Row((yes,))))

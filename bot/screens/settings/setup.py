@@ -37,10 +37,8 @@ def setup_screen(ours: GuildSettings, checked: Sequence[Checked], words: Words, 
     lines = []
     for one in checked:
         where = words.get(f"setup-{one.what}", where=Ready(one.mention))
-        trouble = one.trouble and words.say(one.trouble)
-        lines.append(
-            words.get("setup-bad", where=where, trouble=trouble) if trouble else words.get("setup-good", where=where)
-        )
+        key = "setup-good" if one.trouble is None else "setup-bad"
+        lines.append(words.get(key, where=where, trouble=one.trouble or ""))
     there = {one.what for one in checked}
     news = () if "news" in there else ("daily", "season")
     absent = [words.get(f"setup-no-{what}") for what in (*news, "events") if what not in there]

@@ -134,11 +134,13 @@ def _key(game: str, *parts: str) -> str:
 
 
 def _value(game: str, name: str, value: Any, words: Words) -> str:
-    """A number speaks for itself unless the catalogue has a word for it."""
-    key = _key(game, name, _plain(value))
-    if isinstance(value, int) and not isinstance(value, bool) and not words.knows(key):
-        return words.key("word-number", number=value)
-    return words.key(key)
+    """In the game's own words, or those of every game; a number that has none speaks for itself."""
+    own = _key(game, name, _plain(value))
+    for key in (own, f"option-{_plain(value)}"):
+        if words.knows(key):
+            return words.key(key)
+    number = isinstance(value, int) and not isinstance(value, bool)
+    return words.key("word-number", number=value) if number else words.key(own)
 
 
 def _plain(value: Any) -> str:

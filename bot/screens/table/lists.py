@@ -15,7 +15,6 @@ from bot.text import Words
 from persistence.rows import Phase
 
 PAGE, LOG_PAGE = 5, 12
-"""The lines of a page."""
 
 
 class Listing(StrEnum):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.clicks import Verb
-from bot.screens.parts.buttons import balanced, press, rules_button, teach_button
+from bot.screens.parts.buttons import balanced, press, rules_button, way
 from bot.screens.parts.layout import OPEN, YOUR_TURN, drafted, listing, paragraph, sections
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
 from bot.screens.parts.texts import SHOWN_DIGITS, bold, form_line, mention, say_origin, signed, small, title, when
@@ -57,7 +57,6 @@ def _pictured(table: TableInfo, taken: str, private: str, words: Words) -> tuple
             words.get(f"{prefix(table.game)}blurb"),
             form_line(table, words),
             say_origin("study-origin", table, words),
-            _counting(table, words),
             f"{taken} · {people}" if people else taken,
             *(f"{line[0].upper()}{line[1:]}" for line in kept),
             private,
@@ -84,7 +83,7 @@ def _in_words(table: TableInfo, taken: str, private: str, words: Words) -> tuple
         _counting(table, words),
         small(_few(table, words)),
     )
-    options = listing(words.get("lobby-options"), chosen_lines(table, words))
+    options = listing(words.get("button-options"), chosen_lines(table, words))
     return (*sections(heading, seats, options), *paragraph(small(_promise(table, words))))
 
 
@@ -114,7 +113,7 @@ def _buttons(table: TableInfo, words: Words) -> Iterator[Row]:
         more.append(press(table, Verb.OPTIONS, words))
     more.append(rules_button(table.game, words, table.id, table.revision))
     if game.lesson is not None and sum(one.kind is SeatKind.PERSON for one in table.seats) <= 1:
-        more.append(teach_button(table.game, words))
+        more.append(way(Verb.TEACH, words, rest=table.game))
     yield from balanced(*more, press(table, Verb.MORE, words))
 
 

@@ -21,7 +21,6 @@ challenge-playing = { $who } spielt noch
 challenge-played-out = { $who } hat gespielt
 challenge-gone = { $who } ist nicht fertig geworden
 challenge-over-title = { $game } · Dieselben Karten
-challenge-played = { $who }: { $action }
 challenge-parted = **{ $where }** · { $plays }
 challenge-alike = Alle haben von der ersten bis zur letzten Karte gleich gespielt.
 challenge-alone = Niemand sonst hat eine Partie mit diesen Karten beendet.

@@ -16,9 +16,6 @@ claim-advice = beim ersten Mal den Tisch die angeworbenen Preise zeigen lassen
 
 claim-option-first_leader = Wer zuerst ausspielt
 claim-option-first_leader-about = Wer die erste Karte der Partie spielt.
-claim-option-first_leader-random = Das Los entscheidet
-claim-option-first_leader-seat0 = Der erste Platz
-claim-option-first_leader-seat1 = Der zweite Platz
 claim-option-match_length = Länge
 claim-option-match_length-about = Best of three: Das Match gewinnt, wer zuerst zwei Partien gewonnen hat.
 claim-option-match_length-1 = Eine Partie

@@ -10,10 +10,6 @@ dwarf-king-players = 3 bis 5 Spieler
 dwarf-king-length = etwa 45 Minuten
 dwarf-king-advice = gut zu viert; beim ersten Mal genügen drei Runden
 dwarf-king-daily-about = Eine Runde gegen zwei Computer: Hol so viele Punkte wie möglich; bei gleich vielen entscheidet dein Vorsprung.
-dwarf-king-daily-score = { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkte
-}
 
 ## Optionen
 
@@ -25,12 +21,6 @@ dwarf-king-option-tie_break-extra_deal = Noch eine Runde, bis jemand allein vorn
 dwarf-king-option-tie_break-shared = Der Sieg wird geteilt
 dwarf-king-option-first_dealer = Erster Geber
 dwarf-king-option-first_dealer-about = Legt nur fest, wo das Geben beginnt; den Auftrag wählt, wer Ritter 5 hat.
-dwarf-king-option-first_dealer-random = Das Los entscheidet
-dwarf-king-option-first_dealer-seat0 = Der erste Platz
-dwarf-king-option-first_dealer-seat1 = Der zweite Platz
-dwarf-king-option-first_dealer-seat2 = Der dritte Platz
-dwarf-king-option-first_dealer-seat3 = Der vierte Platz
-dwarf-king-option-first_dealer-seat4 = Der fünfte Platz
 dwarf-king-option-show_piles = Gewonnene Karten und Zwischenstand
 dwarf-king-option-show_piles-about = Alles wurde offen gespielt; die Liste schont das Gedächtnis und verrät nichts.
 dwarf-king-option-show_piles-false = Muss man sich merken

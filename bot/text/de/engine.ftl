@@ -65,3 +65,18 @@ page-unfinished = Die Partie wurde nicht zu Ende gespielt.
 engine-habit-first = wenn du den ersten Zug hast
 engine-habit-long = wenn die Partie mehr Züge hat als sonst
 engine-habit-quick = wenn du dich öfter als sonst binnen vier Sekunden entscheidest
+
+## Was ein Spiel sagt, das keine eigenen Worte dafür hat: Werte von Optionen, das Ergebnis beim Blatt des Tages
+
+option-random = Das Los entscheidet
+option-seat0 = Der erste Platz
+option-seat1 = Der zweite Platz
+option-seat2 = Der dritte Platz
+option-seat3 = Der vierte Platz
+option-seat4 = Der fünfte Platz
+option-seat5 = Der sechste Platz
+option-seat6 = Der siebte Platz
+daily-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}

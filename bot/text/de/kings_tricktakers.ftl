@@ -10,10 +10,6 @@ kings-tricktakers-players = 2 bis 5 Spieler
 kings-tricktakers-length = etwa 40 Minuten
 kings-tricktakers-advice = gut zu viert; erst mit festen Gefolgen, dann mit dem Draft
 kings-tricktakers-daily-about = Eine Runde gegen zwei Computer: Hol so viele Punkte wie möglich; bei gleich vielen entscheidet dein Vorsprung.
-kings-tricktakers-daily-score = { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkte
-}
 
 ## Optionen
 
@@ -29,11 +25,6 @@ kings-tricktakers-option-remove_diplomat-true = Bleibt draußen, für Neulinge
 kings-tricktakers-option-first_drafter = Wählt in Runde 1 zuerst
 kings-tricktakers-option-first_drafter-about = Wer im Draft oder bei den Gefolgen zuerst wählt. In späteren Runden entscheiden die Könige.
 kings-tricktakers-option-first_drafter-random = Der Zufall entscheidet
-kings-tricktakers-option-first_drafter-seat0 = Der erste Platz
-kings-tricktakers-option-first_drafter-seat1 = Der zweite Platz
-kings-tricktakers-option-first_drafter-seat2 = Der dritte Platz
-kings-tricktakers-option-first_drafter-seat3 = Der vierte Platz
-kings-tricktakers-option-first_drafter-seat4 = Der fünfte Platz
 kings-tricktakers-option-ally_talk = Zeichen unter Verbündeten
 kings-tricktakers-option-ally_talk-about = Der Besitzer des Diplomaten und sein Verbündeter dürfen einander heimlich sagen, wann sie tauschen.
 kings-tricktakers-option-ally_talk-false = Keine Zeichen

@@ -10,21 +10,11 @@ monster-tricks-players = 2 bis 5 Spieler
 monster-tricks-length = etwa 30 Minuten
 monster-tricks-advice = gut zu viert; beim ersten Mal genügt eine Runde
 monster-tricks-daily-about = Eine Runde gegen zwei Computer: Hol so viele Punkte wie möglich; bei gleich vielen entscheidet dein Vorsprung.
-monster-tricks-daily-score = { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkte
-}
 
 ## Optionen
 
 monster-tricks-option-first_seat = Wer beginnt
 monster-tricks-option-first_seat-about = Wer in der ersten Runde zuerst spielt.
-monster-tricks-option-first_seat-random = Das Los entscheidet
-monster-tricks-option-first_seat-seat0 = Der erste Platz
-monster-tricks-option-first_seat-seat1 = Der zweite Platz
-monster-tricks-option-first_seat-seat2 = Der dritte Platz
-monster-tricks-option-first_seat-seat3 = Der vierte Platz
-monster-tricks-option-first_seat-seat4 = Der fünfte Platz
 monster-tricks-option-rounds = Länge
 monster-tricks-option-rounds-about = Je später die Runde, desto mehr sind ihre Siegkarten wert.
 monster-tricks-option-rounds-1 = Eine Runde, mit den Siegkarten 3, 6, 9

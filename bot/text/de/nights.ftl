@@ -11,7 +11,6 @@ night-id = Verschieben mit `/spieleabend verschieben`, absagen mit `/spieleabend
 night-coming = { $count } von { $most } Plätzen vergeben
 night-how = Zu Beginn öffnet sich für alle, die kommen, ein Tisch. Wer allein bleibt, bekommt Computer als Mitspieler.
 night-open = Die Tische sind offen. Dein Platz wird zehn Minuten freigehalten.
-night-over-now = Dieser Spieleabend ist vorbei.
 night-off = Dieser Spieleabend wurde abgesagt.
 night-nobody = Niemand hat sich gemeldet, also wurde kein Tisch geöffnet.
 night-table = Tisch

@@ -52,7 +52,7 @@ add-level = **{ $level }** – { $about }
 
 button-join = Mitspielen
 button-decline = Absagen
-button-again = Noch mal so
+button-same = Noch mal so
 button-leave = Aufstehen
 button-add = Computer dazu
 button-start = Starten
@@ -109,7 +109,6 @@ button-forget = Ja, vergiss mich
 
 ## Begrüßung und Hilfe
 
-help-title = So geht’s
 help-table = **Einen Tisch** öffnest du mit **/tisch neu**. **{ BUTTON("button-join") }** gibt dir einen Platz, **{ BUTTON("button-add") }** füllt einen, **{ BUTTON("button-start") }** gibt die Karten.
 help-hand = **{ BUTTON("button-hand") }** zeigt deine Karten nur dir; drück auf eine, um sie zu spielen. Geht das nicht, sage ich, warum.
 help-turn = **Der Tisch** zeigt, was alle wissen dürfen, und eine Nachricht ruft dich, wenn du dran bist.
@@ -131,7 +130,6 @@ lobby-few = Die Partie kann mit { $least ->
    *[other] { $least } Spielern
 } beginnen.
 lobby-closes = Der Tisch schließt { $when }, wenn niemand startet. Mit jeder Änderung beginnt die Frist neu.
-lobby-options = Optionen
 lobby-option = { $option }: { $value }
 lobby-word = hat ein Wort gegeben
 lobby-promise = Das Geheimnis des Mischens steht fest: `{ $hash }…` Ein Wort von dir kann mitmischen (**{ BUTTON("button-more") }**).

@@ -30,7 +30,6 @@ button-end = Ja, beenden
 
 ## Die Rangliste
 
-board-title = Rangliste
 board-all-games = alle Spiele
 board-all-seasons = alle Saisons
 sort-points = nach Saisonpunkten
@@ -51,7 +50,6 @@ board-alt = { $what }. { $lines }.
 
 ## Eine Saison
 
-season-title = Saison
 season-day = { $day }. { $month } { $year }
 season-none = Hier läuft keine Saison. Wer den Server verwaltet, beginnt eine mit **/saison starten**.
 season-from-to = Vom { $since } bis zum { $until }

@@ -21,7 +21,6 @@ challenge-playing = { $who } is playing
 challenge-played-out = { $who } has played
 challenge-gone = { $who } did not finish
 challenge-over-title = { $game } · The same cards
-challenge-played = { $who }: { $action }
 challenge-parted = **{ $where }** · { $plays }
 challenge-alike = Everybody played alike from the first card to the last.
 challenge-alone = Nobody else finished a game with these cards.

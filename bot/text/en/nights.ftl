@@ -11,7 +11,6 @@ night-id = Change it with `/night move`, cancel it with `/night call-off`. Numbe
 night-coming = { $count } of { $most } places taken
 night-how = At the start, a table opens for everybody who is coming. Somebody alone gets computer players.
 night-open = The tables are open. Your seat is kept for ten minutes.
-night-over-now = This game night is over.
 night-off = This game night was cancelled.
 night-nobody = Nobody signed up, so no table was opened.
 night-table = table

@@ -52,7 +52,7 @@ add-level = **{ $level }** – { $about }
 
 button-join = Join
 button-decline = Decline
-button-again = Same again
+button-same = Same again
 button-leave = Leave
 button-add = Add computer
 button-start = Start
@@ -121,7 +121,6 @@ welcome-daily = **{ button-daily }** · { $what } · { $count ->
     [one] 1 has tried it
    *[other] { $count } have tried it
 }
-help-title = How it works
 help-table = **A table** opens with **/table new**. **{ BUTTON("button-join") }** takes a seat, **{ BUTTON("button-add") }** fills one, **{ BUTTON("button-start") }** deals.
 help-hand = **{ BUTTON("button-hand") }** shows your cards to you alone; press one to play it. A card that may not be played says why when you press it.
 help-turn = **The table** shows what everybody may know, and a message calls you when it is your turn.
@@ -148,7 +147,6 @@ lobby-few = The game can start with { $least ->
    *[other] { $least } players
 }.
 lobby-closes = The table closes { $when } unless the game starts. Every change restarts the clock.
-lobby-options = Options
 lobby-option = { $option }: { $value }
 lobby-word = gave a word
 lobby-promise = The secret of the shuffle is fixed: `{ $hash }…` Add your own word to the shuffle: **{ BUTTON("button-more") }**.

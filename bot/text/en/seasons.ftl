@@ -30,7 +30,6 @@ button-end = Yes, end it
 
 ## The leaderboard
 
-board-title = Leaderboard
 board-all-games = all games
 board-all-seasons = all seasons
 sort-points = by season points
@@ -54,7 +53,6 @@ board-alt = { $what }. { $lines }.
 
 ## A season
 
-season-title = Season
 season-day = { $month } { $day }, { $year }
 season-none = No season is running here. Somebody who manages the server begins one with **/season start**.
 season-from-to = From { $since } to { $until }

@@ -21,7 +21,6 @@ challenge-playing = { $who } está jugando
 challenge-played-out = { $who } ya ha jugado
 challenge-gone = { $who } no ha terminado
 challenge-over-title = { $game } · Las mismas cartas
-challenge-played = { $who }: { $action }
 challenge-parted = **{ $where }** · { $plays }
 challenge-alike = Todos han jugado igual, de la primera carta a la última.
 challenge-alone = Nadie más ha terminado una partida con estas cartas.

@@ -16,9 +16,6 @@ claim-advice = la primera vez, deja que la mesa muestre los premios reclutados
 
 claim-option-first_leader = Quién sale primero
 claim-option-first_leader-about = Quién juega la primera carta de la partida.
-claim-option-first_leader-random = Lo decide el azar
-claim-option-first_leader-seat0 = El primer asiento
-claim-option-first_leader-seat1 = El segundo asiento
 claim-option-match_length = Duración
 claim-option-match_length-about = Al mejor de tres: el encuentro es de quien gane dos partidas.
 claim-option-match_length-1 = Una partida

@@ -10,10 +10,6 @@ dwarf-king-players = 3 a 5 jugadores
 dwarf-king-length = unos 45 minutos
 dwarf-king-advice = bueno con 4; la primera vez bastan tres repartos
 dwarf-king-daily-about = Un reparto contra dos máquinas: consigue todos los puntos que puedas; si hay empate, decide tu ventaja.
-dwarf-king-daily-score = { $score ->
-    [one] { $score } punto
-   *[other] { $score } puntos
-}
 
 ## Opciones
 
@@ -25,12 +21,6 @@ dwarf-king-option-tie_break-extra_deal = Un reparto más, hasta que alguien vaya
 dwarf-king-option-tie_break-shared = La victoria se comparte
 dwarf-king-option-first_dealer = Quién reparte primero
 dwarf-king-option-first_dealer-about = Solo fija dónde se empieza a repartir; la misión la elige quien tiene el 5 de Caballeros.
-dwarf-king-option-first_dealer-random = Lo decide el azar
-dwarf-king-option-first_dealer-seat0 = El primer asiento
-dwarf-king-option-first_dealer-seat1 = El segundo asiento
-dwarf-king-option-first_dealer-seat2 = El tercer asiento
-dwarf-king-option-first_dealer-seat3 = El cuarto asiento
-dwarf-king-option-first_dealer-seat4 = El quinto asiento
 dwarf-king-option-show_piles = Cartas ganadas y puntos en curso
 dwarf-king-option-show_piles-about = Todo se jugó a la vista; la lista ahorra memoria y no revela nada.
 dwarf-king-option-show_piles-false = Hay que recordarlos

@@ -68,3 +68,18 @@ page-unfinished = La partida no se jugó hasta el final.
 engine-habit-first = cuando haces la primera jugada
 engine-habit-long = cuando la partida tiene más jugadas de lo habitual
 engine-habit-quick = cuando decides en cuatro segundos más a menudo de lo habitual
+
+## Lo que dice un juego que no tiene palabras propias: valores de opciones, los puntos del reparto del día
+
+option-random = Lo decide el azar
+option-seat0 = El primer asiento
+option-seat1 = El segundo asiento
+option-seat2 = El tercer asiento
+option-seat3 = El cuarto asiento
+option-seat4 = El quinto asiento
+option-seat5 = El sexto asiento
+option-seat6 = El séptimo asiento
+daily-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}

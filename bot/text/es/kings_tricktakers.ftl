@@ -10,10 +10,6 @@ kings-tricktakers-players = 2 a 5 jugadores
 kings-tricktakers-length = unos 40 minutos
 kings-tricktakers-advice = bueno con 4; primero con séquitos fijos, después con draft
 kings-tricktakers-daily-about = Una ronda contra dos máquinas: consigue todos los puntos que puedas; si hay empate, decide tu ventaja.
-kings-tricktakers-daily-score = { $score ->
-    [one] { $score } punto
-   *[other] { $score } puntos
-}
 
 ## Opciones
 
@@ -29,11 +25,6 @@ kings-tricktakers-option-remove_diplomat-true = Queda fuera, para principiantes
 kings-tricktakers-option-first_drafter = Elige primero en la ronda 1
 kings-tricktakers-option-first_drafter-about = Quién elige primero en el draft o entre los séquitos. En las rondas siguientes deciden los Reyes.
 kings-tricktakers-option-first_drafter-random = Decide el azar
-kings-tricktakers-option-first_drafter-seat0 = El primer asiento
-kings-tricktakers-option-first_drafter-seat1 = El segundo asiento
-kings-tricktakers-option-first_drafter-seat2 = El tercer asiento
-kings-tricktakers-option-first_drafter-seat3 = El cuarto asiento
-kings-tricktakers-option-first_drafter-seat4 = El quinto asiento
 kings-tricktakers-option-ally_talk = Señales entre aliados
 kings-tricktakers-option-ally_talk-about = El dueño del Diplomático y su aliado pueden decirse en privado cuándo cambiar.
 kings-tricktakers-option-ally_talk-false = Sin señales

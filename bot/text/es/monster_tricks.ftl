@@ -10,21 +10,11 @@ monster-tricks-players = 2 a 5 jugadores
 monster-tricks-length = unos 30 minutos
 monster-tricks-advice = bueno con 4; la primera vez basta una ronda
 monster-tricks-daily-about = Una ronda contra dos máquinas: consigue todos los puntos que puedas; si hay empate, decide tu ventaja.
-monster-tricks-daily-score = { $score ->
-    [one] { $score } punto
-   *[other] { $score } puntos
-}
 
 ## Opciones
 
 monster-tricks-option-first_seat = Quién empieza
 monster-tricks-option-first_seat-about = Quién juega primero en la primera ronda.
-monster-tricks-option-first_seat-random = Lo decide el azar
-monster-tricks-option-first_seat-seat0 = El primer asiento
-monster-tricks-option-first_seat-seat1 = El segundo asiento
-monster-tricks-option-first_seat-seat2 = El tercer asiento
-monster-tricks-option-first_seat-seat3 = El cuarto asiento
-monster-tricks-option-first_seat-seat4 = El quinto asiento
 monster-tricks-option-rounds = Duración
 monster-tricks-option-rounds-about = Cuanto más avanza la partida, más valen las cartas de victoria.
 monster-tricks-option-rounds-1 = Una ronda, con las cartas de victoria 3, 6, 9

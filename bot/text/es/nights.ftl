@@ -11,7 +11,6 @@ night-id = Se cambia con `/velada mover` y se anula con `/velada anular`. Númer
 night-coming = { $count } de { $most } plazas ocupadas
 night-how = Al empezar se abren mesas para quienes vienen. Quien esté a solas juega con máquinas.
 night-open = Las mesas están abiertas. Tu asiento se guarda diez minutos.
-night-over-now = Esta velada ha terminado.
 night-off = Esta velada se anuló.
 night-nobody = Nadie se apuntó, así que no se abrió ninguna mesa.
 night-table = mesa

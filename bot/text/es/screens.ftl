@@ -49,7 +49,7 @@ add-level = **{ $level }** – { $about }
 
 button-join = Jugar
 button-decline = Rechazar
-button-again = Otra igual
+button-same = Otra igual
 button-leave = Levantarse
 button-add = Añadir máquina
 button-start = Empezar
@@ -106,7 +106,6 @@ button-forget = Sí, olvídame
 
 ## Bienvenida y ayuda
 
-help-title = Cómo funciona
 help-table = **Una mesa** se abre con **/mesa nueva**. **{ BUTTON("button-join") }** te da un asiento, **{ BUTTON("button-add") }** llena uno, **{ BUTTON("button-start") }** reparte.
 help-hand = **{ BUTTON("button-hand") }** te muestra tus cartas solo a ti; pulsa una para jugarla. Si no se puede jugar, te digo por qué.
 help-turn = **La mesa** muestra lo que todos pueden saber, y un mensaje te avisa cuando te toca.
@@ -128,7 +127,6 @@ lobby-few = La partida puede empezar con { $least ->
    *[other] { $least } jugadores
 }.
 lobby-closes = La mesa se cierra { $when } si nadie empieza. Con cada cambio el plazo vuelve a empezar.
-lobby-options = Opciones
 lobby-option = { $option }: { $value }
 lobby-word = dio una palabra
 lobby-promise = El secreto del barajado está fijado: `{ $hash }…` Puedes añadir una palabra tuya (**{ BUTTON("button-more") }**).

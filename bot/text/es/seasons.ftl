@@ -30,7 +30,6 @@ button-end = Sí, terminarla
 
 ## La clasificación
 
-board-title = Clasificación
 board-all-games = todos los juegos
 board-all-seasons = todas las temporadas
 sort-points = por puntos de temporada
@@ -53,7 +52,6 @@ board-alt = { $what }. { $lines }.
 
 ## Una temporada
 
-season-title = Temporada
 season-day = { $day } de { $month } de { $year }
 season-none = Aquí no hay temporada en curso. Quien gestiona el servidor empieza una con **/temporada empezar**.
 season-from-to = Del { $since } al { $until }

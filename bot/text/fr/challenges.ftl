@@ -21,7 +21,6 @@ challenge-playing = { $who } joue
 challenge-played-out = { $who } a joué
 challenge-gone = { $who } n’a pas fini
 challenge-over-title = { $game } · Les mêmes cartes
-challenge-played = { $who } : { $action }
 challenge-parted = **{ $where }** · { $plays }
 challenge-alike = Tout le monde a joué de la même façon, de la première à la dernière carte.
 challenge-alone = Personne d’autre n’a fini une partie avec ces cartes.

@@ -11,7 +11,6 @@ night-id = À déplacer avec `/soirée déplacer`, à annuler avec `/soirée ann
 night-coming = { $count } places prises sur { $most }
 night-how = Au début, des tables s’ouvrent pour les personnes qui viennent. Une personne seule joue avec des ordinateurs.
 night-open = Les tables sont ouvertes. Votre place vous est gardée dix minutes.
-night-over-now = Cette soirée est terminée.
 night-off = Cette soirée a été annulée.
 night-nobody = Personne ne s’est inscrit : aucune table n’a été ouverte.
 night-table = table

@@ -52,7 +52,7 @@ add-level = **{ $level }** – { $about }
 
 button-join = Jouer
 button-decline = Refuser
-button-again = La même table
+button-same = La même table
 button-leave = Partir
 button-add = Ajouter un ordinateur
 button-start = Commencer
@@ -121,7 +121,6 @@ welcome-daily = **{ button-daily }** · { $what } · { $count ->
     [one] 1 personne l’a essayée
    *[other] { $count } personnes l’ont essayée
 }
-help-title = Comment ça marche
 help-table = **Une table** s’ouvre avec **/table nouvelle**. **{ BUTTON("button-join") }** prend une place, **{ BUTTON("button-add") }** en remplit une, **{ BUTTON("button-start") }** distribue.
 help-hand = **{ BUTTON("button-hand") }** n’affiche vos cartes que pour vous ; appuyez sur une carte pour la jouer. Si elle n’est pas jouable, je vous dis pourquoi.
 help-turn = **La table** montre ce que tout le monde peut savoir, et un message vous appelle quand c’est à vous.
@@ -151,7 +150,6 @@ lobby-few = La partie peut commencer à { $least ->
    *[other] { $least } joueurs
 }.
 lobby-closes = La table ferme { $when } si la partie ne commence pas. Tout changement prolonge ce délai.
-lobby-options = Options
 lobby-option = { $option } : { $value }
 lobby-word = a donné un mot
 lobby-promise = Le secret du mélange est fixé : `{ $hash }…` Vous pouvez y ajouter un mot (**{ BUTTON("button-more") }**).

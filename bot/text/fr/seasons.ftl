@@ -30,7 +30,6 @@ button-end = Oui, la terminer
 
 ## Le classement
 
-board-title = Classement
 board-all-games = tous les jeux
 board-all-seasons = toutes les saisons
 sort-points = aux points de saison
@@ -54,7 +53,6 @@ board-alt = { $what }. { $lines }.
 
 ## Une saison
 
-season-title = Saison
 season-day = { $day ->
     [1] 1er
    *[other] { $day }

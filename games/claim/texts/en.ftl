@@ -16,9 +16,6 @@ claim-advice = the first time, let the table list the recruited prizes
 
 claim-option-first_leader = Who leads first
 claim-option-first_leader-about = Who plays the first card of the game.
-claim-option-first_leader-random = Chance decides
-claim-option-first_leader-seat0 = The first seat
-claim-option-first_leader-seat1 = The second seat
 claim-option-match_length = Length
 claim-option-match_length-about = Best of three: the first to win two games wins the match.
 claim-option-match_length-1 = One game

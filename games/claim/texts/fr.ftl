@@ -19,9 +19,6 @@ claim-advice = la première fois, laissez la table rappeler les cartes gagnées
 
 claim-option-first_leader = Qui entame en premier
 claim-option-first_leader-about = Qui joue la toute première carte.
-claim-option-first_leader-random = Tiré au sort
-claim-option-first_leader-seat0 = La première place
-claim-option-first_leader-seat1 = La deuxième place
 claim-option-match_length = Longueur
 claim-option-match_length-about = En trois parties, le match va à qui en gagne deux.
 claim-option-match_length-1 = Une partie

@@ -10,10 +10,6 @@ dwarf-king-players = 3 to 5 players
 dwarf-king-length = about 45 minutes
 dwarf-king-advice = good with 4; three deals are enough the first time
 dwarf-king-daily-about = One deal against two computer players: score as many points as you can; equal scores are told apart by your lead.
-dwarf-king-daily-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 
 ## Options
 
@@ -25,12 +21,6 @@ dwarf-king-option-tie_break-extra_deal = One more deal, until somebody leads alo
 dwarf-king-option-tie_break-shared = The victory is shared
 dwarf-king-option-first_dealer = First dealer
 dwarf-king-option-first_dealer-about = It only settles where dealing begins; the holder of the 5 of Knights chooses the quest.
-dwarf-king-option-first_dealer-random = Chance decides
-dwarf-king-option-first_dealer-seat0 = The first seat
-dwarf-king-option-first_dealer-seat1 = The second seat
-dwarf-king-option-first_dealer-seat2 = The third seat
-dwarf-king-option-first_dealer-seat3 = The fourth seat
-dwarf-king-option-first_dealer-seat4 = The fifth seat
 dwarf-king-option-show_piles = Cards taken and running score
 dwarf-king-option-show_piles-about = All of it was played face up; listing it spares your memory and reveals nothing.
 dwarf-king-option-show_piles-false = To be remembered

@@ -10,10 +10,6 @@ dwarf-king-players = 3 à 5 joueurs
 dwarf-king-length = environ 45 minutes
 dwarf-king-advice = bien à 4 ; trois donnes suffisent la première fois
 dwarf-king-daily-about = Une donne contre deux ordinateurs : marquez le plus de points possible ; à égalité, votre avance départage.
-dwarf-king-daily-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 
 ## Options
 
@@ -25,12 +21,6 @@ dwarf-king-option-tie_break-extra_deal = Une donne de plus, jusqu’à ce qu’u
 dwarf-king-option-tie_break-shared = La victoire est partagée
 dwarf-king-option-first_dealer = Premier donneur
 dwarf-king-option-first_dealer-about = Cela fixe seulement où la distribution commence ; le 5 Chevalier choisit la Quête.
-dwarf-king-option-first_dealer-random = Tiré au sort
-dwarf-king-option-first_dealer-seat0 = La première place
-dwarf-king-option-first_dealer-seat1 = La deuxième place
-dwarf-king-option-first_dealer-seat2 = La troisième place
-dwarf-king-option-first_dealer-seat3 = La quatrième place
-dwarf-king-option-first_dealer-seat4 = La cinquième place
 dwarf-king-option-show_piles = Cartes prises et points en cours
 dwarf-king-option-show_piles-about = Tout a été joué face visible ; l’afficher ne révèle rien.
 dwarf-king-option-show_piles-false = À retenir

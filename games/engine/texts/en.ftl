@@ -68,3 +68,18 @@ page-unfinished = The game was not played to its end.
 engine-habit-first = when you have the first move
 engine-habit-long = when the game takes more moves than usual
 engine-habit-quick = when you decide within four seconds more often than usual
+
+## Sentences for a game that has no words of its own: values of options, the score of a deal of the day
+
+option-random = Chance decides
+option-seat0 = The first seat
+option-seat1 = The second seat
+option-seat2 = The third seat
+option-seat3 = The fourth seat
+option-seat4 = The fifth seat
+option-seat5 = The sixth seat
+option-seat6 = The seventh seat
+daily-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}

@@ -68,3 +68,18 @@ page-unfinished = La partie n’a pas été jouée jusqu’au bout.
 engine-habit-first = quand vous jouez le premier coup
 engine-habit-long = quand la partie compte plus de coups que d’habitude
 engine-habit-quick = quand vous décidez en moins de quatre secondes plus souvent que d’habitude
+
+## Ce que dit un jeu qui n’a pas ses propres mots : valeurs d’options, score de la donne du jour
+
+option-random = Tiré au sort
+option-seat0 = La première place
+option-seat1 = La deuxième place
+option-seat2 = La troisième place
+option-seat3 = La quatrième place
+option-seat4 = La cinquième place
+option-seat5 = La sixième place
+option-seat6 = La septième place
+daily-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}

@@ -10,10 +10,6 @@ kings-tricktakers-players = 2 to 5 players
 kings-tricktakers-length = about 40 minutes
 kings-tricktakers-advice = good with 4; the first time with starter companies, then with the draft
 kings-tricktakers-daily-about = One round against two computer players: score as many points as you can; equal scores are told apart by your lead.
-kings-tricktakers-daily-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 
 ## Options
 
@@ -34,11 +30,6 @@ kings-tricktakers-option-rounds-3 = Three rounds
 kings-tricktakers-option-first_drafter = Picks first in round 1
 kings-tricktakers-option-first_drafter-about = Who picks first from the pool or chooses the first company. Later rounds go by the Kings.
 kings-tricktakers-option-first_drafter-random = Chance decides
-kings-tricktakers-option-first_drafter-seat0 = The first seat
-kings-tricktakers-option-first_drafter-seat1 = The second seat
-kings-tricktakers-option-first_drafter-seat2 = The third seat
-kings-tricktakers-option-first_drafter-seat3 = The fourth seat
-kings-tricktakers-option-first_drafter-seat4 = The fifth seat
 kings-tricktakers-option-ally_talk = Signals between allies
 kings-tricktakers-option-ally_talk-about = The Diplomat and the ally may tell each other in private when to exchange.
 kings-tricktakers-option-ally_talk-false = No signals

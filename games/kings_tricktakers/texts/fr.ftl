@@ -10,10 +10,6 @@ kings-tricktakers-players = 2 à 5 joueurs
 kings-tricktakers-length = environ 40 minutes
 kings-tricktakers-advice = bien à 4 ; la première fois avec les compagnies d’initiation, ensuite avec la sélection
 kings-tricktakers-daily-about = Une manche contre deux ordinateurs : marquez le plus de points possible ; à égalité, votre avance départage.
-kings-tricktakers-daily-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 
 ## Options
 
@@ -34,11 +30,6 @@ kings-tricktakers-option-rounds-3 = Trois manches
 kings-tricktakers-option-first_drafter = Premier choix, manche 1
 kings-tricktakers-option-first_drafter-about = Qui choisit en premier dans la réserve ou parmi les compagnies. Ensuite, les Rois décident.
 kings-tricktakers-option-first_drafter-random = Le hasard décide
-kings-tricktakers-option-first_drafter-seat0 = La première place
-kings-tricktakers-option-first_drafter-seat1 = La deuxième place
-kings-tricktakers-option-first_drafter-seat2 = La troisième place
-kings-tricktakers-option-first_drafter-seat3 = La quatrième place
-kings-tricktakers-option-first_drafter-seat4 = La cinquième place
 kings-tricktakers-option-ally_talk = Signaux entre alliés
 kings-tricktakers-option-ally_talk-about = Le Diplomate et son allié peuvent se dire en privé quand échanger.
 kings-tricktakers-option-ally_talk-false = Aucun signal

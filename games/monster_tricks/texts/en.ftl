@@ -10,21 +10,11 @@ monster-tricks-players = 2 to 5 players
 monster-tricks-length = about 30 minutes
 monster-tricks-advice = good with 4; one round is enough the first time
 monster-tricks-daily-about = One round against two computer players: score as many points as you can; equal scores are told apart by your lead.
-monster-tricks-daily-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 
 ## Options
 
 monster-tricks-option-first_seat = Who starts
 monster-tricks-option-first_seat-about = Who leads first in the first round.
-monster-tricks-option-first_seat-random = Chance decides
-monster-tricks-option-first_seat-seat0 = The first seat
-monster-tricks-option-first_seat-seat1 = The second seat
-monster-tricks-option-first_seat-seat2 = The third seat
-monster-tricks-option-first_seat-seat3 = The fourth seat
-monster-tricks-option-first_seat-seat4 = The fifth seat
 monster-tricks-option-rounds = Length
 monster-tricks-option-rounds-about = The later a round, the more its victory cards are worth.
 monster-tricks-option-rounds-1 = One round, with the victory cards 3, 6, 9

@@ -10,21 +10,11 @@ monster-tricks-players = 2 à 5 joueurs
 monster-tricks-length = environ 30 minutes
 monster-tricks-advice = bien à 4 ; une manche suffit la première fois
 monster-tricks-daily-about = Une manche contre deux ordinateurs : marquez le plus de points possible ; à égalité, votre avance départage.
-monster-tricks-daily-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 
 ## Options
 
 monster-tricks-option-first_seat = Qui commence
 monster-tricks-option-first_seat-about = Qui entame le premier pli de la première manche.
-monster-tricks-option-first_seat-random = Tiré au sort
-monster-tricks-option-first_seat-seat0 = La première place
-monster-tricks-option-first_seat-seat1 = La deuxième place
-monster-tricks-option-first_seat-seat2 = La troisième place
-monster-tricks-option-first_seat-seat3 = La quatrième place
-monster-tricks-option-first_seat-seat4 = La cinquième place
 monster-tricks-option-rounds = Durée
 monster-tricks-option-rounds-about = Plus la manche est tardive, plus ses cartes Points de Victoire valent.
 monster-tricks-option-rounds-1 = Une manche, avec les cartes 3, 6, 9

@@ -16,6 +16,7 @@ from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest
 from games.engine import Text, text
 from persistence.rows import BlockedPerson
+from tests.bot.screens.reading import read_out
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, MESSAGE, PLACE, Booth, found_ids, words
 from tests.harness.club import Club, said
 
@@ -60,7 +61,7 @@ async def test_an_invitation_is_taken_back_from_more(booth: Booth) -> None:
 async def test_a_block_list_is_kept_shown_and_lifted(booth: Booth) -> None:
     blocks = booth.bot.actions.blocks
     screen = (await blocks.block(booth.request(), Person(BRUNO, "Bruno **"))).screen
-    assert "Bruno \\*\\* can no longer sit down" in screen.words()
+    assert "Bruno \\*\\* can no longer sit down" in read_out(screen)
     table = await booth.table(seats=1, started=False, game="five_crowns")
     refused = await booth.press(BRUNO, f"1:join:{table}:1:")
     assert "not open to you" in words(refused)
@@ -97,8 +98,8 @@ async def test_the_same_again_opens_what_was_opened_here_last(booth: Booth) -> N
     await booth.table(seats=2)
     assert Verb.AGAIN in clicks((await welcome(booth.request(ADA))).screen)
     answer = await booth.bot.actions.tables.same_again(booth.request(BRUNO))
-    assert "Claim. 1 of 2 seats taken" in answer.screen.words()
-    assert f"<@{BRUNO}>" in answer.screen.words()
+    assert "Claim. 1 of 2 seats taken" in read_out(answer.screen)
+    assert f"<@{BRUNO}>" in read_out(answer.screen)
 
 
 async def test_a_rematch_is_refused_to_others_with_a_table_for_everybody(booth: Booth) -> None:

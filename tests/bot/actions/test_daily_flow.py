@@ -27,6 +27,7 @@ from games.players import Strength, choose
 from persistence.errors import StoreAway
 from persistence.rows import ALIVE, Phase, TurnPace
 from seasons.daily import GRACE, NEXT
+from tests.bot.screens.reading import read_out
 from tests.bot.tables.parlour import eventually
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, found_ids, words
 from tests.harness.club import Club, ids, said
@@ -526,8 +527,8 @@ async def test_the_evening_tells_what_decided_the_best_game(booth: Booth, calend
         decisive = decisive_lines(best, spoken.at(best.table))
         screen = told_screen(report, None, None, spoken, decisive)
         assert screen.faults() == morning_screen(report, spoken).faults() == []
-        assert decisive[-1] in screen.words()
-        assert "[daily" not in screen.words()
+        assert decisive[-1] in read_out(screen)
+        assert "[daily" not in read_out(screen)
 
 
 @pytest.mark.usefixtures("quick_claim")

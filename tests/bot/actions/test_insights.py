@@ -18,6 +18,7 @@ from bot.workers import WorkerLost, WorkFailed
 from seasons import insights as statistics
 from seasons.insights import Finding, Insights
 from tests.bot.actions.test_reviews import Broken
+from tests.bot.screens.reading import read_out
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth
 
 GAMES = 4
@@ -46,7 +47,7 @@ async def shown(booth: Booth, who: int, locale: str = "en") -> list[str]:
     answer = await booth.bot.actions.reviews.insights(request)
     assert answer.how.name in ("PRIVATE", "UPDATE")
     assert answer.then is not None
-    return [answer.screen.words(), *[screen.words() async for screen in answer.then]]
+    return [read_out(answer.screen), *[read_out(screen) async for screen in answer.then]]
 
 
 async def gathered(booth: Booth, who: int) -> Any:

@@ -12,6 +12,7 @@ from bot.tables.service import OpenRequest
 from bot.text import Words
 from games import registry
 from persistence.rows import Phase
+from tests.bot.screens.reading import read_out
 from tests.harness.booth import ADA, BRUNO, GUILD, PLACE, Booth
 from tests.harness.club import Club, id_of, press, said, table_of
 
@@ -92,8 +93,8 @@ async def test_a_finished_lesson_counts_for_nothing_and_its_proof_says_what_it_w
     assert ended.table.phase is Phase.FINISHED
     assert ended.settlement is None
     record = await service.record(table_id, GUILD)
-    assert "This was a lesson" in verify_screen(record, Words("en")).words()
-    assert "C’était une leçon" in verify_screen(record, Words("fr")).words()
+    assert "This was a lesson" in read_out(verify_screen(record, Words("en")))
+    assert "C’était une leçon" in read_out(verify_screen(record, Words("fr")))
 
 
 async def lesson(booth: Booth, game: str, user_id: int) -> str:

@@ -15,6 +15,7 @@ from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest
 from bot.text import Words
 from persistence.rows import Entry, EntryKind
+from tests.bot.screens.reading import read_out
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, PLACE, Booth, found_ids, words
 
 TABLES = 40
@@ -54,7 +55,7 @@ async def test_who_plays_at_forty_tables_of_one_channel_chooses_one(booth: Booth
     first, *others = await booth.bot.service.listing.awaiting(ADA)
     call = ping_screen(first, ADA, Words("en"), also=others)
     assert call.faults() == []
-    assert "more tables are not shown" in call.words()
+    assert "more tables are not shown" in read_out(call)
 
 
 async def test_no_list_is_opened_by_a_forged_page(booth: Booth) -> None:

@@ -13,6 +13,7 @@ from bot.screens.settings.setup import Checked, setup_choice, setup_screen
 from bot.text import LOCALES, Words
 from persistence.rows import GuildSettings, WhoMayOpen
 from seasons.model import SeasonLength
+from tests.bot.screens.reading import read_out
 from tests.harness.club import Club, forbid, ids, said
 
 MOST_CLICKS = 8
@@ -110,7 +111,7 @@ def test_the_page_is_whole_in_every_language(locale: str) -> None:
     checked = [Checked("daily", "<#8>", None), Checked("call-role", "<@&7>", trouble)]
     screen = setup_screen(ours, checked, Words(locale), asking=True)
     assert screen.faults() == []
-    assert "[" not in screen.words()
+    assert "[" not in read_out(screen)
 
 
 @pytest.mark.parametrize("command", ["setup start", "setup check"])

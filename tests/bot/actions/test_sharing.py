@@ -18,6 +18,7 @@ from games import registry
 from tests.bot.actions.test_lessons import EVERYTHING
 from tests.bot.actions.test_replays import played_out
 from tests.bot.actions.test_reviews import a_game
+from tests.bot.screens.reading import read_out
 from tests.bot.screens.test_replay_screen import a_record
 from tests.harness.booth import ADA, PLACE, Booth, words
 from tests.harness.club import Club, ids, press, said, sentence, table_of
@@ -74,7 +75,7 @@ async def test_the_position_before_a_choice_is_a_question(booth: Booth, monkeypa
 
     monkeypatch.setattr(booth.bot.courier, "say", say)
     assert "can see it now" in words(await booth.press(ADA, f"1:share:{table}:1:6.1.ask", private=True))
-    told = said_there[0].words()
+    told = read_out(said_there[0])
     assert "what would <@2> best play here? Claim, move 7 of 14" in told
     running = await booth.table()
     for forged in (f"1:share:{running}:1:3.a", f"1:share:{table}:1:3.9", f"1:share:{table}:1:x", "1:share:zzzzzzzz:1:"):

@@ -10,6 +10,7 @@ from bot.tables import verbs
 from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest
 from bot.text import Words
+from tests.bot.screens.reading import read_out
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, PLACE, Booth, words
 from tests.harness.club import Club, running_table, said
 
@@ -52,7 +53,7 @@ async def test_ending_the_game_is_asked_first_and_told_on_the_table(booth: Booth
     closed = await booth.press(BRUNO, f"1:ballot:{table_id}:4:yes/{look.poll.vote.revision}")
     assert "there is no result" in words(closed)
     public = table_screen(await booth.bot.service.look_inside(table_id), Words())
-    assert "Those who played have ended the game without a result." in public.words()
+    assert "Those who played have ended the game without a result." in read_out(public)
 
 
 async def test_hostile_votes_are_unknown_buttons(booth: Booth) -> None:
@@ -92,8 +93,8 @@ async def test_a_newcomer_takes_an_offered_seat_by_its_button_and_is_shown_the_h
     offered = await booth.press(ADA, clicks(await booth.press(ADA, f"1:more:{table_id}:3:"), "vote")[-1], private=True)
     assert "Done." in words(offered)
     table = table_screen(await service.look_inside(table_id), Words())
-    assert "[Play on for Player 2]" in table.words()
+    assert "[Play on for Player 2]" in read_out(table)
     hand = await booth.press(newcomer, f"1:sit:{table_id}:3:1")
     assert "You play on from here." in words(hand)
     assert "Details" in words(hand)
-    assert "[Play on for" not in table_screen(await service.look_inside(table_id), Words()).words()
+    assert "[Play on for" not in read_out(table_screen(await service.look_inside(table_id), Words()))

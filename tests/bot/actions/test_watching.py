@@ -8,6 +8,7 @@ from typing import Any
 from bot.screens.hand import hand_screen
 from bot.text import Words
 from tests.bot.screens.looks import position
+from tests.bot.screens.reading import read_out
 from tests.harness.booth import ADA, CHLOE, Booth
 from tests.harness.club import Club, ids, press, resign, running_table, said, sentence, table_of, to_act
 
@@ -76,8 +77,8 @@ async def test_watching_shows_nobodys_cards(booth: Booth) -> None:
     table_id = await booth.table()
     watched, mine = [await booth.bot.service.look_inside(table_id, one) for one in (CHLOE, ADA)]
     assert watched.view.seat is None
-    assert "You are watching" in hand_screen(watched, Words("en")).words()
-    assert "You are watching" not in hand_screen(mine, Words("en"), detailed=True).words()
+    assert "You are watching" in read_out(hand_screen(watched, Words("en")))
+    assert "You are watching" not in read_out(hand_screen(mine, Words("en"), detailed=True))
 
 
 def test_another_world_looks_the_same_to_whoever_watches() -> None:

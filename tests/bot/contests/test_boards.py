@@ -19,6 +19,7 @@ from games.engine import commitment
 from persistence.rows import NO_CHANNEL, Phase
 from seasons.contests.duplicate import board_secret
 from seasons.contests.model import Stage, System
+from tests.bot.screens.reading import read_out
 from tests.harness.cup import PLACE, Cup
 
 PEOPLE = [Person(100 + number, f"P{number}") for number in range(6)]
@@ -68,8 +69,8 @@ async def test_nothing_of_a_board_is_told_before_all_have_played_it(cup: Cup) ->
     row = (await cup.look()).row
     secrets = [board_secret(row.secret, number).hex() for number in range(2)]
     told = [
-        contest_screen(await cup.look(), words_for("en", text_mode=True)).words(),
-        standings_screen(await cup.look(), PEOPLE[0], 0, words_for("en")).words(),
+        read_out(contest_screen(await cup.look(), words_for("en", text_mode=True))),
+        read_out(standings_screen(await cup.look(), PEOPLE[0], 0, words_for("en"))),
         repr(await cup.look()),
         *[repr(await cup.tables.look(first, GUILD, who.id)) for who in (*PEOPLE, STRANGER)],
         *[(await Traces(cup.tables, cup.store).export(who.id)).decode() for who in PEOPLE],
@@ -97,7 +98,7 @@ async def test_with_another_secret_everybody_else_is_told_the_same(empty_databas
         hidden = {first: "first", second: "second", cup.contest_id: "contest"}
         hidden |= {promise[:12]: f"promise {number}" for number, promise in enumerate(look.promises)}
         words = words_for("en", text_mode=True)
-        shown = [contest_screen(look, words).words(), standings_screen(look, STRANGER, 0, words).words()]
+        shown = [read_out(contest_screen(look, words)), read_out(standings_screen(look, STRANGER, 0, words))]
         log = [event for event in await cup.store.contests.log(cup.contest_id) if event.user_id is not None]
         shown.append(json.dumps([(event.kind, event.user_id, dict(event.body)) for event in log]))
         await cup.close()

@@ -12,6 +12,7 @@ from bot.art.results import BoardPlan
 from bot.courier.wire.pictures import Pictures, in_process
 from bot.screens.parts import Attachment, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost
+from tests.bot.screens.reading import read_out
 
 ALT = "Ada leads with Dwarf 7."
 PATIENCE = 0.05
@@ -71,7 +72,7 @@ async def test_what_cannot_be_drawn_is_said_and_not_tried_again() -> None:
     pictures = Pictures(artist.draw)
     for _ in range(2):
         said, files = await pictures.drawn(screen(b""))
-        assert said.words() == f"Hi\n{ALT}\ngame.json"
+        assert read_out(said) == f"Hi\n{ALT}\ngame.json"
         assert [file.filename for file in files] == ["game.json"]
     assert artist.drawn == 1
 
@@ -81,7 +82,7 @@ async def test_a_picture_whose_worker_was_lost_is_said_and_tried_again() -> None
     artist.lost = True
     pictures = Pictures(artist.draw)
     said, _ = await pictures.drawn(screen(b"one"))
-    assert said.words() == f"Hi\n{ALT}\ngame.json"
+    assert read_out(said) == f"Hi\n{ALT}\ngame.json"
     artist.lost = False
     assert (await pictures.drawn(screen(b"one")))[0] == screen(b"one")
 
@@ -91,7 +92,7 @@ async def test_an_answer_does_not_wait_for_a_picture_but_a_table_does() -> None:
     artist.may_draw.clear()
     pictures = Pictures(artist.draw, patience=0)
     said, _ = await pictures.drawn(screen(b"one"), hurried=True)
-    assert said.words() == f"Hi\n{ALT}\ngame.json"
+    assert read_out(said) == f"Hi\n{ALT}\ngame.json"
     table = asyncio.create_task(pictures.drawn(screen(b"one")))
     artist.may_draw.set()
     assert (await table)[0] == screen(b"one")

@@ -10,6 +10,7 @@ from bot import app
 from bot.courier.wire.channels import Channels
 from bot.screens.parts import Button, Paragraph, Row, Screen, plainly
 from bot.text import Words
+from tests.bot.screens.reading import read_out
 from tests.harness.answering import answer
 from tests.harness.club import Club, press, running_table, said, sentence, table_of, to_act
 
@@ -32,7 +33,7 @@ def test_a_plain_screen_has_words_for_every_tile() -> None:
     drawn = Screen((Paragraph(f"{tile} leads"), Row((Button("x", "", emoji=tile),))))
     for emojis, sign in (({"claim_goblin_7": 123}, "👺 "), ({}, "")):  # known, and uploaded again since
         plain = plainly(drawn, Words("en", emojis=emojis))
-        assert plain.words() == f"{sign}Goblin 7 leads\n[Goblin 7]"
+        assert read_out(plain) == f"{sign}Goblin 7 leads\n[Goblin 7]"
         assert not plain.faults()
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.challenges.model import Stage as Going
 from bot.screens.contests import contest_screen, contests_screen, league_screen, off_question, standings_screen
 from bot.screens.finished import challenge_screen, puzzle_screen, verify_screen
-from bot.screens.hand.hand import hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.help import rules_screen
 from bot.screens.nights import night_reminder, night_screen, night_summary
 from bot.screens.parts.message import Screen
@@ -46,6 +46,7 @@ from seasons.insights import Finding, Insights
 from tests.bot.screens import evenings
 from tests.bot.screens.almanac import CUP, MARCH, SETTLED, STEPPED, board_page, career_report, season_report
 from tests.bot.screens.looks import OPENER, SECRET, Position, position, table_of
+from tests.bot.screens.reading import read_out
 from tests.toy_game.game import GAME as HILLTOPS
 
 FOLDER = Path(__file__).parent / "goldens"
@@ -281,7 +282,7 @@ def main() -> None:
         old.unlink()
     for name in SCREENS:
         for manner in MANNERS:
-            file_of(name, manner).write_text(drawn(name, manner).words() + "\n", encoding="utf-8")
+            file_of(name, manner).write_text(read_out(drawn(name, manner)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

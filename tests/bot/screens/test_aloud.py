@@ -15,6 +15,7 @@ from bot.screens.questions.paths import follow
 from bot.text import LOCALES, Words
 from games.engine import Scene, text
 from tests.bot.screens.looks import Position
+from tests.bot.screens.reading import read_out
 from tests.games.contract.cases import TABLES, Table
 
 SIGNS = re.compile(r"[·→|★✓↺⚠️\U0001f000-\U0001faff]")
@@ -65,8 +66,8 @@ def test_news_question_plays_hand_trick(table: Table) -> None:
         assert question < plays[0]
         after = [place(words.say(scene.phase).replace(" ", "\u00a0")), place(f"**{words.who(seat)}**")]
         after += [place(f"**{words.say(zone.label)}**") for zone in scene.centre if zone.decisive]
-        assert all(at is None or at > plays[-1] for at in after), screen.words()
-        said = screen.words()
+        assert all(at is None or at > plays[-1] for at in after), read_out(screen)
+        said = read_out(screen)
         zones = [*([scene.hand] if scene.hand else []), *(one for one in scene.own if one.decisive)]
         mine = [at for zone in zones if (at := said.find(f"**{words.say(zone.label)}**")) >= 0]
         trick = [

@@ -24,6 +24,7 @@ from bot.text import LOCALES, Words
 from games import registry
 from persistence.rows import Phase
 from tests.bot.screens.looks import OPENER, table_of
+from tests.bot.screens.reading import read_out
 from tests.bot.screens.test_pictures import MOST_BYTES, SIZE, SIZES, Written, written
 
 __all__ = ["written"]
@@ -82,8 +83,8 @@ def test_the_small_print_stands_behind_more() -> None:
     shown, more = table_screen(Look(table), EN), more_screen(Look(table), Person(OPENER, "Ann"), EN)
     beside = [block for block in shown.blocks if not isinstance(block, Picture)]
     for said in (table.commitment[:32], "<t:1800000000:R>"):
-        assert said in more.words()
-        assert said not in Screen(tuple(beside)).words()
+        assert said in read_out(more)
+        assert said not in read_out(Screen(tuple(beside)))
     assert Verb.WORD in buttons(more)
 
 
@@ -93,7 +94,7 @@ def test_a_seat_that_is_kept_says_for_whom() -> None:
     plan = lobby_picture(table, "", EN.at(table)).plan
     assert isinstance(plan, LobbyPlan)
     assert [one.name for one in plan.seats] == ["Ann", "Zoë"]
-    assert f"<@{OPENER + 5}>" in table_screen(Look(table), EN).words()
+    assert f"<@{OPENER + 5}>" in read_out(table_screen(Look(table), EN))
 
 
 @pytest.mark.parametrize("words", [EN, FR, Words("fr", text_mode=True)], ids=str)

@@ -13,6 +13,7 @@ from bot.screens.parts.message import Menu
 from bot.text import LOCALES, Words
 from games.engine import commitment
 from seasons.daily import Streak, Try, placed
+from tests.bot.screens.reading import read_out
 
 SECRET = bytes(range(32))
 TODAY = date(2026, 11, 22)
@@ -75,7 +76,7 @@ def test_every_page_is_one_that_discord_takes(words: Words, status: TryStatus, s
         told_screen(day, day.coming, WEEK, words),
     ):
         assert screen.faults() == []
-        said = screen.words()
+        said = read_out(screen)
         assert "[daily" not in said
         assert "✅" not in said or not words.text_mode
         assert (SECRET.hex() in said) <= (secret is not None)
@@ -98,7 +99,7 @@ def test_what_is_shown_to_the_channel_names_the_person_and_no_table(words: Words
     day = report(TryStatus.DONE, people=3)
     assert day.my_place is not None
     screen = shared_screen(day, day.my_place, 7, words)
-    assert "<@7>" in screen.words()
+    assert "<@7>" in read_out(screen)
     assert day.my_place.tried.table_id not in repr(screen)
     assert screen.faults() == []
 
@@ -106,7 +107,8 @@ def test_what_is_shown_to_the_channel_names_the_person_and_no_table(words: Words
 @every_way
 def test_a_secret_that_is_not_the_promised_one_is_told_to_be_so(words: Words) -> None:
     kept, broken = (
-        daily_proof_screen(report(TryStatus.DONE, secret=secret.hex()), words).words() for secret in (SECRET, bytes(32))
+        read_out(daily_proof_screen(report(TryStatus.DONE, secret=secret.hex()), words))
+        for secret in (SECRET, bytes(32))
     )
     assert words.get("verify-true") in kept
     assert words.get("verify-broken") in broken
@@ -116,7 +118,7 @@ def test_a_secret_that_is_not_the_promised_one_is_told_to_be_so(words: Words) ->
 @every_way
 def test_an_empty_day_says_so(words: Words) -> None:
     empty = report(TryStatus.MISSED, people=0, secret=SECRET.hex())
-    assert (
-        words.get("daily-board-empty") in daily_board_screen(empty, WeekReport(TODAY, (), prize=False), words).words()
+    assert words.get("daily-board-empty") in read_out(
+        daily_board_screen(empty, WeekReport(TODAY, (), prize=False), words)
     )
-    assert words.get("daily-board-empty") in told_screen(empty, None, None, words).words()
+    assert words.get("daily-board-empty") in read_out(told_screen(empty, None, None, words))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.screens.drawings import FOLDER, MANNERS, SCREENS, drawn, file_of
+from tests.bot.screens.reading import read_out
 
 
 @pytest.mark.parametrize("manner", MANNERS)
@@ -12,8 +13,8 @@ from tests.bot.screens.drawings import FOLDER, MANNERS, SCREENS, drawn, file_of
 def test_screen_reads_as_written_down(name: str, manner: str) -> None:
     screen = drawn(name, manner)
     assert screen.faults() == []
-    assert "****" not in screen.words(), "bold within bold shows its asterisks"
-    assert screen.words() + "\n" == file_of(name, manner).read_text(encoding="utf-8")
+    assert "****" not in read_out(screen), "bold within bold shows its asterisks"
+    assert read_out(screen) + "\n" == file_of(name, manner).read_text(encoding="utf-8")
 
 
 def test_no_golden_is_left_over() -> None:

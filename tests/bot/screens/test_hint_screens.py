@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
-from bot.screens.hand.hand import hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.questions.paths import path_to, walk
 from bot.tables.computers.players import hint
 from bot.text import Words
 from games import registry
 from games.engine import leaves
 from tests.bot.screens.looks import position
+from tests.bot.screens.reading import read_out
 
 
 @pytest.mark.parametrize("game", sorted(registry.all_games()))
@@ -30,7 +31,7 @@ def test_what_is_advised_can_be_found_among_the_choices(game: str) -> None:
             assert walk(ask, path).notation == advice.notation
             screen = hand_screen(look, Words("en"), hint=advice)
             assert screen.faults() == []
-            assert "Hint: **" in screen.words()
+            assert "Hint: **" in read_out(screen)
 
 
 def test_every_way_through_the_questions_is_found_again() -> None:

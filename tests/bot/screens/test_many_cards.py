@@ -7,12 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.hand.hand import hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.parts.message import Picture, Screen
 from bot.screens.questions import follow
 from bot.text import LOCALES, Words
 from games.engine import RandomDeal
 from tests.bot.screens.looks import Position
+from tests.bot.screens.reading import read_out
 
 SUITED = {
     "en": (r"hearts \d[\w, ]*, diamonds \d", "of hearts,"),
@@ -35,7 +36,7 @@ def drawn(screen: Screen) -> list[str]:
 def test_piles_are_told_suit_by_suit_where_there_are_no_pictures(locale: str) -> None:
     words = Words(locale, text_mode=True)
     together, apart = SUITED[locale]
-    said = puzzle(words).words()
+    said = read_out(puzzle(words))
     assert re.search(together, said)
     assert apart not in said
     assert drawn(puzzle(words)) == []
@@ -46,4 +47,4 @@ def test_the_question_which_card_leaves_says_the_cards_of_one_pile(locale: str) 
     words = Words(locale)
     assert drawn(puzzle(words)) == drawn(puzzle(words, "P5")) == ["hand.png"]
     aloud = replace(words, text_mode=True)
-    assert len(puzzle(aloud, "P5").words()) < len(puzzle(aloud).words()) / 2
+    assert len(read_out(puzzle(aloud, "P5"))) < len(read_out(puzzle(aloud))) / 2

@@ -11,8 +11,8 @@ import pytest
 from bot import emojis
 from bot.clicks import Click, Verb, read
 from bot.screens.finished import record_screen, verify_screen
-from bot.screens.finished.result import sheet_lines
-from bot.screens.hand.hand import hand_screen
+from bot.screens.finished.ended import sheet_lines
+from bot.screens.hand import hand_screen
 from bot.screens.help import rule_sections, rules_screen
 from bot.screens.help.rules import section_for
 from bot.screens.help.welcome import about_screen
@@ -49,6 +49,7 @@ from seasons.model import Trophy
 from tests.bot.screens.almanac import SETTLED
 from tests.bot.screens.drawings import finished
 from tests.bot.screens.looks import OPENER, Position, position, table_of
+from tests.bot.screens.reading import form_faults, read_out
 
 EN, FR = Words("en"), Words("fr")
 EVERY_WORDS = pytest.mark.parametrize("words", [EN, FR, replace(FR, text_mode=True)], ids=str)
@@ -140,7 +141,7 @@ def test_settings_that_a_menu_does_not_offer_are_shown() -> None:
 def test_options_form_explains_each_option_and_offers_choices(game: str, words: Words) -> None:
     rules = registry.game(game)
     form = options_form(table_of(game, rules.seats[-1], Phase.OPEN), words)
-    assert form.faults() == []
+    assert form_faults(form) == []
     *fields, pace = form.fields
     assert [option.value for option in pace.options] == list(TurnPace)
     assert [option.value for option in pace.options if option.chosen] == [TurnPace.NONE]
@@ -187,7 +188,7 @@ def test_a_refused_form_comes_back_with_everything_that_was_filled_in(words: Wor
 @pytest.mark.parametrize("rest", ["", "9", "-.99.-.7", "x.y.z.w.v.u", "1.1.1.1.1.1.1", "٣.²"])
 def test_a_forged_way_back_opens_the_form_all_the_same(rest: str) -> None:
     form = options_form(table_of("five_crowns", 3, Phase.OPEN), EN, rest)
-    assert form.faults() == []
+    assert form_faults(form) == []
     assert all(sum(option.chosen for option in field.options) == 1 for field in form.fields)
 
 
@@ -195,7 +196,7 @@ def test_a_forged_way_back_opens_the_form_all_the_same(rest: str) -> None:
 @pytest.mark.parametrize("game", registry.all_games())
 def test_lobby_says_in_short_what_to_expect(game: str, words: Words) -> None:
     look = Look(table_of(game, 1, Phase.OPEN, wanted=registry.game(game).seats[0]))
-    said = table_screen(look, words).words() + more_screen(look, Person(OPENER, "Ann"), words).words()
+    said = read_out(table_screen(look, words)) + read_out(more_screen(look, Person(OPENER, "Ann"), words))
     prefix = game.replace("_", "-")
     for what in ("blurb", "players", "length", "advice"):
         assert words.get(f"{prefix}-{what}") in said
@@ -212,14 +213,14 @@ def test_lobby_says_in_short_what_to_expect(game: str, words: Words) -> None:
 )
 def test_lobby_tells_the_options_that_differ(options: dict[str, Any], said: list[str]) -> None:
     look = Look(table_of("claim", 1, Phase.OPEN, options=options))
-    aloud = table_screen(look, replace(EN, text_mode=True)).words()
-    for words in (table_screen(look, EN).words(), aloud):
+    aloud = read_out(table_screen(look, replace(EN, text_mode=True)))
+    for words in (read_out(table_screen(look, EN)), aloud):
         assert all(part in words for part in said)
     assert ("**Options**" in aloud) == bool(said)
 
 
 def test_number_option_speaks_for_itself() -> None:
-    words = table_screen(Look(table_of("hilltops", 2, Phase.OPEN, options={"bury": 2})), EN).words()
+    words = read_out(table_screen(Look(table_of("hilltops", 2, Phase.OPEN, options={"bury": 2})), EN))
     assert "Cards each player buries: 2" in words
 
 
@@ -228,8 +229,8 @@ def test_at_least_128_bits_of_the_promise_are_shown(phase: Phase) -> None:
     """With 12 digits, two secrets with the same ones and different deals are found in a minute."""
     table = table_of("claim", 2, phase)
     for words in (EN, FR):
-        assert table.commitment[:32] in table_screen(Look(table), words).words()
-        assert table.commitment in log_screen(Look(table), (), words).words()
+        assert table.commitment[:32] in read_out(table_screen(Look(table), words))
+        assert table.commitment in read_out(log_screen(Look(table), (), words))
 
 
 def test_lobby_buttons_follow_the_seats() -> None:
@@ -260,12 +261,12 @@ def test_more_offers_only_what_may_be_done(phase: Phase, who: Person, words: Wor
 
 def test_hand_before_and_after_the_game() -> None:
     before = hand_screen(Look(table_of("claim", 2, Phase.OPEN), 0), EN)
-    assert "not started" in before.words()
+    assert "not started" in read_out(before)
     closed = hand_screen(Look(table_of("claim", 2, Phase.CLOSED), 0), EN, notice=text("table-stale"))
-    assert "closed" in closed.words()
-    assert "⚠️" in closed.words()
+    assert "closed" in read_out(closed)
+    assert "⚠️" in read_out(closed)
     watching = hand_screen(position("claim", 2, 3, seed=1).look(None), EN)
-    assert "You are watching" in watching.words()
+    assert "You are watching" in read_out(watching)
     assert watching.faults() == before.faults() == closed.faults() == []
 
 
@@ -278,7 +279,7 @@ def test_everybody_reads_the_own_last_line_of_the_end(seat: int) -> None:
     scored = [one.text for _, one in at.happened[-5:]]
     own = EN.at(at.look(seat).table, seat).say(scored[seat])
     assert own.startswith("You")
-    assert own in hand_screen(at.look(seat, recent=40), EN).words()
+    assert own in read_out(hand_screen(at.look(seat, recent=40), EN))
 
 
 def test_who_plays_alone_wins_no_place() -> None:
@@ -301,7 +302,7 @@ def test_shared_places_are_not_counted_on_as_a_list() -> None:
 def test_resigned_seat_is_marked() -> None:
     look = position("claim", 2, 3, seed=1).look(None)
     table = table_of("claim", 2, Phase.RUNNING, resigned=(1,))
-    assert "a computer plays on" in table_screen(replace(look, table=table), EN).words()
+    assert "a computer plays on" in read_out(table_screen(replace(look, table=table), EN))
 
 
 @EVERY_WORDS
@@ -347,7 +348,7 @@ def test_the_log_leads_back_to_the_hand_of_whoever_sits_there() -> None:
 
 def test_rules_without_a_section_or_a_game() -> None:
     assert rules_screen("claim", "no-such", EN) == rules_screen("claim", None, EN)
-    assert "no such game" in rules_screen("poker", None, EN).words()
+    assert "no such game" in read_out(rules_screen("poker", None, EN))
     assert rule_sections("poker", EN) == []
 
 
@@ -363,7 +364,7 @@ def test_a_result_tells_of_trophies_under_the_picture_and_in_words(words: Words)
     earned = replace(SETTLED, gains={0: gains[0], 1: replace(gains[1], trophies=(Trophy.WIN, Trophy.SLAM))})
     without = replace(SETTLED, gains={seat: replace(gain, trophies=()) for seat, gain in gains.items()})
     ended = position("claim", 2, 1_000, seed=1).look(None)
-    said, before = (table_screen(replace(ended, settlement=one), words).words() for one in (earned, without))
+    said, before = (read_out(table_screen(replace(ended, settlement=one), words)) for one in (earned, without))
     slam = words.get("claim-slam")
     assert (slam in said, slam in before) == (True, False)
 
@@ -373,7 +374,7 @@ def test_a_trophy_is_the_readers_own_where_they_won_it(words: Words) -> None:
     gains = SETTLED.gains
     earned = replace(SETTLED, gains={seat: replace(gains[seat], trophies=(Trophy.WIN,)) for seat in (0, 1)})
     look = replace(position("claim", 2, 1_000, seed=1).look(1), settlement=earned)
-    said = hand_screen(look, words).words()
+    said = read_out(hand_screen(look, words))
     you, she = words.key("word-you"), words.at(look.table).name(0)
     won = words.get("trophy-win", games=Ready(words.get("claim-title")))
     for who in (you, she):
@@ -387,9 +388,9 @@ def test_rules_show_the_tiles_that_lie_in_the_hand(locale: str) -> None:
     for game in ("claim", "dwarf_king", "five_crowns", "kings_tricktakers", "monster_tricks"):
         pages = [rules_screen(game, anchor, words) for anchor, _ in rule_sections(game, words)]
         assert [page.faults() for page in pages] == [[]] * len(pages)
-        assert any(page.words() != plain.words() for page, plain in zip(pages, _plain(game, locale), strict=True))
+        assert any(read_out(page) != read_out(plain) for page, plain in zip(pages, _plain(game, locale), strict=True))
     specials = "".join(
-        rules_screen("dwarf_king", page, words).words() for page, _ in rule_sections("dwarf_king", words)
+        read_out(rules_screen("dwarf_king", page, words)) for page, _ in rule_sections("dwarf_king", words)
     )
     for card, name in (
         ("dwarf_jester", {"en": "Jester", "fr": "Bouffon"}),
@@ -405,7 +406,7 @@ def _plain(game: str, locale: str, *, text_mode: bool = False) -> list[Screen]:
 
 
 def test_rules_have_no_line_ends_inside_paragraphs() -> None:
-    body = rules_screen("claim", "cards", EN).words()
+    body = read_out(rules_screen("claim", "cards", EN))
     assert "- 👺 **Goblins**: five 0s, and 1 to 9 (14 cards)\n- ⛏️ **Dwarves**" in body
     assert "five factions; 0 is the lowest value" in body
 
@@ -423,7 +424,7 @@ def test_long_lists_of_tables_fit(words: Words) -> None:
         for page in range(10):
             screen = tables_screen(listing, tables, OPENER, words, page)
             assert screen.faults() == []
-            shown += [line for line in screen.words().splitlines() if "abcdefg" in line]
+            shown += [line for line in read_out(screen).splitlines() if "abcdefg" in line]
         assert len(shown) == 48
         assert tables_screen(listing, tables, OPENER, words, 10**6) == screen, "there is no page behind the last"
         assert tables_screen(listing, [], OPENER, words).faults() == []
@@ -432,7 +433,7 @@ def test_long_lists_of_tables_fit(words: Words) -> None:
 def test_a_list_of_tables_says_whom_each_waits_for_and_leads_into_it() -> None:
     mine = table_of("hilltops", 3, Phase.RUNNING, awaited=(1,))
     screen = tables_screen(Listing.SERVER, [mine], OPENER, EN)
-    assert f"Waiting for <@{OPENER + 1}> · last move <t:" in screen.words()
+    assert f"Waiting for <@{OPENER + 1}> · last move <t:" in read_out(screen)
     assert verbs(screen) == [Verb.HAND]
     assert verbs(tables_screen(Listing.SERVER, [mine], 999, EN)) == [Verb.WATCH]
     lobby = table_of("hilltops", 2, Phase.OPEN, wanted=3)
@@ -447,9 +448,9 @@ def test_more_leads_to_watching_and_where_nothing_counts_to_a_hint() -> None:
     ann, zoe = Person(OPENER, "Ann"), Person(7, "Zoë")
     assert verbs(more_screen(counts, zoe, EN)) == [Verb.WATCH]
     assert Verb.HINT not in verbs(more_screen(counts, ann, EN))
-    assert "/show-hand" not in more_screen(counts, ann, EN).words()
+    assert "/show-hand" not in read_out(more_screen(counts, ann, EN))
     assert Verb.HINT in verbs(more_screen(apart, ann, EN))
-    assert "/show-hand" in more_screen(apart, ann, EN).words()
+    assert "/show-hand" in read_out(more_screen(apart, ann, EN))
     assert verbs(more_screen(Look(replace(apart.table, phase=Phase.FINISHED)), zoe, EN)) == []
 
 
@@ -460,21 +461,23 @@ def test_table_line_is_one_plain_line() -> None:
 
 def test_proof_holds_and_breaks() -> None:
     record = finished()
-    assert "The promise was kept" in verify_screen(record, EN).words()
+    assert "The promise was kept" in read_out(verify_screen(record, EN))
     broken = record.model_copy(update={"secret": "00" * 32})
     screen = verify_screen(broken, EN)
-    assert "does not match the promise" in screen.words()
-    assert "not the shuffle that was promised" in screen.words()
+    assert "does not match the promise" in read_out(screen)
+    assert "not the shuffle that was promised" in read_out(screen)
     assert screen.faults() == []
 
 
 def test_proof_of_a_game_that_ended_early_claims_no_result() -> None:
     record = finished().model_copy(update={"result": None})
-    assert "moves fit and the result is the same." in verify_screen(finished(), EN).words()
+    assert "moves fit and the result is the same." in read_out(verify_screen(finished(), EN))
     half = record.model_copy(update={"actions": record.actions[:2]})
-    assert "all 2 moves fit, as far as the game was played." in verify_screen(half, EN).words()
-    assert "the one move fits," in verify_screen(record.model_copy(update={"actions": record.actions[:1]}), EN).words()
-    assert "No move was made" in verify_screen(record.model_copy(update={"actions": ()}), EN).words()
+    assert "all 2 moves fit, as far as the game was played." in read_out(verify_screen(half, EN))
+    assert "the one move fits," in read_out(
+        verify_screen(record.model_copy(update={"actions": record.actions[:1]}), EN)
+    )
+    assert "No move was made" in read_out(verify_screen(record.model_copy(update={"actions": ()}), EN))
 
 
 def test_proof_tells_words_from_salts_that_nobody_gave() -> None:
@@ -485,7 +488,7 @@ def test_proof_tells_words_from_salts_that_nobody_gave() -> None:
         seat = SeatEntry(name=name, salt=salt, computer=computer)
         screen = verify_screen(record.model_copy(update={"seats": (record.seats[0], seat)}), EN)
         assert screen.faults() == []
-        return screen.words()
+        return read_out(screen)
 
     assert "- Ben: “plum”\n" in told("Ben", "plum")
     assert f"- Ben: no word; `{made}` follows from the promise\n" in told("Ben", made)
@@ -507,7 +510,7 @@ def test_record_files_can_be_read_back() -> None:
 def test_short_messages(words: Words) -> None:
     look = position("claim", 2, 3, seed=1).look(0)
     ping = ping_screen(look.table, OPENER, words)
-    assert f"<@{OPENER}>" in ping.words()
+    assert f"<@{OPENER}>" in read_out(ping)
     for screen in (
         ping,
         resign_screen(look, words),
@@ -519,7 +522,7 @@ def test_short_messages(words: Words) -> None:
 
 
 def test_about_names_every_game() -> None:
-    said = about_screen("1.2.3", 2, float("inf"), EN, "ab" * 32).words()
+    said = read_out(about_screen("1.2.3", 2, float("inf"), EN, "ab" * 32))
     for key in registry.all_games():
         assert EN.get(f"{key.replace('_', '-')}-title") in said
     assert " ms" not in said
@@ -536,8 +539,8 @@ def test_details_show_each_card_by_its_tile_or_each_by_its_sign(
     look = position(game, seats, actions, 3).look(0)
     tiled = hand_screen(look, Words("en", emojis=uploaded), detailed=True)
     assert tiled.faults() == []
-    assert ("<:" in tiled.words()) == room
+    assert ("<:" in read_out(tiled)) == room
     if room:
-        assert not any(face.emoji in tiled.words() for face in registry.game(game).faces.values())
+        assert not any(face.emoji in read_out(tiled) for face in registry.game(game).faces.values())
     else:  # no word makes way for a tile
         assert tiled == hand_screen(look, Words("en"), detailed=True)

@@ -11,7 +11,7 @@ import pytest
 from bot.art.hand import HandPlan
 from bot.art.plan import Lying
 from bot.clicks import read
-from bot.screens.hand.hand import hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.parts.message import Button, Menu, Paragraph, Picture, Row, Screen, Style
 from bot.screens.pictures.scenes import every_card, hand_plan
 from bot.screens.questions import follow
@@ -26,6 +26,7 @@ from games import registry
 from games.engine import Ask, AskKind, Mark, RandomDeal, Shown
 from games.players import Strength, choose
 from tests.bot.screens.looks import Position, position
+from tests.bot.screens.reading import read_out
 from tests.bot.screens.test_screen_limits import choices, crowded, long_text, looking
 
 EN = Words("en")
@@ -129,8 +130,8 @@ def test_a_hint_marks_its_card_on_its_button_and_in_the_picture(game: str) -> No
 def test_the_aim_is_told_in_a_first_game_only() -> None:
     look = position("claim", 2, 0, seed=1).look(0)
     for words in (EN, replace(EN, text_mode=True)):
-        assert "Aim:" not in hand_screen(look, words).words()
-        assert "Aim:" in hand_screen(replace(look, newcomer=True), words).words()
+        assert "Aim:" not in read_out(hand_screen(look, words))
+        assert "Aim:" in read_out(hand_screen(replace(look, newcomer=True), words))
 
 
 def test_a_card_played_as_another_says_so_and_its_queen_lies_under_it() -> None:
@@ -177,4 +178,4 @@ def test_marks_are_words(locale: str) -> None:
                 hand_screen(found.look(0), Words(locale), detailed=True),
                 table_screen(found.look(None), Words(locale)),
             ]
-            assert not [sign for sign in signs for screen in screens if sign in screen.words()]
+            assert not [sign for sign in signs for screen in screens if sign in read_out(screen)]

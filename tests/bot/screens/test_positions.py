@@ -9,7 +9,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.clicks import read
-from bot.screens.hand.hand import hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.parts.message import Menu, Row, Screen
 from bot.screens.questions import follow
 from bot.screens.table import log_screen, table_screen
@@ -17,6 +17,7 @@ from bot.text import Words
 from games import registry
 from tests.bot.screens.crowd.game import GAME as CROWD
 from tests.bot.screens.looks import NAMES, OPENER, Position, position
+from tests.bot.screens.reading import read_out
 
 MANNERS = [Words(locale, mode) for locale in ("en", "fr") for mode in (False, True)]
 PLAYED = sorted({*registry.all_games(), "hilltops"} - {CROWD.key})
@@ -26,7 +27,7 @@ MISSING = re.compile(r"\[[a-z_]+-[a-z-]+\]|\{\$")
 def check(screen: Screen, reader: int | None = None) -> None:
     """Check a screen, public or for the eyes of one seat, who is "You" in it from beginning to end."""
     assert screen.faults() == []
-    told = screen.words()
+    told = read_out(screen)
     assert not MISSING.search(told)
     if reader is not None:
         assert f"<@{OPENER + reader}>" not in told

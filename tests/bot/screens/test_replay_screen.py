@@ -22,6 +22,7 @@ from games import registry
 from games.claim.state import ClaimState
 from games.engine import FairDeal, Record, commitment, text
 from games.engine.record import LARGEST, SeatEntry
+from tests.bot.screens.reading import read_out
 
 EN = Words("en")
 IMPORTED = "abcdefgh"
@@ -81,7 +82,7 @@ def test_every_step_fits_for_all_eyes(key: str, seats: int) -> None:
             assert screen.faults() == []
             menus = [block for block in screen.blocks if isinstance(block, Menu)]
             assert all(read(menu.id) and sum(option.chosen for option in menu.options) == 1 for menu in menus)
-            assert "[replay" not in screen.words()
+            assert "[replay" not in read_out(screen)
 
 
 @pytest.mark.parametrize(
@@ -180,17 +181,17 @@ def test_eyes_see_what_they_saw_in_the_game_and_no_more() -> None:
 
 def test_open_hands_stand_under_the_names_of_those_who_hold_them() -> None:
     replay = replay_of_record(a_record("dwarf_king", 4), IMPORTED)
-    said = shown(replay, 3, OPEN).words()
+    said = read_out(shown(replay, 3, OPEN))
     assert [f"**Player {seat}** · " in said for seat in range(4)] == [True] * 4
     assert "Your hand" not in said
-    assert "Your hand" in shown(replay, 3, "0").words()
+    assert "Your hand" in read_out(shown(replay, 3, "0"))
 
 
 @pytest.mark.parametrize("key", ["claim", "monster_tricks"])
 def test_open_hands_in_words_are_told_suit_by_suit(key: str) -> None:
     replay = replay_of_record(a_record(key, 2), IMPORTED)
     moment = moment_at(replay.record, 5)
-    lines = shown(replay, 5, OPEN, Words("en", text_mode=True)).words().splitlines()
+    lines = read_out(shown(replay, 5, OPEN, Words("en", text_mode=True))).splitlines()
     for seat in range(2):
         held = registry.game(key).scene(moment.view(seat)).held
         told = next(line for line in lines if line.startswith(f"**Player {seat}**: "))
@@ -201,7 +202,7 @@ def test_open_hands_in_words_are_told_suit_by_suit(key: str) -> None:
 @pytest.mark.parametrize("game", ["claim", "kings_tricktakers"])
 def test_what_a_seat_has_is_in_small_print_in_words(game: str) -> None:
     replay = replay_of_record(a_record(game, 2), IMPORTED)
-    lines = shown(replay, 30, "0", Words("en", text_mode=True)).words().splitlines()
+    lines = read_out(shown(replay, 30, "0", Words("en", text_mode=True))).splitlines()
     seat = lines.index(next(line for line in lines if line.startswith("**Player 1** · ")))
     assert lines[seat + 1].startswith("-# **")
     assert not any(line.startswith("-# -#") for line in lines)
@@ -214,10 +215,10 @@ def test_a_hidden_choice_is_told_to_its_own_eyes_only() -> None:
     replay = replay_of_record(record, IMPORTED)
     bid = EN.at(replay.table, seat).card(notation.removeprefix("bid ").partition("#")[0])
     told = re.compile(rf"Player {seat}: .*{bid}")
-    assert told.search(shown(replay, step, str(seat)).words())
-    assert told.search(shown(replay, step, OPEN).words())
-    assert not told.search(shown(replay, step, str((seat + 1) % 3)).words())
-    assert not told.search(shown(replay, step, TABLE).words())
+    assert told.search(read_out(shown(replay, step, str(seat))))
+    assert told.search(read_out(shown(replay, step, OPEN)))
+    assert not told.search(read_out(shown(replay, step, str((seat + 1) % 3))))
+    assert not told.search(read_out(shown(replay, step, TABLE)))
 
 
 def test_private_events_are_read_by_their_own_eyes_only() -> None:
@@ -228,8 +229,8 @@ def test_private_events_are_read_by_their_own_eyes_only() -> None:
             if event.audience is not None:
                 (seat,) = event.audience
                 said = EN.at(replay.table, seat).say(event.text)
-                assert said in shown(replay, step, str(seat)).words()
-                assert all(said not in shown(replay, step, eyes).words() for eyes in (TABLE, str(1 - seat)))
+                assert said in read_out(shown(replay, step, str(seat)))
+                assert all(said not in read_out(shown(replay, step, eyes)) for eyes in (TABLE, str(1 - seat)))
                 return
     pytest.fail("no private event in 19 actions")
 
@@ -287,7 +288,7 @@ def test_the_last_step_tells_the_result_and_an_unfinished_record_says_so() -> No
     )
     assert (ended, running) == (["result.png", "sheet-1.png"], ["table.png"])
     short = record.model_copy(update={"actions": record.actions[:5], "result": None})
-    assert "not played to its end" in shown(replay_of_record(short, IMPORTED), LAST_STEP, TABLE).words()
+    assert "not played to its end" in read_out(shown(replay_of_record(short, IMPORTED), LAST_STEP, TABLE))
 
 
 def test_a_replay_begins_with_the_readers_own_eyes() -> None:

@@ -10,7 +10,7 @@ import pytest
 from bot.art.results import Head, SheetLine, paged, sheet
 from bot.clicks import Verb, read
 from bot.screens.finished import score_screen
-from bot.screens.finished.result import decided
+from bot.screens.finished.ended import decided
 from bot.screens.parts.message import Paragraph, Picture, Row
 from bot.screens.pictures.alt import LONGEST_ALT
 from bot.screens.table import table_screen
@@ -23,6 +23,7 @@ from games.engine.record import SeatEntry
 from games.players import Strength, choose
 from persistence.rows import Phase
 from tests.bot.screens.looks import SECRET, table_of
+from tests.bot.screens.reading import read_out
 from tests.bot.screens.test_pictures import ended
 from tests.games.contract.cases import BRIEF
 
@@ -42,7 +43,7 @@ def test_the_result_is_one_picture_and_the_score_sheet_stands_behind_a_button() 
         told = " ".join(block.alt for block in sheet.blocks if isinstance(block, Picture))
         assert all(label in told for label in labels)
         for words_alone in (Words("en", text_mode=True), Words("fr", text_mode=True)):
-            aloud = score_screen(look, words_alone).words()
+            aloud = read_out(score_screen(look, words_alone))
             assert all(words_alone.label(line.label) in aloud for line in outcome.lines)
 
 
@@ -132,7 +133,7 @@ def test_the_decisive_play_is_the_one_after_which_the_winner_stays_ahead(key: st
     assert found.step == 1 or ahead[found.step - 2] != winners or found.step == len(actions)
     look = Look(table, outcome=outcome, turning=found)
     for words in (Words("en"), Words("fr", text_mode=True)):
-        said = table_screen(look, words).words()
+        said = read_out(table_screen(look, words))
         assert str(found.step) in said
         assert f"<@{table.seats[found.by].user_id}>" in said
 
@@ -150,4 +151,4 @@ def test_a_game_that_did_not_come_to_its_end_has_no_decisive_play() -> None:
 
 def test_a_decisive_play_that_no_question_leads_to_is_told_as_it_was_written() -> None:
     look = Look(table_of("claim", 2, Phase.FINISHED), outcome=ended("claim", 2), turning=Turning(3, 9, 1, "odd", None))
-    assert "odd" in table_screen(look, Words("en")).words()
+    assert "odd" in read_out(table_screen(look, Words("en")))

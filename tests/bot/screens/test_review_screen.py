@@ -15,6 +15,7 @@ from bot.tables.keeping.replays import Replay, moment_at, replay_of_record
 from bot.text import Words
 from games import registry
 from games.players import Decision, Verdict, decisions
+from tests.bot.screens.reading import read_out
 from tests.bot.screens.test_replay_screen import IMPORTED, a_record
 
 MANNERS = [Words("en"), Words("fr"), Words("en", text_mode=True), Words("fr", text_mode=True)]
@@ -40,9 +41,12 @@ def test_every_game_shows_its_moments(key: str, seats: int) -> None:
         for words in MANNERS:
             asked = review_screen(Page(replay, review, seat, number), moment, words)
             assert not asked.faults()
-            assert ("[review" in asked.words(), words.get("review-ask") in asked.words()) == (False, verdict.gain < 0)
+            assert ("[review" in read_out(asked), words.get("review-ask") in read_out(asked)) == (
+                False,
+                verdict.gain < 0,
+            )
             screen = review_screen(Page(replay, review, seat, number, told=True), moment, words)
-            said = screen.words()
+            said = read_out(screen)
             assert not screen.faults()
             assert "[review" not in said
             assert f"{round(100 * verdict.chance)}" in said
@@ -75,9 +79,9 @@ def test_progress_and_nothing_to_tell_are_said() -> None:
     replay = replay_of_record(a_record("claim", 2), IMPORTED)
     moment = moment_at(replay.record, 0)
     for words in MANNERS:
-        assert "3" in thinking_screen(replay, 0, Progress(3, 12), words).words()
+        assert "3" in read_out(thinking_screen(replay, 0, Progress(3, 12), words))
         for count in (0, 1, 12):
-            said = review_screen(Page(replay, Review((), count), 0, 0), moment, words).words()
+            said = read_out(review_screen(Page(replay, Review((), count), 0, 0), moment, words))
             assert "Player 0" in said
 
 
@@ -86,4 +90,4 @@ def test_whoever_reads_their_own_review_is_spoken_to() -> None:
     moment = moment_at(replay.record, 0)
     for locale, own, other in (("en", "You had nothing", "Player 1 had nothing"), ("fr", "Vous n’av", "Player 1 n’av")):
         for seat, said in ((0, own), (1, other)):
-            assert said in review_screen(Page(replay, Review((), 0), seat, 0), moment, Words(locale)).words()
+            assert said in read_out(review_screen(Page(replay, Review((), 0), seat, 0), moment, Words(locale)))

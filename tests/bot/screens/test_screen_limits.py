@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.clicks import read
-from bot.screens.hand.hand import hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.parts.message import Menu, Row, Screen
 from bot.screens.questions import follow
 from bot.screens.table import table_screen
@@ -31,6 +31,7 @@ from games.engine import (
 from persistence.rows import Phase
 from tests.bot.screens.crowd.game import FACES, CrowdView
 from tests.bot.screens.looks import table_of
+from tests.bot.screens.reading import read_out
 
 CODES = tuple(FACES)
 EVERY_WORDS = [Words("en"), Words("fr", text_mode=True)]
@@ -118,7 +119,7 @@ def test_hand_fits(words: Words, name: str, size: tuple[int, int]) -> None:
     look = looking(crowded(*size), ASKS[name])
     screen = hand_screen(look, words, notice=long_text(9))
     assert screen.faults() == []
-    said, phase = screen.words(), words.at(look.table, 0).say(text("crowd-phase", round=11))
+    said, phase = read_out(screen), words.at(look.table, 0).say(text("crowd-phase", round=11))
     assert phase in said or words.get("picture-rest") in said
     assert offered(screen) >= {choice.token for choice in ASKS[name].choices}
     menus = [block.id for block in screen.blocks if isinstance(block, Menu)]
@@ -147,7 +148,7 @@ def test_small_scene_loses_nothing() -> None:
             Zone(text("crowd-zone", n=5), ZoneKind.ROW, (Shown("A7"), Shown(None), Shown(None)), note=long_text(3)),
         ),
     )
-    said = hand_screen(looking(scene, seat=None, happened=2), Words("en", text_mode=True)).words()
+    said = read_out(hand_screen(looking(scene, seat=None, happened=2), Words("en", text_mode=True)))
     for part in (
         "Unicorn\N{NO-BREAK SPACE}7, 2 face-down cards",
         "3. In accordance",
@@ -159,14 +160,14 @@ def test_small_scene_loses_nothing() -> None:
 
 def test_oldest_events_go_first() -> None:
     scene = replace(crowded(0, 0), facts=tuple(long_text(n) for n in range(50, 70)), panels=())
-    said = table_screen(looking(scene, seat=None), Words("en")).words()
+    said = read_out(table_screen(looking(scene, seat=None), Words("en")))
     assert "39. In accordance" in said
     assert "37. In accordance" not in said
 
 
 def test_what_happened_is_not_told_twice() -> None:
     scene = replace(crowded(0, 0), facts=(long_text(39), long_text(77)))
-    said = hand_screen(looking(scene, happened=40), Words("en")).words()
+    said = read_out(hand_screen(looking(scene, happened=40), Words("en")))
     assert said.count("39. In accordance") == 1
     assert said.count("77. In accordance") == 1
 
@@ -186,7 +187,7 @@ def test_cut_screens_still_say_something() -> None:
     scene = replace(crowded(0, 0), facts=tuple(long_text(n) for n in range(60)))
     screen = hand_screen(looking(scene, ASKS["fourteen cards"]), Words("fr"))
     assert screen.faults() == []
-    assert "…" in screen.words()
+    assert "…" in read_out(screen)
 
 
 def test_groups_lie_under_each_other_where_they_are_the_viewers_own() -> None:
@@ -195,8 +196,8 @@ def test_groups_lie_under_each_other_where_they_are_the_viewers_own() -> None:
     )
     theirs = replace(melds, label=text("crowd-zone", n=1))
     scene = Scene(phase=text("crowd-phase", round=1), panels=(Panel(1, zones=(theirs,)),), own=(melds,))
-    said = hand_screen(looking(scene), Words("en"), detailed=True).words()
+    said = read_out(hand_screen(looking(scene), Words("en"), detailed=True))
     assert "part 1**: 🦄\u00a0**1 2 3** | 🐢\u00a0**7**  🐙\u00a0**7**" in said
     assert "**Your hand**:\n- 🦄\u00a0**1 2 3**\n- 🐢\u00a0**7**  🐙\u00a0**7**" in said
-    aloud = hand_screen(looking(scene), Words("fr", text_mode=True), detailed=True).words()
+    aloud = read_out(hand_screen(looking(scene), Words("fr", text_mode=True), detailed=True))
     assert aloud.replace("\u00a0", " ").count("\n- Tortue 7, Pieuvre 7") == 2

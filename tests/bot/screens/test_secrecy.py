@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from bot.screens.hand.hand import hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.parts.message import Row
 from bot.screens.table import log_screen, table_screen
 from bot.text import Words
 from tests.bot.screens.looks import Position, position
+from tests.bot.screens.reading import read_out
 
 WORDS = Words("en")
 PUBLIC_VERBS = {"hand", "watch", "more", "rules", "log", "again", "score", "share", "replay", "review", "verify"}
@@ -61,11 +62,9 @@ def test_public_log_holds_no_private_event() -> None:
     secret = [event.text for _, event in found.happened if event.audience is not None]
     assert secret
     public = log_screen(found.look(None), found.look(None, recent=999).since, WORDS, page=0)
-    assert "from the deck" not in public.words()
-    assert (
-        "You draw"
-        in hand_screen(found.look(0, recent=99), WORDS).words()
-        + log_screen(found.look(1), found.look(1, recent=999).since, WORDS, page=0).words()
+    assert "from the deck" not in read_out(public)
+    assert "You draw" in read_out(hand_screen(found.look(0, recent=99), WORDS)) + read_out(
+        log_screen(found.look(1), found.look(1, recent=999).since, WORDS, page=0)
     )
 
 

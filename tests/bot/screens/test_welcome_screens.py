@@ -16,6 +16,7 @@ from bot.text import Words
 from games import registry
 from persistence.rows import Phase
 from tests.bot.screens.looks import table_of
+from tests.bot.screens.reading import read_out
 
 EN, FR = Words("en"), Words("fr")
 every_manner = pytest.mark.parametrize("words", [EN, FR, replace(FR, text_mode=True)], ids=str)
@@ -34,7 +35,7 @@ def test_the_welcome_opens_every_game_and_the_help(words: Words) -> None:
     assert clicks(screen) == [*((Verb.NEW, key) for key in registry.all_games()), (Verb.DAILY, ""), (Verb.HELP, "")]
     for key in registry.all_games():
         prefix = key.replace("_", "-")
-        assert all(words.get(f"{prefix}-{what}") in screen.words() for what in ("title", "pitch", "title-short"))
+        assert all(words.get(f"{prefix}-{what}") in read_out(screen) for what in ("title", "pitch", "title-short"))
 
 
 @pytest.mark.parametrize(("computers", "taught"), [((1, 2, 3), True), ((2, 3), False)])
@@ -53,7 +54,7 @@ def test_the_help_opens_every_game(words: Words) -> None:
 
 @pytest.mark.parametrize("words", [EN, FR], ids=str)
 def test_the_help_calls_commands_and_buttons_by_their_names(words: Words) -> None:
-    said = welcome_screen(words).words() + help_screen(words).words()
+    said = read_out(welcome_screen(words)) + read_out(help_screen(words))
     paths = (
         "table-new",
         "table-list",

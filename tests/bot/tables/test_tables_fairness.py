@@ -14,6 +14,7 @@ from bot.tables.model import Person
 from bot.tables.times import DAY, HOUR, MINUTE
 from bot.text import Words
 from persistence.rows import Phase, TurnPace
+from tests.bot.screens.reading import read_out
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PEOPLE, Parlour, asks
 from tests.bot.tables.test_tables_votes import paused, propose, say
 
@@ -186,25 +187,24 @@ async def test_somebody_absent_is_told_when_an_end_or_their_seat_is_voted_on_or_
 async def test_more_shows_no_proposal_that_would_be_refused_and_a_pause_says_who_ends_it_when(parlour: Parlour) -> None:
     table_id, seat = await rival_awaited(parlour, TurnPace.NONE)
     words = Words()
-    before = more_screen(await parlour.look(table_id, ANNA), ANNA, words).words()
+    before = read_out(more_screen(await parlour.look(table_id, ANNA), ANNA, words))
     assert "[Propose a pause]" in before
     assert "[Propose to end the game]" in before
     await absent(parlour, table_id, BELA, ANNA)
-    alone = more_screen(await parlour.look(table_id, ANNA), ANNA, words).words()
+    alone = read_out(more_screen(await parlour.look(table_id, ANNA), ANNA, words))
     assert "[Propose" not in alone
     assert "[Offer the seat" not in alone
-    manages = more_screen(await parlour.look(table_id, BOSS), BOSS, words).words()
+    manages = read_out(more_screen(await parlour.look(table_id, BOSS), BOSS, words))
     assert "[Offer the seat of Bela]" in manages
     await parlour.service.do(asks(table_id, BELA), verbs.come_back())
     await propose(parlour, table_id, ANNA, Motion.PAUSE)
     await say(parlour, table_id, BELA)
     ends = (parlour.clock.now + DAY) // 1000
-    assert (
-        f"From <t:{ends}:f> on, any player can end the pause."
-        in table_screen(await parlour.look(table_id), words).words()
+    assert f"From <t:{ends}:f> on, any player can end the pause." in read_out(
+        table_screen(await parlour.look(table_id), words)
     )
     await parlour.service.do(asks(table_id, BOSS), verbs.pause())
-    assert "any player can end" not in table_screen(await parlour.look(table_id), words).words()
+    assert "any player can end" not in read_out(table_screen(await parlour.look(table_id), words))
     assert seat == PEOPLE.index(BELA)
 
 
@@ -215,4 +215,4 @@ async def test_the_result_says_that_a_player_gave_orders(parlour: Parlour) -> No
     await parlour.play_on(table_id, Random(1))
     for text_mode in (True, False):
         screen = table_screen(await parlour.look(table_id), Words(text_mode=text_mode))
-        assert "Boss played here and gave orders as a manager of this server: see the log." in screen.words()
+        assert "Boss played here and gave orders as a manager of this server: see the log." in read_out(screen)

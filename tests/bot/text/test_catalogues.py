@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.text import LANGUAGES, LOCALES, Words
+from bot.text import LANGUAGES, LOCALES
 from bot.text.catalogues import ENGINES, game_file, prefix
 from bot.text.languages import OURS
 from bot.text.translating import Sentence, Text, bundled_games, report
@@ -22,7 +22,6 @@ from tests.toy_game.game import GAME as HILLTOPS
 
 BOT = Path(bot.__file__).parent
 GAMES = (*registry.all_games().values(), HILLTOPS, CROWD)
-NAME = re.compile(r"[-_a-zßà-öø-ÿœ0-9]{1,32}")
 
 
 @cache
@@ -128,23 +127,6 @@ def test_refusals_without_a_sentence_of_their_own_have_one() -> None:
     keys = {key for name, key in refusals().items() if name in raised}
     assert len(keys) > 5
     assert sorted(keys - english().keys()) == []
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_commands_have_names_that_discord_takes(locale: str) -> None:
-    words = Words(locale)
-    keys = [key for key in english() if key.startswith("cmd-")]
-    for key in keys:
-        value = words.key(key)
-        if key.endswith("-name"):
-            assert NAME.fullmatch(value), key
-            assert key.removesuffix("-name") in keys
-        else:
-            assert f"{key}-name" in keys
-            assert 1 <= len(value) <= 100, key
-    for command in {key.partition("-opt-")[0] for key in keys if "-opt-" in key}:
-        options = [words.key(key) for key in keys if key.startswith(f"{command}-opt-") and key.endswith("-name")]
-        assert len(set(options)) == len(options), command
 
 
 @pytest.mark.parametrize(

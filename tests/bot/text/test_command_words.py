@@ -19,6 +19,7 @@ from bot.text.translating import Text, bundled_games
 COMMAND = re.compile(r"\*\*/([^*{}]+?)\*\*")
 BOLD = re.compile(r"\*\*([^*{}]+)\*\*")
 LABEL = re.compile(r"\bbutton-[a-z-]+")
+NAME = re.compile(r"[-_a-zßà-öø-ÿœ0-9]{1,32}")
 
 
 class _Translator(app_commands.Translator):
@@ -61,6 +62,23 @@ async def test_commands_are_short_enough_for_discord() -> None:
     every = [Words(locale) for locale in LOCALES]
     for payload in await payloads():
         assert sum(max(len(words.key(key)) for words in every) for key in keys(payload)) <= 8000
+
+
+def check_names(part: dict[str, Any], words: Words) -> None:
+    """Names and descriptions that Discord takes, and no name twice among the parts of one command."""
+    for one in part.get("options", ()):
+        check_names(one, words)
+    name, about = (words.key(part[f"{what}_localizations"]["fr"]) for what in ("name", "description"))
+    assert NAME.fullmatch(name), name
+    assert 1 <= len(about) <= 100, about
+    names = [words.key(one["name_localizations"]["fr"]) for one in part.get("options", ())]
+    assert len(set(names)) == len(names), name
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_commands_have_names_that_discord_takes(locale: str) -> None:
+    for payload in await payloads():
+        check_names(payload, Words(locale))
 
 
 async def commands_in(locale: str) -> set[str]:

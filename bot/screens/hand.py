@@ -11,12 +11,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 
-from bot.clicks import DETAILS, Click, Verb
-from bot.screens.daily import daily_button
-from bot.screens.finished.ended import ended_screen
-from bot.screens.finished.result import result_lines
+from bot.clicks import DETAILS, Verb
+from bot.screens.finished.ended import ended_screen, result_lines
 from bot.screens.help.rules import section_for
-from bot.screens.parts.buttons import balanced, button, press, rules_button
+from bot.screens.parts.buttons import balanced, button, press, rules_button, way
 from bot.screens.parts.layout import ACCENTS, OVER, QUIET, YOUR_TURN, Detail, drafted, fitted, framed, ladder, paragraph
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
 from bot.screens.parts.plain import without_signs
@@ -201,20 +199,20 @@ def _over(look: Look, words: Words) -> Screen:
     closing = sum(one.revision == look.since[-1].revision for one in look.since)
     shown = look.since[-max(LAST_EVENTS, min(closing, DETAIL_EVENTS)) :]
     last = bullets(words.say(one.text) for one in shown if one.text != reason)
-    result = result_lines(look.outcome, look.settlement, look.apart, words)[:2] if look.outcome is not None else []
+    result = [] if look.outcome is None else result_lines(look.outcome, look.settlement, look.apart, words)
     if table.board is not None:
         where = words.get("contest-board-result")
-        standings = Click(Verb.CONTEST, rest=f"page/{table.board}/")
-        way = button(standings, words.key("button-contest-standings"), Style.PRIMARY)
+        onward = way(Verb.CONTEST, words, "button-contest-standings", Style.PRIMARY, rest=f"page/{table.board}/")
     elif table.challenge is not None:
-        where, way = words.get("challenge-waits-for-all"), press(table, Verb.REPLAY, words)
+        where, onward = words.get("challenge-waits-for-all"), press(table, Verb.REPLAY, words)
     elif table.daily is None:
         where = words.get("hand-result", channel=channel(table))
-        way = press(table, Verb.REMATCH, words, "button-rematch", Style.PRIMARY)
+        onward = press(table, Verb.REMATCH, words, "button-rematch", Style.PRIMARY)
     else:
-        where, way = words.get("daily-result"), daily_button(words, table.daily)
+        where = words.get("daily-result")
+        onward = way(Verb.DAILY, words, style=Style.PRIMARY, rest=f"day/{table.daily}")
     parts = (heading, paragraph(*last), *(paragraph(*part) for part in result), paragraph(small(where)))
-    return framed(OVER, *parts, rows=[Row((way, press(table, Verb.LOG, words)))])
+    return framed(OVER, *parts, rows=[Row((onward, press(table, Verb.LOG, words)))])
 
 
 def _told_aloud(hand: Hand) -> Screen:
@@ -263,7 +261,6 @@ def _hinted_line(hand: Hand) -> str:
 
 
 def _aim_line(hand: Hand) -> str:
-    """The aim of the game, for somebody in their first one."""
     aim, words = hand.scene.aim, hand.words
     if aim is None or not hand.look.newcomer:
         return ""
