@@ -16,10 +16,9 @@ from persistence.scores.results import insert_result
 from persistence.scores.seasons import roll
 from seasons.climbing import Climb, Rung, Step
 from seasons.ladder import climbed, climbs
-from seasons.limits import TOGETHER_WITHIN, too_often
 from seasons.model import Gain, Result, Standing
 from seasons.ratings import Rating
-from seasons.tally import Where, counts, tally, touched
+from seasons.tally import TOGETHER_WITHIN, Where, counts, tally, too_often, touched
 
 _CHANGE = update(standings).where(
     standings.c.guild_id == bindparam("of_guild"),
