@@ -19,7 +19,7 @@ from games import registry
 from games.engine import Record, Seat, text
 from persistence.rows import Challenge, Location, Phase, SeatKind
 from persistence.store import Store
-from seasons.challenges import AROUND, PLACES, complete, partings, refusal
+from seasons.challenges import AROUND, partings
 from seasons.contests.duplicate import low_wins
 from seasons.contests.model import Verdict
 
@@ -86,15 +86,7 @@ class ChallengeService:
             look = await self._read(at)
             mine = await self._table_of(look.row, at.who.id)
             if mine is None:
-                settings = await self._store.settings.of_user(at.who.id)
-                why = refusal(
-                    own=any(seat.user_id == at.who.id for seat in look.table.seats),
-                    seen=await self._rows.has_seen(look.row.table_id, at.who.id),
-                    taken=PLACES - look.free,
-                    private=not settings.stats_public,
-                )
-                if why is not None:
-                    raise NotAllowed(text(f"challenge-{why}"))
+                await self._must_be_free_to_play(look, at.who.id)
                 await self._must_be_welcome(look, at.who)
                 mine = await self._tables.appointments.same_cards(look.row.table_id, at.who)
             await self._rows.saw(look.row.table_id, at.who.id)  # before the deal, and for good
@@ -200,6 +192,16 @@ class ChallengeService:
         seats = await self._store.tables.seats_at(friends)
         return next((name for name in friends if any(seat.user_id == user_id for seat in seats[name])), None)
 
+    async def _must_be_free_to_play(self, look: ChallengeLook, user_id: int) -> None:
+        if any(seat.user_id == user_id for seat in look.table.seats):
+            raise NotAllowed(text("challenge-own"))
+        if await self._rows.has_seen(look.row.table_id, user_id):
+            raise NotAllowed(text("challenge-seen"))
+        if not look.free:
+            raise NotAllowed(text("challenge-full"))
+        if not (await self._store.settings.of_user(user_id)).stats_public:  # the comparison would show a game of theirs
+            raise NotAllowed(text("challenge-private"))
+
     async def _must_be_welcome(self, look: ChallengeLook, who: Person) -> None:
         seats = await self._store.tables.seats_at([one.table_id for one in look.players])
         people = {seat.user_id for sitting in seats.values() for seat in sitting} - {None}
@@ -224,7 +226,7 @@ class ChallengeService:
             self._played |= {one.table_id: table_id for one in look.friends}
             since = self._tables.reachable_since or 0
             until = look.until if since <= look.row.opened_at else max(look.until, since + GIVEN_BACK)
-            if self._clock() < until and not complete([one.stage is not Stage.PLAYING for one in look.friends]):
+            if self._clock() < until and not look.complete:
                 self.agenda.tell(table_id)
                 return until
             await self._end(look)
