@@ -267,7 +267,6 @@ class Tapis(discord.AutoShardedClient):
             self.courier.soon(self._sessions.note())
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Let the clocks go on when people everywhere can reach us again."""
         self._shards_away.discard(shard)
         await self._let_clocks_go_on()
 

@@ -102,7 +102,6 @@ def role_at(interaction: discord.Interaction, role_id: int) -> Role:
 
 
 def invitation(application_id: int) -> str:
-    """The link that invites the bot to a server, with the scopes and permissions that it needs."""
     needed = discord.Permissions(**dict.fromkeys(WISHED, True))
     return discord.utils.oauth_url(application_id, permissions=needed, scopes=("bot", "applications.commands"))
 

@@ -247,7 +247,6 @@ class Router:
 
 
 async def _unknown(request: Request) -> Answer:
-    """Answer a click that no button of ours makes."""
     del request
     raise BadRequest(text("error-unknown-button"))
 

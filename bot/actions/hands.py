@@ -52,7 +52,6 @@ class Hands:
         return _hand(request, look, notice=notice, detailed=detailed)
 
     async def dealt(self, request: Request, table_id: str, said: Text) -> Answer:
-        """Show a player their hand; tell others in a sentence what was done."""
         look = await self._finder.look(request, table_id, own=True)
         return request.notice(said) if look.seat is None else _hand(request, look)
 

@@ -48,7 +48,6 @@ class League:
         return await self.board(request, game=game, season=season, sort=sort, page=page)
 
     async def turn_career(self, request: Request, rest: str) -> Answer:
-        """Show the page of a career that a click asks for."""
         person, game, part = known(screens.part_of(rest))
         found = await self._seasons.career(request.guild_id, request.who.id, person, game)
         return request.page(await asyncio.to_thread(screens.career_screen, found, request.words, part))
@@ -88,7 +87,6 @@ class League:
         return request.page(screens.season_ended_screen(await self._seasons.now(request.guild_id), request.words))
 
     async def points(self, request: Request, which: str | None = None) -> Answer:
-        """Show the points of places, in the present season or in another."""
         settings = await self._preferences.of_server(request.guild_id)
         report = None if which is None else await self._seasons.report(request.guild_id, which)
         season = await self._seasons.now(request.guild_id) if report is None else report.season

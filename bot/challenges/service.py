@@ -261,7 +261,6 @@ def _compared(look: ChallengeLook, records: dict[str, Record]) -> ChallengeLook:
 
 
 def _line(record: Record, seat: Seat, wanted: set[int]) -> dict[int, Decision]:
-    """Those of a seat's decisions whose numbers are wanted."""
     line: dict[int, Decision] = {}
     number = 0
     states = record.walk(registry.game(record.game))

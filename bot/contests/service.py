@@ -129,7 +129,6 @@ class ContestService:
         return self._clock()
 
     async def tables_of(self, look: ContestLook) -> list[Look]:
-        """The tables of the present round that were opened."""
         find = self._tables.appointments.find
         return [await self._tables.look_inside(name) for name in look.tables if await find(name) is not None]
 

@@ -196,7 +196,6 @@ class TableMessages:
         return await self._channels.edit(location, message_id, screen), None
 
     async def _post(self, table: TableInfo, screen: Screen, words: Words) -> Delivery:
-        """Post the table's message at the end of its channel in the former one's place."""
         # Posted again after an answer that was lost, and after a crash, it is still the same message.
         nonce = f"{table.id}-{table.message_id or self._lost.get(table.id, 0):x}"
         post = partial(self._channels.post, table.location, nonce=nonce)

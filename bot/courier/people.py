@@ -116,11 +116,9 @@ class People:
             now.revision = 0
 
     def answered(self, user_id: int, message_id: int) -> None:
-        """Note that a click on a public message has brought somebody a private answer."""
         self._answered[message_id] = user_id
 
     def left(self, user_id: int, message_id: int) -> None:
-        """Note that a person's private message shows no hand any more."""
         for (_, owner), hand in self._hands.items():
             if owner == user_id and hand.message_id == message_id:
                 hand.left = True

@@ -209,7 +209,6 @@ class DailyService:
         return await self._deals.days(guild_id, now, calendar, partial(_drawn, self._entropy, guild_id, now))
 
     async def _past(self, guild_id: int, day: date | None, today: date) -> DailyDeal:
-        """The deal of a day that the server has had."""
         deal = None if day is None or day > today else await self._deals.find(guild_id, day)
         if deal is None or deal.opened_at is None:
             raise BadRequest(text("daily-no-such-day"))

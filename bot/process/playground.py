@@ -47,7 +47,6 @@ class Child:
         return 0 if self.process is None else self.process.wait()
 
     def stop(self) -> None:
-        """Ask it to end, and make it."""
         if self.process is None or self.process.poll() is not None:
             return
         self.process.terminate()

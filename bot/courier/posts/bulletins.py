@@ -64,7 +64,6 @@ class Bulletins:
         await self._channels.announce(Urgency.PERSON, Location(guild.id, channel.id), screen)
 
     def season_ended(self, season: Season) -> None:
-        """Close a season in the server's channel for it, or where people last played."""
         nonce = f"s{season.guild_id:x}.{season.number}"
         note, again = partial(self._seasons.announced, season), partial(self._seasons.look_again, after=AGAIN)
         self._soon(season.guild_id, nonce, partial(self._close, season, nonce), note, again)
@@ -88,7 +87,6 @@ class Bulletins:
     def _tell(
         self, part: str, guild_id: int, day: date, *, draw: OfDay[Screen], is_known: OfDay[bool], note: OfDay[None]
     ) -> None:
-        """Tell of a part of a day in the channel chosen for it."""
         nonce = f"{part}{guild_id:x}.{day:%y%m%d}"  # Discord takes 25 characters
 
         async def post() -> bool:

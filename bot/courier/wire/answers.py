@@ -113,7 +113,6 @@ async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictu
 
 
 async def _update(interaction: discord.Interaction, answer: Answer, wanted: Screen, pictures: Pictures) -> Delivered:
-    """Answer in the clicked message."""
     clicked = None if interaction.message is None else interaction.message.id
     if interaction.response.is_done():
         outcome, _ = await redraw(interaction, wanted, pictures=pictures, message_id=clicked)
@@ -173,7 +172,6 @@ async def redraw(
 
 
 async def add(interaction: discord.Interaction, screen: Screen) -> None:
-    """Tell the person something beside the answer."""
     await call(lambda: interaction.followup.send(view=view_of(screen), ephemeral=True))
 
 
