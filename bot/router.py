@@ -226,15 +226,7 @@ class Router:
             return self._do(press, daily.show)
         if what == "watch" and press.value is not None:
             return self._do(press, self._actions.replays.replay, press.value)
-        shown = {
-            "day": daily.show,
-            "play": daily.play,
-            "board": daily.board,
-            "share": daily.share,
-            "verify": daily.prove,
-            "promise": daily.promise,
-        }
-        return self._do(press, shown[what], date.fromisoformat(day))
+        return self._do(press, daily.turn, what, date.fromisoformat(day))
 
     def _setting(self, press: Press) -> Awaitable[None]:
         scope, _, name = press.rest.partition("/")

@@ -115,7 +115,7 @@ class Puzzles:
                 before = solvers.of(request.who.id)
                 solvers.take(Try(puzzle.id, request.who.id, solved))
         me = request.who.id
-        solver = finished.Solver(solvers.of(me), solvers.tried.get(me, 0), solvers.solved.get(me, 0))
+        solver = finished.Solver(solvers.of(me), solvers.tried[me], solvers.solved[me])
         rating = solvers.puzzles.get(puzzle.id, NEWCOMER)
         riddle = finished.Riddle(puzzle, replay, moment, rating, solver, notation, before)
         return request.page(finished.puzzle_screen(riddle, request.words, detailed=detailed))
