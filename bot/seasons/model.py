@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from bot.tables.errors import TableError
 from seasons.boards import Board, Career, Highlights, Sort
-from seasons.climbing import Climb, Rung
-from seasons.model import Season, Standing
+from seasons.ladder import Rung
+from seasons.model import Climb, Season, Standing
 
 
 class SeasonRefused(TableError, code="season"):

@@ -13,8 +13,8 @@ from persistence.schema import gains, ladder, result_rows, results, standings
 from persistence.scores.careers import career
 from persistence.scores.settling import climbs_of, step_at
 from seasons.boards import Board, Career, Highlights, Ranked, Sort
-from seasons.climbing import EVERY_LEVEL, Climb, Rung
-from seasons.model import Gain, Settlement, Standing
+from seasons.ladder import EVERY_LEVEL, Rung
+from seasons.model import Climb, Gain, Settlement, Standing
 from seasons.ratings import PROVISIONAL, SCALE
 from seasons.tally import EVERY_GAME
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonReport
 from seasons.boards import Board, Career, Highlights, Ranked, Rival, Sort
-from seasons.climbing import Climb, Rung, Step
-from seasons.model import Gain, Season, SeasonPlan, Settlement, Standing, Trophy
+from seasons.ladder import Rung
+from seasons.model import Climb, Gain, Season, SeasonPlan, Settlement, Standing, Step, Trophy
 from seasons.ratings import NEWCOMER, Rating
 from seasons.tally import EVERY_GAME
 
