@@ -301,7 +301,7 @@ class Tapis(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self._working:
-            self.bulletins.greet(guild)
+            self.courier.soon(self.bulletins.greet(guild))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         if self._working:
@@ -396,7 +396,7 @@ class Tapis(discord.AutoShardedClient):
         for guild in self.guilds:
             silent = all(channel.last_message_id is None for channel in guild.text_channels)
             if silent and not await self.service.listing.of_guild(guild.id, [*Phase], limit=1):
-                self.bulletins.greet(guild)
+                self.courier.soon(self.bulletins.greet(guild))
 
     async def _sign_of_life(self) -> None:
         """Note until when everything has been shown; it stays behind while anything waits only in memory."""

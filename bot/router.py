@@ -199,7 +199,7 @@ class Router:
 
     def _teach(self, press: Press) -> Awaitable[None]:
         if press.click.table is None:
-            return self._do(press, self._actions.hands.teach, press.rest)
+            return self._do(press, self._actions.hands.deal, press.rest, lesson=True)
         return self._deed(press, verbs.skip_lesson())
 
     def _rules(self, press: Press) -> Awaitable[None]:

@@ -116,9 +116,6 @@ class Hands:
             notice = error.reason
         return await self.of(request, look.table.id, notice)
 
-    async def teach(self, request: Request, game: str) -> Answer:
-        return await self.deal(request, game, lesson=True)
-
     async def deal(self, request: Request, game: str, *, lesson: bool = False) -> Answer:
         return await self.of(request, await self._tables.deal(request, game, lesson=lesson))
 

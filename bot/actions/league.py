@@ -16,7 +16,6 @@ from bot.seasons.model import SeasonRefused
 from bot.seasons.service import SeasonService
 from games.engine import text
 from seasons.boards import Sort
-from seasons.scoring import sizes
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +94,5 @@ class League:
     @managers_only
     async def score(self, request: Request, size: int | None, points: str | None) -> Answer:
         """Choose what places are worth at tables of a size; None: the usual points."""
-        if size is None:
-            raise SeasonRefused(text("season-bad-size", least=sizes()[0], most=sizes()[-1]))
         await self._seasons.score(request.guild_id, size, points)
         return await self.points(request)

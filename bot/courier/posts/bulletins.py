@@ -51,10 +51,7 @@ class Bulletins:
     _busy: set[str] = field(init=False, default_factory=set)
     """The nonces of those that are on their way."""
 
-    def greet(self, guild: discord.Guild) -> None:
-        self._background.soon(self._greet(guild))
-
-    async def _greet(self, guild: discord.Guild) -> None:
+    async def greet(self, guild: discord.Guild) -> None:
         """Post the welcome. A server where the bot may write nowhere is left in peace: its commands say the same."""
         channel = channel_for(guild)
         if channel is None:

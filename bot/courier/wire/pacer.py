@@ -145,7 +145,13 @@ class Pacer:
         """Let nothing out for so long, or nothing of one owner: Discord has said so."""
         until = asyncio.get_running_loop().time() + seconds
         self._shut[owner] = max(until, self._shut.get(owner, 0.0))
-        self._later(seconds, self._serve)
+
+        def ring() -> None:
+            self._timers.discard(timer)
+            self._serve()
+
+        timer = asyncio.get_running_loop().call_later(seconds, ring)
+        self._timers.add(timer)
 
     def stop(self) -> None:
         """Let nothing out any more; who waits for a call in `through` waits in vain."""
@@ -228,14 +234,6 @@ class Pacer:
     def _ring(self) -> None:
         self._alarm = None
         self._serve()
-
-    def _later(self, seconds: float, do: Callable[[], None]) -> None:
-        def ring() -> None:
-            self._timers.discard(timer)
-            do()
-
-        timer = asyncio.get_running_loop().call_later(seconds, ring)
-        self._timers.add(timer)
 
 
 def watching(pacer: Pacer, called: Callable[[str, str, int | None], None]) -> TraceConfig:
