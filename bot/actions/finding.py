@@ -152,8 +152,6 @@ class Finder:
         visible = await request.sees({table.location.channel_id for table in found})
         return [table for table in found if table.location.channel_id in visible]
 
-    # Completions.
-
     async def lines_here(self, request: Request) -> list[tuple[str, str]]:
         return _lines(await self.here(request, (*ALIVE, Phase.FINISHED)), request)
 

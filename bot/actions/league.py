@@ -23,8 +23,6 @@ class League:
     _seasons: SeasonService
     _preferences: Preferences
 
-    # Standings.
-
     async def board(
         self,
         request: Request,
@@ -58,8 +56,6 @@ class League:
             return request.page(await asyncio.to_thread(screens.career_screen, found, request.words))
         public = await self._preferences.public_words(request.guild_id)
         return Answer(await asyncio.to_thread(screens.career_screen, found, public), How.PUBLIC)
-
-    # Seasons.
 
     async def season(self, request: Request, which: str | None = None) -> Answer:
         return request.page(screens.season_screen(await self._seasons.report(request.guild_id, which), request.words))

@@ -21,9 +21,8 @@ from persistence.rows import Challenge, Location, Phase, SeatKind
 from persistence.store import Store
 from seasons.challenges import AROUND, partings
 from seasons.contests.duplicate import low_wins
-from seasons.contests.model import Verdict
+from seasons.contests.model import MINUTE, Verdict
 
-MINUTE = 60 * 1000
 GIVEN_BACK = 5 * MINUTE
 """The least time a challenge stays open after people can reach us again, in milliseconds."""
 
@@ -175,8 +174,6 @@ class ChallengeService:
         """Note that a challenge was shown as it stands, or cannot be: one that is over is drawn no more."""
         if (await self.row(table_id)).over_at is not None:
             await self._rows.told(table_id, self._clock())
-
-    # Inside.
 
     async def _read(self, at: At) -> ChallengeLook:
         """A challenge that is under way. Raises `NoSuchTable`, or `NotAllowed` for one that is over."""

@@ -200,8 +200,6 @@ class DailyService:
         for listener in self.listeners:
             listener(deal.guild_id, deal.day)
 
-    # Inside.
-
     async def _days(self, guild_id: int, now: int) -> Days:
         """A server's present day and the next. Raises `BadRequest` where no game offers a deal."""
         settings = await self._store.settings.of_guild(guild_id)

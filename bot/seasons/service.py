@@ -187,8 +187,6 @@ class SeasonService:
             self.look_again(after=AGAIN)
         return await self._rows.next_end()
 
-    # Inside.
-
     async def _season(self, guild_id: int, which: str) -> Season:
         number, running = parsing.season_number(which), await self.now(guild_id)
         if running is not None and running.number == number:
