@@ -17,7 +17,6 @@ from persistence.rows import UserSettings
 
 
 def request_of(interaction: discord.Interaction, settings: UserSettings, words: Words, sights: Sights) -> Request:
-    """The request of a person, with the permissions that Discord sent with this interaction."""
     user = interaction.user
     roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
     return Request(
@@ -87,7 +86,6 @@ def _ground(channel_id: int, place: object, has: discord.Permissions, *, takes_m
 
 
 def role_at(interaction: discord.Interaction, role_id: int) -> Role:
-    """A role of the server by its id, and what the bot may do with it in the interaction's channel."""
     guild = interaction.guild
     role = None if guild is None else guild.get_role(role_id)
     if guild is None or role is None:

@@ -23,7 +23,7 @@ from bot.actions.hands import Hands
 from bot.actions.league import League
 from bot.actions.reading import Reading
 from bot.actions.replays import Replays, Sharing, Study
-from bot.actions.request import Request as Request
+from bot.actions.request import Request
 from bot.actions.reviews import Puzzles, Reviews
 from bot.actions.settings import Blocks, Privacy, Settings
 from bot.actions.tables import Tables

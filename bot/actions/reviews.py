@@ -175,7 +175,6 @@ class Reviews:
         return finished.review_screen(page, moment, request.words)
 
     async def insights(self, request: Request) -> Answer:
-        """Show what somebody's own finished games tell of their habits, for their eyes only."""
         screens = or_why_not(self._insights(request), request.words, "insights-lost", "insights failed")
         first = await anext(screens)
         return replace(request.page(first), then=screens)

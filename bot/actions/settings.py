@@ -142,9 +142,8 @@ class Blocks:
 
     async def lift(self, request: Request, chosen: str) -> Answer:
         """Let somebody come again who was chosen from the list. Raises `BadRequest`."""
-        if not (chosen.isdecimal() and chosen.isascii() and int(chosen) < 2**63):
-            raise BadRequest(text("error-unknown-button"))
-        return await self.unblock(request, int(chosen))
+        is_id = chosen.isdecimal() and chosen.isascii() and int(chosen) < 2**63
+        return await self.unblock(request, known(int(chosen) if is_id else None))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,7 @@ from functools import partial
 import structlog
 
 from bot.courier.people import MOST_REMEMBERED
-from bot.courier.wire.calls import Delivery, SecondTry
-from bot.courier.wire.channels import Channels, lanes, revision_of
-from bot.courier.wire.pacer import Lane, Urgency
+from bot.courier.wire import Channels, Delivery, Lane, SecondTry, Urgency, lanes, revision_of
 from bot.latest import Latest
 from bot.preferences import Preferences
 from bot.screens.parts import Screen, notice_screen

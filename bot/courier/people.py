@@ -15,11 +15,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.courier.bell import Bell
-from bot.courier.wire.answers import redraw
-from bot.courier.wire.calls import Delivery, SecondTry
-from bot.courier.wire.channels import Channels, lanes
-from bot.courier.wire.pacer import Lane, Urgency
-from bot.courier.wire.pictures import Pictures
+from bot.courier.wire import Channels, Delivery, Lane, Pictures, SecondTry, Urgency, lanes, redraw
 from bot.latest import Latest
 from bot.preferences import Preferences
 from bot.screens.hand import hand_screen

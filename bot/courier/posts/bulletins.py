@@ -12,10 +12,7 @@ import discord
 import structlog
 
 from bot.courier.posts.champions import Champions
-from bot.courier.wire.background import Background
-from bot.courier.wire.calls import Delivery
-from bot.courier.wire.channels import Channels
-from bot.courier.wire.pacer import Urgency
+from bot.courier.wire import Background, Channels, Delivery, Urgency
 from bot.daily.service import DailyService
 from bot.preferences import Preferences
 from bot.screens.daily import morning_screen, told_screen

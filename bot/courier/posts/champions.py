@@ -10,8 +10,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.courier.wire.calls import Delivery
-from bot.courier.wire.pacer import Pacer
+from bot.courier.wire import Delivery, Pacer
 from bot.seasons.service import SeasonService
 from persistence.notes import CrownStore
 from persistence.rows import Crown

@@ -161,7 +161,6 @@ async def follow(
 async def redraw(
     interaction: discord.Interaction, wanted: Screen, *, pictures: Pictures, message_id: int | None
 ) -> tuple[Delivery, Screen]:
-    """Put a screen where the answer stands, in that message."""
 
     async def edit(screen: Screen, files: list[Any]) -> tuple[Delivery, discord.Message | None]:
         return await call(
