@@ -14,16 +14,19 @@ from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack, suppress
 from importlib.util import find_spec
 from typing import Any
+from urllib.parse import urlsplit
 
 import aiohttp
 import discord
 import structlog
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 from pydantic import ValidationError
 
 from bot.app import Tapis
 from bot.courier import ApplicationEmojis, Background, Pacer
 from bot.emojis import Catalogue, Sync
-from bot.process.address import point_at
 from bot.process.health import CannotListen, health_server
 from bot.process.log_setup import set_up
 from bot.process.playground import play
@@ -167,6 +170,12 @@ def _on_discord(settings: Settings, work: Callable[[str], Coroutine[Any, Any, No
         where = settings.sandbox_url or "Discord"
         return _fail(f"{where} cannot be reached: {(str(error) or type(error).__name__).splitlines()[0]}")
     return 0
+
+
+def point_at(sandbox_url: str) -> None:
+    """Make discord.py speak to a sandbox (on this machine, see settings), before any client starts."""
+    Route.BASE = f"{sandbox_url}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{urlsplit(sandbox_url).netloc}/gateway")
 
 
 async def _serve(settings: Settings, token: str) -> None:

@@ -267,7 +267,6 @@ class Tapis(discord.AutoShardedClient):
             self.courier.soon(self._sessions.note())
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Let the clocks go on when people everywhere can reach us again."""
         self._shards_away.discard(shard)
         await self._let_clocks_go_on()
 
@@ -302,7 +301,7 @@ class Tapis(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self._working:
-            self.bulletins.greet(guild)
+            self.courier.soon(self.bulletins.greet(guild))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         if self._working:
@@ -397,7 +396,7 @@ class Tapis(discord.AutoShardedClient):
         for guild in self.guilds:
             silent = all(channel.last_message_id is None for channel in guild.text_channels)
             if silent and not await self.service.listing.of_guild(guild.id, [*Phase], limit=1):
-                self.bulletins.greet(guild)
+                self.courier.soon(self.bulletins.greet(guild))
 
     async def _sign_of_life(self) -> None:
         """Note until when everything has been shown; it stays behind while anything waits only in memory."""

@@ -17,7 +17,6 @@ from persistence.rows import UserSettings
 
 
 def request_of(interaction: discord.Interaction, settings: UserSettings, words: Words, sights: Sights) -> Request:
-    """The request of a person, with the permissions that Discord sent with this interaction."""
     user = interaction.user
     roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
     return Request(
@@ -28,8 +27,8 @@ def request_of(interaction: discord.Interaction, settings: UserSettings, words: 
         words=words,
         settings=settings,
         locale=str(interaction.locale),
-        sees=sights.of(interaction),
-        shows=sights.of_named(interaction),
+        sees=partial(sights.readable, interaction),
+        shows=partial(sights.named_may_read, interaction),
         message_id=None if interaction.message is None else interaction.message.id,
         private=on_private_message(interaction),
         can_thread=isinstance(interaction.channel, discord.TextChannel),
@@ -87,7 +86,6 @@ def _ground(channel_id: int, place: object, has: discord.Permissions, *, takes_m
 
 
 def role_at(interaction: discord.Interaction, role_id: int) -> Role:
-    """A role of the server by its id, and what the bot may do with it in the interaction's channel."""
     guild = interaction.guild
     role = None if guild is None else guild.get_role(role_id)
     if guild is None or role is None:
@@ -102,7 +100,6 @@ def role_at(interaction: discord.Interaction, role_id: int) -> Role:
 
 
 def invitation(application_id: int) -> str:
-    """The link that invites the bot to a server, with the scopes and permissions that it needs."""
     needed = discord.Permissions(**dict.fromkeys(WISHED, True))
     return discord.utils.oauth_url(application_id, permissions=needed, scopes=("bot", "applications.commands"))
 

@@ -79,7 +79,6 @@ class Metrics:
             self._tables.labels(phase).set(count)
 
     def gauge(self, name: str, meaning: str, read: Callable[[], float]) -> None:
-        """Show a number that is looked up whenever somebody asks."""
         Gauge(f"tapis_{name}", meaning, registry=self._registry).set_function(read)
 
     def start_pulse(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 
@@ -39,7 +40,7 @@ class Registration:
         self._preferences = preferences
         self._emojis = ApplicationEmojis(tree.client, pacer)
         self._is_first = FIRST_SHARD in settings.servers.numbers
-        self._looking = False
+        self._looking = asyncio.Lock()
         self._digest = ""
         """Of what Discord is to know of the commands; reckoned early, for it takes a while."""
 
@@ -61,13 +62,10 @@ class Registration:
 
     async def find_emojis(self) -> None:
         """Learn which tiles the application has; without an answer cards are told by emojis and words."""
-        if not self._settings.card_emojis or self._looking:
+        if not self._settings.card_emojis or self._looking.locked():
             return
-        self._looking = True
-        try:
+        async with self._looking:
             found = await self._emojis.emojis()
-        finally:
-            self._looking = False
         if found is not None and found != self._preferences.emojis:
             self._preferences.emojis = found
             log.info("emojis found", count=len(found))

@@ -199,7 +199,7 @@ class Router:
 
     def _teach(self, press: Press) -> Awaitable[None]:
         if press.click.table is None:
-            return self._do(press, self._actions.hands.teach, press.rest)
+            return self._do(press, self._actions.hands.deal, press.rest, lesson=True)
         return self._deed(press, verbs.skip_lesson())
 
     def _rules(self, press: Press) -> Awaitable[None]:
@@ -226,15 +226,7 @@ class Router:
             return self._do(press, daily.show)
         if what == "watch" and press.value is not None:
             return self._do(press, self._actions.replays.replay, press.value)
-        shown = {
-            "day": daily.show,
-            "play": daily.play,
-            "board": daily.board,
-            "share": daily.share,
-            "verify": daily.prove,
-            "promise": daily.promise,
-        }
-        return self._do(press, shown[what], date.fromisoformat(day))
+        return self._do(press, daily.turn, what, date.fromisoformat(day))
 
     def _setting(self, press: Press) -> Awaitable[None]:
         scope, _, name = press.rest.partition("/")
@@ -247,7 +239,6 @@ class Router:
 
 
 async def _unknown(request: Request) -> Answer:
-    """Answer a click that no button of ours makes."""
     del request
     raise BadRequest(text("error-unknown-button"))
 

@@ -101,7 +101,6 @@ class Sessions:
             task.add_done_callback(self._resuming.discard)
 
     async def stop(self) -> None:
-        """Let the former sessions go, whatever they have told."""
         for task in self._resuming:
             task.cancel()
         await asyncio.gather(*self._resuming, return_exceptions=True)
@@ -147,7 +146,6 @@ class Sessions:
 
 
 async def _listen(wire: DiscordWebSocket) -> None:
-    """Let a connection tell what it has to tell until it ends."""
     with suppress(*_GONE):
         while True:
             await wire.poll_event()

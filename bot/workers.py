@@ -169,7 +169,6 @@ def _kill(process: asyncio.subprocess.Process) -> None:
 
 
 def serve(asked: BinaryIO, answers: BinaryIO, patience: float) -> None:
-    """Do what is asked until nobody asks any more."""
     while head := asked.read(LENGTH):
         signal.setitimer(signal.ITIMER_REAL, patience)  # ends the process, whatever it is doing
         work, args, kwargs = pickle.loads(asked.read(int.from_bytes(head)))  # noqa: S301 - the bot that started us

@@ -14,9 +14,8 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Index, MetaData, String, 
 
 from persistence import rows
 from persistence.columns import HIDDEN, columns, keys, others
-from seasons.climbing import Climb, Step
 from seasons.contests.model import Event
-from seasons.model import Gain, Result, ResultRow, Season, Standing
+from seasons.model import Climb, Gain, Result, ResultRow, Season, Standing, Step
 
 metadata = MetaData(
     naming_convention={

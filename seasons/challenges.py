@@ -1,10 +1,9 @@
-"""Challenges at the cards of a finished game, without a store: who may play them, when it is over, where lines part."""
+"""Challenges at the cards of a finished game, without a store: their bounds, and where lines part."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from itertools import groupby
 
 PLACES = 3
@@ -13,33 +12,6 @@ LASTS = 24 * 60 * 60 * 1000
 """Milliseconds for which they may."""
 AROUND = range(-1, 5)
 """The decisions, counted from the first at which lines part, that are compared."""
-
-
-class Refusal(StrEnum):
-    """The reason why somebody may not play the cards."""
-
-    OWN = "own"
-    """They have played that game themselves."""
-    SEEN = "seen"
-    FULL = "full"
-    PRIVATE = "private"
-    """They let nobody see their games, and the comparison would show one."""
-
-
-def refusal(*, own: bool, seen: bool, taken: int, private: bool) -> Refusal | None:
-    """The reason why somebody who does not play yet may not, None where they may; `taken` places are no longer free."""
-    reasons = {Refusal.OWN: own, Refusal.SEEN: seen, Refusal.FULL: taken >= PLACES, Refusal.PRIVATE: private}
-    return next((why for why, holds in reasons.items() if holds), None)
-
-
-def complete(done: Sequence[bool]) -> bool:
-    """Tell whether every place is taken, and everybody has played."""
-    return len(done) >= PLACES and all(done)
-
-
-def comparable(done: Sequence[bool]) -> bool:
-    """Tell whether somebody has played, and nobody who accepted is still at it: it may end before its time."""
-    return bool(done) and all(done)
 
 
 @dataclass(frozen=True, slots=True)

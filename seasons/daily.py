@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from seasons.boards import Streak, streaks
 from seasons.calendar import MIDNIGHT, end_of_day
-from seasons.careers import streaks
 from seasons.scoring import ranked, tenths
 
 GRACE = 60 * 60 * 1000
@@ -90,14 +90,6 @@ def placed(tries: Iterable[Try]) -> tuple[Placed, ...]:
     return tuple(map(Placed, ranked([one.merit or 0 for one in counting]), counting))
 
 
-@dataclass(frozen=True, slots=True)
-class Streak:
-    """Days in a row: up to now, and the most there ever were."""
-
-    now: int
-    best: int
-
-
 def streak(days: Collection[date], today: date) -> Streak:
     """The streak of somebody who has finished the deals of these days; today may still come.
 
@@ -106,7 +98,7 @@ def streak(days: Collection[date], today: date) -> Streak:
     """
     finished = set(days)
     first, last = min([*finished, today]), max([*finished, today - NEXT])
-    return Streak(*streaks([first + timedelta(days=at) in finished for at in range((last - first).days + 1)]))
+    return streaks([first + timedelta(days=at) in finished for at in range((last - first).days + 1)])
 
 
 def monday(day: date) -> date:

@@ -55,7 +55,6 @@ class Insights:
 
 
 def insights(played: Mapping[str, Sequence[Sample]]) -> Insights:
-    """The insights into a person's play; `played` holds their samples by game."""
     asked = [
         (game, habit, split)
         for game, samples in sorted(played.items())

@@ -10,14 +10,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
-from seasons.climbing import EVERY_LEVEL, RUNGS, STEP, Climb, Rung, Step
-from seasons.model import Result, ResultRow
-from seasons.ratings import Rating, rated
+from seasons.model import Climb, Result, ResultRow, Step
+from seasons.ratings import SCALE, Rating, rated
 from seasons.tally import EVERY_GAME
 
+RUNGS: Mapping[str, float] = {"novice": 20.0, "casual": 25.0, "club": 30.0, "expert": 35.0}
+"""The ladder from the bottom: each strength and its place on the scale of ratings. These define the scale."""
+STEP = 5.0
+EVERY_LEVEL = ""
 FIRMNESS = 1.0
 """The uncertainty of a computer's strength; it stays, because computers learn nothing."""
+
+
+class Rung(NamedTuple):
+    """The key of a climb: one game or `EVERY_GAME`, against one level of computers at a form of it, or against all."""
+
+    game: str
+    level: str
+    form: str
+    user_id: int
 
 
 def climbs(result: Result) -> bool:
@@ -59,7 +72,7 @@ def climbed(result: Result, before: Mapping[Rung, Climb]) -> tuple[Step, dict[Ru
             longest=max(old.longest, streak),
             best=_best(old.best, mine, result) if rung.level else None,
         )
-        after[rung] = replace(new, peak=max(old.peak, new.rung, key=lambda level: RUNGS.get(level, 0.0)))
+        after[rung] = replace(new, peak=max(old.peak, rung_of(new), key=lambda level: RUNGS.get(level, 0.0)))
     _, at_game, against = rungs
     beaten = won and not any(
         one.wins for rung, one in before.items() if rung[:2] == against[:2] and rung.user_id == against.user_id
@@ -95,3 +108,20 @@ def _best(before: int | None, mine: ResultRow, result: Result) -> int:
     if before is None or (mine.score - before) * (first.score - worst.score) > 0:
         return mine.score
     return before
+
+
+def rung_of(climb: Climb) -> str:
+    """The strongest computers that the person probably keeps up with; "" for none, and while provisional."""
+    held = [level for level, rating in RUNGS.items() if rating <= _sure(climb.rating)]
+    return held[-1] if held and not climb.provisional else ""
+
+
+def to_next(climb: Climb) -> tuple[str, int] | None:
+    """The next rung and the rating points up to it, None at the top."""
+    above = next((level for level in RUNGS if RUNGS[level] > _sure(climb.rating)), None)
+    return None if above is None else (above, max(1, round((RUNGS[above] - _sure(climb.rating)) * SCALE)))
+
+
+def _sure(rating: Rating) -> float:
+    """Two true strengths in three lie above this."""
+    return rating.mu - rating.sigma / 2

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from seasons.calendar import UTC
-from seasons.climbing import Step
 from seasons.ratings import NEWCOMER, PROVISIONAL, Rating
 from seasons.scoring import Scoring
 
@@ -123,6 +122,47 @@ class Gain:
     @property
     def provisional(self) -> bool:
         return self.games < PROVISIONAL
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Climb:
+    """Somebody's standing against computers.
+
+    `streak` counts the wins in a row, `longest` the most ever. `best` is the best score, None where games of several
+    kinds are counted together. `peak` is the highest rung ever reached, "" before the first.
+    """
+
+    user_id: int
+    name: str
+    games: int = 0
+    wins: int = 0
+    rating: Rating = NEWCOMER
+    streak: int = 0
+    longest: int = 0
+    best: int | None = None
+    peak: str = ""
+
+    @property
+    def provisional(self) -> bool:
+        return self.games < PROVISIONAL
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """The effect of a game against computers. `climb` is the person's climb at this game afterwards.
+
+    `before` is the rating before. `reached` is a rung that is new to them, "" for none. `beaten` is a level that they
+    had never beaten at this game before, "" for none. `record` is a new best score, or None.
+    """
+
+    seat: int
+    level: str
+    won: bool
+    before: Rating
+    climb: Climb
+    reached: str = ""
+    beaten: str = ""
+    record: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ A try is a game of two: the person wins by solving, the puzzle otherwise. Only a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -26,8 +27,8 @@ class Solvers:
 
     people: dict[int, Rating] = field(default_factory=dict)
     puzzles: dict[str, Rating] = field(default_factory=dict)
-    tried: dict[int, int] = field(default_factory=dict)
-    solved: dict[int, int] = field(default_factory=dict)
+    tried: Counter[int] = field(default_factory=Counter)
+    solved: Counter[int] = field(default_factory=Counter)
 
     @classmethod
     def after(cls, tries: Iterable[Try]) -> Solvers:
@@ -40,8 +41,8 @@ class Solvers:
         before = [self.of(one.user_id), self.puzzles.get(one.puzzle, NEWCOMER)]
         person, puzzle = rated(before, [1, 2] if one.solved else [2, 1])
         self.people[one.user_id], self.puzzles[one.puzzle] = person, puzzle
-        self.tried[one.user_id] = self.tried.get(one.user_id, 0) + 1
-        self.solved[one.user_id] = self.solved.get(one.user_id, 0) + one.solved
+        self.tried[one.user_id] += 1
+        self.solved[one.user_id] += one.solved
 
     def of(self, user_id: int) -> Rating:
         return self.people.get(user_id, NEWCOMER)

@@ -1,6 +1,7 @@
 """The changes from one finished game to points, ratings and standings, worked out only from those before it.
 
 The transaction of the last play uses this module to go on. The recount uses it to begin again from the first result.
+Limits stop people from farming season points: how much play a game needs, and how many games count.
 """
 
 from __future__ import annotations
@@ -9,13 +10,22 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from seasons.model import Gain, Result, ResultRow, Season, Standing
+from seasons.model import Gain, Result, ResultRow, Season, Standing, Trophy
 from seasons.ratings import Rating, rated
 from seasons.scoring import tenths
-from seasons.trophies import earned
 
 EVERY_SEASON = 0
 EVERY_GAME = ""
+LEAST_DECISIONS = 3
+"""So many decisions of their own the winner makes in a game that counts."""
+MOST_LATE = 1
+"""A winner against computers let the clock play at most so many turns for them."""
+MOST_TOGETHER = 10
+"""So many games with the same person count within `TOGETHER_WITHIN`."""
+TOGETHER_WITHIN = 24 * 60 * 60 * 1000
+"""Milliseconds."""
+STREAK = 10
+"""So many wins in a row are a trophy."""
 
 
 class Where(NamedTuple):
@@ -33,6 +43,20 @@ class Award(NamedTuple):
     user_id: int
     name: str
     points: int
+
+
+def took_part(decisions: int, plays: int, *, played_out: bool) -> bool:
+    """Tell whether somebody who won has done enough for it.
+
+    `decisions` are their own, `plays` all that were played for their seat. Only a game that was `played_out` asks for
+    no more decisions than the seat had plays.
+    """
+    return decisions >= (min(LEAST_DECISIONS, plays) if played_out else LEAST_DECISIONS)
+
+
+def too_often(met: Iterable[int]) -> bool:
+    """Tell whether one more game of some people is too many, from how many each two of them have had together."""
+    return any(games >= MOST_TOGETHER for games in met)
 
 
 def counts(result: Result) -> bool:
@@ -125,3 +149,24 @@ def awarded(awards: Iterable[Award], before: Mapping[Where, Standing]) -> dict[W
             old = after.get(where) or before.get(where) or Standing(user_id=one.user_id, name=one.name)
             after[where] = replace(old, points=old.points + one.points)
     return after
+
+
+def held(games: Mapping[str, Standing], overall: Standing) -> dict[Trophy, tuple[str, ...]]:
+    """Somebody's trophies, each with the games it was earned in; the streak is of no game.
+
+    `games` are their standings of all time by game, `overall` the one over all games.
+
+    >>> held({"chess": Standing(user_id=1, name="Ann", wins=2)}, Standing(user_id=1, name="Ann", longest=9))
+    {<Trophy.WIN: 'win'>: ('chess',)}
+    """
+    wins = tuple(sorted(game for game, one in games.items() if one.wins))
+    slams = tuple(sorted(game for game, one in games.items() if one.slams))
+    found = {Trophy.WIN: wins, Trophy.SLAM: slams}
+    trophies = {trophy: where for trophy, where in found.items() if where}
+    return trophies | ({Trophy.STREAK: ()} if overall.longest >= STREAK else {})
+
+
+def earned(game: str, before: tuple[Standing, Standing], after: tuple[Standing, Standing]) -> tuple[Trophy, ...]:
+    """The trophies that a game brought somebody, from how they stood and stand at it and over all games."""
+    former, now = (held({game: at_game}, overall) for at_game, overall in (before, after))
+    return tuple(trophy for trophy in now if trophy not in former)

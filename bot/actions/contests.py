@@ -158,7 +158,6 @@ class Nights(Contests):
         return request.notice(text("night-moved", when=str((moved.contest.plan.starts_at or 0) // 1000)))
 
     async def days(self, request: Request) -> list[tuple[str, str]]:
-        """The next days, each by its name."""
         first = today(await self._zone(request), self._service.now())
         days = [first + timedelta(days=ahead) for ahead in range(DAYS_OFFERED)]
         named = [format_date(day, "EEEE d MMMM", locale=request.words.formats) for day in days]

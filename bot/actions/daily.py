@@ -11,7 +11,7 @@ from bot.courier import Answer, How
 from bot.daily.service import DailyService, NotYetOpen
 from bot.preferences import Preferences
 from bot.screens.daily import daily_board_screen, daily_promise_screen, daily_proof_screen, daily_screen, shared_screen
-from bot.tables.errors import NotAllowed
+from bot.tables.errors import BadRequest, NotAllowed
 from games.engine import text
 
 
@@ -24,32 +24,31 @@ class Daily:
     _hands: Hands
 
     async def show(self, request: Request, day: date | None = None) -> Answer:
-        return request.page(
-            daily_screen(await self._dailies.report(request.guild_id, request.who.id, day), request.words)
-        )
-
-    async def play(self, request: Request, day: date | None = None) -> Answer:
-        table_id = await self._dailies.play(request.guild_id, request.who, day, request.key)
-        return await self._hands.open(request, table_id)
-
-    async def board(self, request: Request, day: date) -> Answer:
         report = await self._dailies.report(request.guild_id, request.who.id, day)
-        week = await self._dailies.week(request.guild_id, report.promise.day)
-        return request.page(daily_board_screen(report, week, request.words))
+        return request.page(daily_screen(report, request.words))
 
-    async def promise(self, request: Request, day: date) -> Answer:
+    async def turn(self, request: Request, what: str, day: date) -> Answer:
+        """Do what a click wants of a day's deal, or show that page."""
+        if what == "play":
+            return await self._hands.open(
+                request, await self._dailies.play(request.guild_id, request.who, day, request.key)
+            )
         report = await self._dailies.report(request.guild_id, request.who.id, day)
-        return request.page(daily_promise_screen(report, request.words))
-
-    async def share(self, request: Request, day: date) -> Answer:
-        report = await self._dailies.report(request.guild_id, request.who.id, day)
-        if report.my_place is None:
-            raise NotAllowed(text("daily-not-finished"))
-        words = await self._preferences.public_words(request.guild_id)
-        return Answer(shared_screen(report, report.my_place, request.who.id, words), How.PUBLIC)
-
-    async def prove(self, request: Request, day: date) -> Answer:
-        report = await self._dailies.report(request.guild_id, request.who.id, day)
-        if not report.over:
-            raise NotYetOpen
-        return request.page(daily_proof_screen(report, request.words))
+        match what:
+            case "day":
+                return request.page(daily_screen(report, request.words))
+            case "board":
+                week = await self._dailies.week(request.guild_id, report.promise.day)
+                return request.page(daily_board_screen(report, week, request.words))
+            case "promise":
+                return request.page(daily_promise_screen(report, request.words))
+            case "verify":
+                if not report.over:
+                    raise NotYetOpen
+                return request.page(daily_proof_screen(report, request.words))
+            case "share":
+                if report.my_place is None:
+                    raise NotAllowed(text("daily-not-finished"))
+                words = await self._preferences.public_words(request.guild_id)
+                return Answer(shared_screen(report, report.my_place, request.who.id, words), How.PUBLIC)
+        raise BadRequest(text("error-unknown-button"))

@@ -61,8 +61,6 @@ class Deeds:
                     return drawn
                 return await self._hands.dealt(request, table_id, said) if shows is Shown.DEAL else request.notice(said)
 
-    # Questions before a verb.
-
     async def resign(self, request: Request, table: str | None, *, sure: bool = False) -> Answer:
         if sure:
             return await self.do(request, table, verbs.resign())
@@ -94,8 +92,6 @@ class Deeds:
         if not found.kept_by(request.who):
             raise NotAllowed
         return found
-
-    # Together.
 
     async def propose(
         self, request: Request, table: str | None, motion: Motion, about: Seat | None = None, *, sure: bool = False

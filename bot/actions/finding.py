@@ -53,7 +53,7 @@ class Finder:
         table = look.table
         mine = any(seat.user_id == request.who.id for seat in table.seats)
         if table.daily is not None or table.board is not None:
-            if not mine and (table.daily is None or not await self._dailies.may_see(table, request.who.id)):
+            if not mine and not await self._dailies.lies_open(table):
                 raise NoSuchTable
             if tries is Tries.NONE:
                 raise NotAllowed(text("contest-board-not-here" if table.daily is None else "daily-not-here"))
@@ -151,8 +151,6 @@ class Finder:
         found = await self._service.listing.awaiting(request.who.id, request.guild_id)
         visible = await request.sees({table.location.channel_id for table in found})
         return [table for table in found if table.location.channel_id in visible]
-
-    # Completions.
 
     async def lines_here(self, request: Request) -> list[tuple[str, str]]:
         return _lines(await self.here(request, (*ALIVE, Phase.FINISHED)), request)

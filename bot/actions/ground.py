@@ -31,7 +31,6 @@ class Ground:
     """A thread that is closed to the bot."""
 
     def missing(self, *, with_thread: bool = False) -> frozenset[str]:
-        """The permissions the bot lacks to keep a table there, or in a new thread there."""
         needed = TO_OPEN_THREADS if with_thread else IN_THREAD if self.in_thread else IN_CHANNEL
         return needed & self.bot_lacks
 

@@ -52,7 +52,6 @@ class Hands:
         return _hand(request, look, notice=notice, detailed=detailed)
 
     async def dealt(self, request: Request, table_id: str, said: Text) -> Answer:
-        """Show a player their hand; tell others in a sentence what was done."""
         look = await self._finder.look(request, table_id, own=True)
         return request.notice(said) if look.seat is None else _hand(request, look)
 
@@ -116,9 +115,6 @@ class Hands:
         except (Stale, BadRequest) as error:
             notice = error.reason
         return await self.of(request, look.table.id, notice)
-
-    async def teach(self, request: Request, game: str) -> Answer:
-        return await self.deal(request, game, lesson=True)
 
     async def deal(self, request: Request, game: str, *, lesson: bool = False) -> Answer:
         return await self.of(request, await self._tables.deal(request, game, lesson=lesson))

@@ -11,30 +11,17 @@ from dataclasses import dataclass
 from bot.actions.request import Request, known, managers_only
 from bot.courier import Answer, How
 from bot.preferences import Preferences
-from bot.screens.seasons import (
-    board_screen,
-    career_screen,
-    part_of,
-    points_screen,
-    season_ended_screen,
-    season_question,
-    season_screen,
-    season_title,
-    wish_of,
-)
+from bot.screens import seasons as screens
 from bot.seasons.model import SeasonRefused
 from bot.seasons.service import SeasonService
 from games.engine import text
 from seasons.boards import Sort
-from seasons.scoring import sizes
 
 
 @dataclass(frozen=True, slots=True)
 class League:
     _seasons: SeasonService
     _preferences: Preferences
-
-    # Standings.
 
     async def board(
         self,
@@ -48,37 +35,34 @@ class League:
         found = await self._seasons.board(
             request.guild_id, request.who.id, game=game, which=season, sort=sort, page=page
         )
-        return request.page(await asyncio.to_thread(board_screen, found, request.words))
+        return request.page(await asyncio.to_thread(screens.board_screen, found, request.words))
 
     async def turn_board(self, request: Request, rest: str, chosen: str | None) -> Answer:
         """Show the page of a leaderboard that a click asks for; `chosen` is another order."""
-        game, season, sort, page = known(wish_of(rest))
+        game, season, sort, page = known(screens.wish_of(rest))
         if chosen is not None:
             sort = known(Sort(chosen) if chosen in [*Sort] else None)
         return await self.board(request, game=game, season=season, sort=sort, page=page)
 
     async def turn_career(self, request: Request, rest: str) -> Answer:
-        """Show the page of a career that a click asks for."""
-        person, game, part = known(part_of(rest))
+        person, game, part = known(screens.part_of(rest))
         found = await self._seasons.career(request.guild_id, request.who.id, person, game)
-        return request.page(await asyncio.to_thread(career_screen, found, request.words, part))
+        return request.page(await asyncio.to_thread(screens.career_screen, found, request.words, part))
 
     async def career(self, request: Request, person: int | None, game: str | None) -> Answer:
         who = person or request.who.id
         found = await self._seasons.career(request.guild_id, request.who.id, who, game)
         if who == request.who.id:
-            return request.page(await asyncio.to_thread(career_screen, found, request.words))
+            return request.page(await asyncio.to_thread(screens.career_screen, found, request.words))
         public = await self._preferences.public_words(request.guild_id)
-        return Answer(await asyncio.to_thread(career_screen, found, public), How.PUBLIC)
-
-    # Seasons.
+        return Answer(await asyncio.to_thread(screens.career_screen, found, public), How.PUBLIC)
 
     async def season(self, request: Request, which: str | None = None) -> Answer:
-        return request.page(season_screen(await self._seasons.report(request.guild_id, which), request.words))
+        return request.page(screens.season_screen(await self._seasons.report(request.guild_id, which), request.words))
 
     async def titles(self, request: Request) -> list[tuple[str, str]]:
         found = await self._seasons.seasons(request.guild_id)
-        return [(season_title(season, request.words, plain=True), str(season.number)) for season in found]
+        return [(screens.season_title(season, request.words, plain=True), str(season.number)) for season in found]
 
     @managers_only
     async def start(self, request: Request, title: str | None, until: str | None) -> Answer:
@@ -90,24 +74,21 @@ class League:
         report = await self._seasons.report(request.guild_id)
         if report is None:
             raise SeasonRefused(text("season-none-running"))
-        return request.page(season_question(report, request.words))
+        return request.page(screens.season_question(report, request.words))
 
     @managers_only
     async def end(self, request: Request, number: int, started_at: int) -> Answer:
         await self._seasons.end(request.guild_id, number, started_at)
-        return request.page(season_ended_screen(await self._seasons.now(request.guild_id), request.words))
+        return request.page(screens.season_ended_screen(await self._seasons.now(request.guild_id), request.words))
 
     async def points(self, request: Request, which: str | None = None) -> Answer:
-        """Show the points of places, in the present season or in another."""
         settings = await self._preferences.of_server(request.guild_id)
         report = None if which is None else await self._seasons.report(request.guild_id, which)
         season = await self._seasons.now(request.guild_id) if report is None else report.season
-        return request.page(points_screen(settings, season, request.words))
+        return request.page(screens.points_screen(settings, season, request.words))
 
     @managers_only
     async def score(self, request: Request, size: int | None, points: str | None) -> Answer:
         """Choose what places are worth at tables of a size; None: the usual points."""
-        if size is None:
-            raise SeasonRefused(text("season-bad-size", least=sizes()[0], most=sizes()[-1]))
         await self._seasons.score(request.guild_id, size, points)
         return await self.points(request)

@@ -21,21 +21,7 @@ from bot.actions.tables import A_WHILE, Tables, TooSoon
 from bot.challenges.service import ChallengeService
 from bot.courier import Answer, Brought, Courier, fetched
 from bot.preferences import Preferences
-from bot.screens.finished import (
-    Bookmark,
-    Company,
-    Continuation,
-    bookmark_of,
-    continuation_of,
-    record_screen,
-    replay_screen,
-    shared_moment,
-    shot_of,
-    start_of,
-    steps_shown,
-    study_screen,
-    verify_screen,
-)
+from bot.screens import finished as screens
 from bot.tables.errors import BadRequest, NotAllowed, TableError
 from bot.tables.keeping import Imports, Moment, Replay, Walker, read_record
 from bot.tables.model import TableInfo
@@ -69,8 +55,8 @@ class Replays:
         name, _, place = (table or "").partition(".")
         if not place or file is not None:
             replay = await self.named(request, table, file)
-            return await self._step(request, replay, start_of(replay))
-        bookmark = bookmark_of(place.strip().lower(), ())
+            return await self._step(request, replay, screens.start_of(replay))
+        bookmark = screens.bookmark_of(place.strip().lower(), ())
         if bookmark is None or bookmark.imported is not None:
             raise BadRequest(text("share-no-moment"))
         return await self._step(request, await self.found(request, name, None), bookmark)
@@ -78,13 +64,13 @@ class Replays:
     async def turn(self, request: Request, table: str, rest: str, values: tuple[str, ...]) -> Answer:
         if not rest:  # the button of a result
             return await self.replay(request, table)
-        bookmark = known(bookmark_of(rest, values))
+        bookmark = known(screens.bookmark_of(rest, values))
         return await self._step(request, await self.found(request, table, bookmark.imported), bookmark)
 
     async def record(self, request: Request, table: str) -> Answer:
         found = await self._finder.named(request, table, Tries.OPEN)
         record = signed(await self._service.record(found.id, request.guild_id), self._key)
-        return Answer(record_screen(found.id, record, request.words))
+        return Answer(screens.record_screen(found.id, record, request.words))
 
     async def prove(self, request: Request, table: str | None, file: Brought | None = None) -> Answer:
         if table is not None and file is None:
@@ -93,7 +79,9 @@ class Replays:
         else:
             record = partial(read_record, await _contents(table, file))
         async with self._at_once:
-            proved = await asyncio.to_thread(lambda: verify_screen(record(), request.words, public_half(self._key)))
+            proved = await asyncio.to_thread(
+                lambda: screens.verify_screen(record(), request.words, public_half(self._key))
+            )
         return request.page(proved)
 
     async def named(
@@ -111,10 +99,10 @@ class Replays:
         finished = await self._finder.named(request, table, tries)
         return await self._service.replay(finished.id, request.guild_id, request.who.id)
 
-    async def _step(self, request: Request, replay: Replay, bookmark: Bookmark) -> Answer:
+    async def _step(self, request: Request, replay: Replay, bookmark: screens.Bookmark) -> Answer:
         moment = await self.walker.moment(replay.record, bookmark.step)
         try:
-            return request.page(replay_screen(replay, moment, bookmark, request.words))
+            return request.page(screens.replay_screen(replay, moment, bookmark, request.words))
         except LookupError as error:  # the eyes of a seat that is not there
             raise BadRequest(text("error-unknown-button")) from error
 
@@ -140,7 +128,7 @@ class Sharing:
     _shared: Throttle = field(init=False, default_factory=lambda: Throttle(MOST_SHARED, time.time, window=A_WHILE))
 
     async def share(self, request: Request, table: str, rest: str) -> Answer:
-        shot = known(shot_of(rest))
+        shot = known(screens.shot_of(rest))
         replay = await self._replays.found(request, table, None, Tries.OPEN)
         here = request.location
         await self._must_be_for_all(request, replay, here)
@@ -148,10 +136,10 @@ class Sharing:
         if (wait := self._shared.wait(request.who.id)) > 0:
             raise TooSoon(text("share-often", when=str(math.ceil(time.time() + wait))))
         moment = await self._replays.walker.moment(replay.record, shot.step)
-        moments = [await self._replays.walker.moment(replay.record, step) for step in steps_shown(shot, moment)]
+        moments = [await self._replays.walker.moment(replay.record, step) for step in screens.steps_shown(shot, moment)]
         words = await self._preferences.public_words(request.guild_id)
         try:
-            screen = shared_moment(replay, moments, shot, request.who.id, words)
+            screen = screens.shared_moment(replay, moments, shot, request.who.id, words)
         except LookupError as error:  # the eyes of a seat that is not there
             raise BadRequest(text("error-unknown-button")) from error
         await self._challenges.looked(replay.table, None)
@@ -182,12 +170,12 @@ class Study:
     _hands: Hands
 
     async def turn(self, request: Request, table: str, rest: str, value: str | None) -> Answer:
-        at = known(continuation_of(rest, value))
+        at = known(screens.continuation_of(rest, value))
         # A deal of the day must lie open: everybody would see it at the new table.
         replay = await self._replays.found(request, table, at.imported, Tries.OPEN)
         moment = await self._checked(replay, at)
         if at.company is None:
-            return request.page(study_screen(replay, moment, at, request.words))
+            return request.page(screens.study_screen(replay, moment, at, request.words))
         return await self._play_on(request, replay, at)
 
     async def play_on(
@@ -195,12 +183,12 @@ class Study:
     ) -> Answer:
         """Play on by command; `seat` counts from 1, None is the person's own or the first."""
         replay = await self._replays.named(request, game, file, Tries.OPEN)
-        company = Company.COMPANY if people else Company.ALONE
-        at = Continuation(move, (replay.seat or 0) if seat is None else seat - 1, replay.imported, company)
+        company = screens.Company.COMPANY if people else screens.Company.ALONE
+        at = screens.Continuation(move, (replay.seat or 0) if seat is None else seat - 1, replay.imported, company)
         await self._checked(replay, at)
         return await self._play_on(request, replay, at)
 
-    async def _checked(self, replay: Replay, at: Continuation) -> Moment:
+    async def _checked(self, replay: Replay, at: screens.Continuation) -> Moment:
         """The moment to play on from. Raises `BadRequest` where there is none, or nothing left to play."""
         seats, steps = len(replay.record.seats), len(replay.record.actions)
         if not 0 <= at.seat < seats:
@@ -212,8 +200,8 @@ class Study:
             raise BadRequest(text("study-over"))
         return moment
 
-    async def _play_on(self, request: Request, replay: Replay, at: Continuation) -> Answer:
-        alone = at.company is Company.ALONE
+    async def _play_on(self, request: Request, replay: Replay, at: screens.Continuation) -> Answer:
+        alone = at.company is screens.Company.ALONE
         table = None if replay.imported else replay.table.id
         wish = OpenRequest(
             location=request.location,

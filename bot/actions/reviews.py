@@ -16,16 +16,7 @@ from bot.actions.request import Request, known
 from bot.clicks import DETAILS
 from bot.courier import Answer
 from bot.preferences import Preferences
-from bot.screens.finished import (
-    Page,
-    Riddle,
-    Solver,
-    Wanted,
-    page_of,
-    puzzle_screen,
-    review_screen,
-    thinking_screen,
-)
+from bot.screens import finished
 from bot.screens.parts import Screen, notice_screen
 from bot.screens.seasons import insights_screen, reading_screen
 from bot.tables.computers import Progress, Puzzler, Review, Reviewer
@@ -124,10 +115,10 @@ class Puzzles:
                 before = solvers.of(request.who.id)
                 solvers.take(Try(puzzle.id, request.who.id, solved))
         me = request.who.id
-        solver = Solver(solvers.of(me), solvers.tried.get(me, 0), solvers.solved.get(me, 0))
+        solver = finished.Solver(solvers.of(me), solvers.tried[me], solvers.solved[me])
         rating = solvers.puzzles.get(puzzle.id, NEWCOMER)
-        riddle = Riddle(puzzle, replay, moment, rating, solver, notation, before)
-        return request.page(puzzle_screen(riddle, request.words, detailed=detailed))
+        riddle = finished.Riddle(puzzle, replay, moment, rating, solver, notation, before)
+        return request.page(finished.puzzle_screen(riddle, request.words, detailed=detailed))
 
 
 TOLD_EVERY = 3
@@ -147,7 +138,7 @@ class Reviews:
         """Show a page of a review, by default the first one for the person's own seat, or else the first seat."""
         found = await self._finder.named(request, table, Tries.SEEN)
         replay = await self._service.replay(found.id, request.guild_id, request.who.id)
-        place = page_of(rest or f"{replay.seat or 0}.0", value)
+        place = finished.page_of(rest or f"{replay.seat or 0}.0", value)
         if place is None or place.seat >= len(replay.record.seats):
             raise BadRequest(text("error-unknown-button"))
         seat = place.seat
@@ -155,7 +146,7 @@ class Reviews:
         if known is not None:
             return request.page(await self._page(request, replay, known, place))
         self._reviewer.check(replay.record, request.who.id)
-        first = thinking_screen(replay, seat, Progress(0, 0), request.words)
+        first = finished.thinking_screen(replay, seat, Progress(0, 0), request.words)
         screens = or_why_not(self._screens(request, replay, seat), request.words, "review-lost", "review failed")
         return replace(request.page(first), then=screens)
 
@@ -164,15 +155,15 @@ class Reviews:
         async for found in self._reviewer.review(replay.table.id, replay.record, seat, request.who.id):
             if isinstance(found, Review):
                 review = found
-                yield await self._page(request, replay, found, Wanted(seat, 0))
+                yield await self._page(request, replay, found, finished.Wanted(seat, 0))
             elif found.done % TOLD_EVERY == 0:
-                yield thinking_screen(replay, seat, found, request.words)
+                yield finished.thinking_screen(replay, seat, found, request.words)
         if review is not None:  # the person reads meanwhile
             await self._puzzles.mine(replay, seat, review)
 
-    async def _page(self, request: Request, replay: Replay, review: Review, place: Wanted) -> Screen:
+    async def _page(self, request: Request, replay: Replay, review: Review, place: finished.Wanted) -> Screen:
         number = max(0, min(place.number, len(review.verdicts) - 1))
-        page = Page(replay, review, place.seat, number, place.told)
+        page = finished.Page(replay, review, place.seat, number, place.told)
         step = review.verdicts[number].step if review.verdicts else 0
         if place.tried is not None and review.verdicts:
             try:
@@ -181,10 +172,9 @@ class Reviews:
                 return notice_screen(text("review-lost"), request.words)
             page = replace(page, attempt=attempt)
         moment = await self._walker.moment(replay.record, step)
-        return review_screen(page, moment, request.words)
+        return finished.review_screen(page, moment, request.words)
 
     async def insights(self, request: Request) -> Answer:
-        """Show what somebody's own finished games tell of their habits, for their eyes only."""
         screens = or_why_not(self._insights(request), request.words, "insights-lost", "insights failed")
         first = await anext(screens)
         return replace(request.page(first), then=screens)

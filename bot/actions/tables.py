@@ -15,19 +15,9 @@ from bot.actions.request import Request
 from bot.clicks import Verb
 from bot.courier import Answer, Courier, How
 from bot.preferences import Preferences
+from bot.screens import table as screens
 from bot.screens.parts import notice_screen, way
-from bot.screens.table import (
-    PACE_FIELD,
-    Listing,
-    levels_screen,
-    more_screen,
-    options_again_screen,
-    options_form,
-    pace_of,
-    table_screen,
-    tables_screen,
-    word_form,
-)
+from bot.screens.table import Listing
 from bot.tables import verbs
 from bot.tables.errors import BadRequest, NotAllowed, NotOpen, NotSeated, TableError
 from bot.tables.model import Done, Look, Person, TableInfo
@@ -168,7 +158,7 @@ class Tables:
     async def listed(self, request: Request, listing: Listing = Listing.SERVER, page: int = 0) -> Answer:
         """List tables, by default the server's living ones, the newest first; pages count from 0."""
         found = await self._finder.listed(request, listing)
-        return request.page(tables_screen(listing, found, request.who.id, request.words, page))
+        return request.page(screens.tables_screen(listing, found, request.who.id, request.words, page))
 
     async def turn_list(self, request: Request, rest: str) -> Answer:
         which, _, page = rest.partition("/")
@@ -190,7 +180,7 @@ class Tables:
         found = await self._finder.named(request, table)
         if found.phase is Phase.OPEN and found.seat_of(request.who.id) is None:
             raise NotSeated  # rather than after the form has been filled in
-        return Answer(word_form(found, request.words))
+        return Answer(screens.word_form(found, request.words))
 
     async def invite(self, request: Request, guest: Person | None, table: str | None) -> Answer:
         """Keep a seat for somebody; None is nobody who could sit there."""
@@ -211,29 +201,29 @@ class Tables:
         must_be_alive(found)
         if found.phase is Phase.RUNNING:
             raise NotOpen
-        return request.page(levels_screen(found, request.words))
+        return request.page(screens.levels_screen(found, request.words))
 
     async def more(self, request: Request, table: str, notice: Text | None = None) -> Answer:
         look = await self._finder.look(request, table, own=True)
         calls = (await self._preferences.of_server(request.guild_id)).call_role_id is not None
-        return request.page(more_screen(look, request.who, request.words, notice, calls=calls))
+        return request.page(screens.more_screen(look, request.who, request.words, notice, calls=calls))
 
     async def ask_options(self, request: Request, table: str, tried: str = "") -> Answer:
         """Open the form of the game's options; after a refusal with what was `tried`."""
         found = await self._finder.named(request, table)
         if not found.kept_by(request.who):
             raise NotAllowed  # rather than after the form has been filled in
-        return Answer(options_form(found, request.words, tried))
+        return Answer(screens.options_form(found, request.words, tried))
 
     async def configure(self, request: Request, table: str, options: Mapping[str, str]) -> Answer:
         """Choose the game's options and the pace; what cannot be is told with the way back to the form."""
         found = await self._finder.named(request, table)
-        chosen = {name: value for name, value in options.items() if name != PACE_FIELD}
+        chosen = {name: value for name, value in options.items() if name != screens.PACE_FIELD}
         try:
-            pace = pace_of(options.get(PACE_FIELD))
+            pace = screens.pace_of(options.get(screens.PACE_FIELD))
             await self._service.do(request.at(found.id), verbs.configure(chosen, pace))
         except BadRequest as error:
-            return request.page(options_again_screen(found, options, error.reason, request.words))
+            return request.page(screens.options_again_screen(found, options, error.reason, request.words))
         return await self.redrawn(request, found.id) or request.notice(text("table-done"))
 
     def _seconds(self) -> float:
@@ -253,7 +243,7 @@ class Tables:
         return await self._shown(look, How.UPDATE)
 
     async def _shown(self, look: Look, how: How) -> Answer:
-        screen = table_screen(look, await self._preferences.table_words(look.table))
+        screen = screens.table_screen(look, await self._preferences.table_words(look.table))
         return Answer(screen, how, table=(look.table.id, look.table.revision))
 
 

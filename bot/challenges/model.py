@@ -9,7 +9,7 @@ from enum import StrEnum
 from bot.tables.model import TableInfo
 from games.engine import Seat, View
 from persistence.rows import Challenge
-from seasons.challenges import LASTS, PLACES, Parting, comparable
+from seasons.challenges import LASTS, PLACES, Parting
 
 
 class Stage(StrEnum):
@@ -78,5 +78,10 @@ class ChallengeLook:
 
     @property
     def comparable(self) -> bool:
-        """It may end before its time."""
-        return comparable([one.stage is not Stage.PLAYING for one in self.friends])
+        """Somebody has played, and nobody who accepted is still at it: it may end before its time."""
+        return bool(self.friends) and all(one.stage is not Stage.PLAYING for one in self.friends)
+
+    @property
+    def complete(self) -> bool:
+        """Every place is taken, and everybody has played."""
+        return self.free == 0 and self.comparable

@@ -19,11 +19,10 @@ from games import registry
 from games.engine import Record, Seat, text
 from persistence.rows import Challenge, Location, Phase, SeatKind
 from persistence.store import Store
-from seasons.challenges import AROUND, PLACES, complete, partings, refusal
+from seasons.challenges import AROUND, partings
 from seasons.contests.duplicate import low_wins
-from seasons.contests.model import Verdict
+from seasons.contests.model import MINUTE, Verdict
 
-MINUTE = 60 * 1000
 GIVEN_BACK = 5 * MINUTE
 """The least time a challenge stays open after people can reach us again, in milliseconds."""
 
@@ -86,15 +85,7 @@ class ChallengeService:
             look = await self._read(at)
             mine = await self._table_of(look.row, at.who.id)
             if mine is None:
-                settings = await self._store.settings.of_user(at.who.id)
-                why = refusal(
-                    own=any(seat.user_id == at.who.id for seat in look.table.seats),
-                    seen=await self._rows.has_seen(look.row.table_id, at.who.id),
-                    taken=PLACES - look.free,
-                    private=not settings.stats_public,
-                )
-                if why is not None:
-                    raise NotAllowed(text(f"challenge-{why}"))
+                await self._must_be_free_to_play(look, at.who.id)
                 await self._must_be_welcome(look, at.who)
                 mine = await self._tables.appointments.same_cards(look.row.table_id, at.who)
             await self._rows.saw(look.row.table_id, at.who.id)  # before the deal, and for good
@@ -184,8 +175,6 @@ class ChallengeService:
         if (await self.row(table_id)).over_at is not None:
             await self._rows.told(table_id, self._clock())
 
-    # Inside.
-
     async def _read(self, at: At) -> ChallengeLook:
         """A challenge that is under way. Raises `NoSuchTable`, or `NotAllowed` for one that is over."""
         row = await self.row(at.table_id)
@@ -199,6 +188,16 @@ class ChallengeService:
         friends = await self._rows.tables(row.table_id)
         seats = await self._store.tables.seats_at(friends)
         return next((name for name in friends if any(seat.user_id == user_id for seat in seats[name])), None)
+
+    async def _must_be_free_to_play(self, look: ChallengeLook, user_id: int) -> None:
+        if any(seat.user_id == user_id for seat in look.table.seats):
+            raise NotAllowed(text("challenge-own"))
+        if await self._rows.has_seen(look.row.table_id, user_id):
+            raise NotAllowed(text("challenge-seen"))
+        if not look.free:
+            raise NotAllowed(text("challenge-full"))
+        if not (await self._store.settings.of_user(user_id)).stats_public:  # the comparison would show a game of theirs
+            raise NotAllowed(text("challenge-private"))
 
     async def _must_be_welcome(self, look: ChallengeLook, who: Person) -> None:
         seats = await self._store.tables.seats_at([one.table_id for one in look.players])
@@ -224,7 +223,7 @@ class ChallengeService:
             self._played |= {one.table_id: table_id for one in look.friends}
             since = self._tables.reachable_since or 0
             until = look.until if since <= look.row.opened_at else max(look.until, since + GIVEN_BACK)
-            if self._clock() < until and not complete([one.stage is not Stage.PLAYING for one in look.friends]):
+            if self._clock() < until and not look.complete:
                 self.agenda.tell(table_id)
                 return until
             await self._end(look)
@@ -259,7 +258,6 @@ def _compared(look: ChallengeLook, records: dict[str, Record]) -> ChallengeLook:
 
 
 def _line(record: Record, seat: Seat, wanted: set[int]) -> dict[int, Decision]:
-    """Those of a seat's decisions whose numbers are wanted."""
     line: dict[int, Decision] = {}
     number = 0
     states = record.walk(registry.game(record.game))

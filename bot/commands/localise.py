@@ -66,7 +66,6 @@ def given(language: str | None, **chosen: Any) -> Changes:
 
 
 def choices(values: Mapping[str, str]) -> list[Choice[str]]:
-    """Choices with these values, each by the key of its name."""
     return [Choice(name=in_words(key), value=str(value)) for key, value in values.items()]
 
 

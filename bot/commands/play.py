@@ -29,7 +29,7 @@ def add_play(commands: Commands) -> None:
 
     @commands.add("learn", game=game_choices())
     async def learn(interaction: Interaction, game: str) -> None:
-        await commands.answer(interaction, hands.teach, game)
+        await commands.answer(interaction, hands.deal, game, lesson=True)
 
     @commands.add("show-hand")
     async def show(interaction: Interaction, person: User, table: str | None = None) -> None:

@@ -53,8 +53,7 @@ def add_settings(commands: Commands) -> None:
             daily_prize=daily_prize,
             daily_channel_id=daily_channel and daily_channel.id,
         )
-        named_channels = [one for one in (season_channel, daily_channel) if one is not None]
-        grounds = [ground_of(interaction, one) for one in named_channels]
+        grounds = [ground_of(interaction, one) for one in (season_channel, daily_channel) if one is not None]
         await commands.answer(interaction, actions.settings.server, changes, *grounds)
 
     @commands.add("settings/me", language=language_choices("me"))

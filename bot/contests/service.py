@@ -31,13 +31,12 @@ from persistence.store import Store
 from seasons.contests import nights, verbs
 from seasons.contests.duplicate import LeagueLine, board_secret, league
 from seasons.contests.fold import after, folded
-from seasons.contests.model import CHECK_IN, Contest, Event, Match, Stage, System, Verdict, Why
+from seasons.contests.model import CHECK_IN, MINUTE, Contest, Event, Match, Stage, System, Verdict, Why
 from seasons.contests.standings import standings
 from seasons.contests.verbs import ContestRefused
 
 log = structlog.get_logger(__name__)
 
-MINUTE = 60 * 1000
 GIVEN_BACK = 5 * MINUTE
 """The least time left of a round, or before the start, after people can reach us again, in milliseconds."""
 MOST_STEPS = 100
@@ -129,7 +128,6 @@ class ContestService:
         return self._clock()
 
     async def tables_of(self, look: ContestLook) -> list[Look]:
-        """The tables of the present round that were opened."""
         find = self._tables.appointments.find
         return [await self._tables.look_inside(name) for name in look.tables if await find(name) is not None]
 

@@ -9,8 +9,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.courier.wire.calls import Delivery, SecondTry
-from bot.courier.wire.channels import Channels
+from bot.courier.wire import Channels, Delivery, SecondTry
 from bot.preferences import Preferences
 from bot.screens.parts import Screen
 from bot.tables.model import TableInfo

@@ -12,9 +12,7 @@ from functools import partial
 import structlog
 
 from bot.courier.people import MOST_REMEMBERED
-from bot.courier.wire.calls import Delivery, SecondTry
-from bot.courier.wire.channels import Channels, lanes, revision_of
-from bot.courier.wire.pacer import Lane, Urgency
+from bot.courier.wire import Channels, Delivery, Lane, SecondTry, Urgency, lanes, revision_of
 from bot.latest import Latest
 from bot.preferences import Preferences
 from bot.screens.parts import Screen, notice_screen
@@ -196,7 +194,6 @@ class TableMessages:
         return await self._channels.edit(location, message_id, screen), None
 
     async def _post(self, table: TableInfo, screen: Screen, words: Words) -> Delivery:
-        """Post the table's message at the end of its channel in the former one's place."""
         # Posted again after an answer that was lost, and after a crash, it is still the same message.
         nonce = f"{table.id}-{table.message_id or self._lost.get(table.id, 0):x}"
         post = partial(self._channels.post, table.location, nonce=nonce)

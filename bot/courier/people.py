@@ -15,11 +15,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.courier.bell import Bell
-from bot.courier.wire.answers import redraw
-from bot.courier.wire.calls import Delivery, SecondTry
-from bot.courier.wire.channels import Channels, lanes
-from bot.courier.wire.pacer import Lane, Urgency
-from bot.courier.wire.pictures import Pictures
+from bot.courier.wire import Channels, Delivery, Lane, Pictures, SecondTry, Urgency, lanes, redraw
 from bot.latest import Latest
 from bot.preferences import Preferences
 from bot.screens.hand import hand_screen
@@ -116,11 +112,9 @@ class People:
             now.revision = 0
 
     def answered(self, user_id: int, message_id: int) -> None:
-        """Note that a click on a public message has brought somebody a private answer."""
         self._answered[message_id] = user_id
 
     def left(self, user_id: int, message_id: int) -> None:
-        """Note that a person's private message shows no hand any more."""
         for (_, owner), hand in self._hands.items():
             if owner == user_id and hand.message_id == message_id:
                 hand.left = True

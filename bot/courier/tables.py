@@ -28,16 +28,8 @@ from bot.courier.bell import Bell
 from bot.courier.buried import REST, Buried
 from bot.courier.messages import TableMessages
 from bot.courier.people import Duty, OpenHand, People
+from bot.courier.posts import posters
 from bot.courier.posts.nights import Nights
-from bot.courier.posts.posters import (
-    Draw,
-    Posters,
-    Settle,
-    draw_challenge,
-    draw_contest,
-    settle_challenge,
-    settle_contest,
-)
 from bot.courier.wire.answers import Answer, Delivered, How, add, on_private_message
 from bot.courier.wire.background import Background
 from bot.courier.wire.calls import Delivery, SecondTry
@@ -263,8 +255,8 @@ class Courier:
 
     def show_contests(self, contests: ContestService) -> None:
         self._nights = Nights(self._client, self.channels, contests, self._preferences, self._background, self._bell)
-        draw = partial(draw_contest, contests, self._preferences)
-        self._show("contest", contests, draw, partial(settle_contest, contests, self._nights))
+        draw = partial(posters.draw_contest, contests, self._preferences)
+        self._show("contest", contests, draw, partial(posters.settle_contest, contests, self._nights))
         contests.open_thread = partial(self.open_thread, urgency=Urgency.TABLE)
 
     def look_at_nights(self) -> None:
@@ -272,12 +264,14 @@ class Courier:
             self._nights.heard()
 
     def show_challenges(self, challenges: ChallengeService) -> None:
-        draw = partial(draw_challenge, challenges, self._preferences)
-        self._show("challenge", challenges, draw, partial(settle_challenge, challenges))
+        draw = partial(posters.draw_challenge, challenges, self._preferences)
+        self._show("challenge", challenges, draw, partial(posters.settle_challenge, challenges))
 
-    def _show(self, kind: str, service: ContestService | ChallengeService, draw: Draw, settle: Settle) -> None:
-        posters = Posters(kind, self.channels, self._background, self._pace.retry, service, draw, settle)
-        service.agenda.listeners.append(posters.changed)
+    def _show(
+        self, kind: str, service: ContestService | ChallengeService, draw: posters.Draw, settle: posters.Settle
+    ) -> None:
+        shown = posters.Posters(kind, self.channels, self._background, self._pace.retry, service, draw, settle)
+        service.agenda.listeners.append(shown.changed)
 
     async def repair(self, since: int, *, lost: bool = False) -> None:
         """Draw every table that changed since then: a crash may have come between commit and drawing.

@@ -7,7 +7,8 @@ from datetime import date
 from enum import StrEnum
 
 from persistence.rows import DailyDeal
-from seasons.daily import GRACE, Placed, Streak, Try
+from seasons.boards import Streak
+from seasons.daily import GRACE, Placed, Try
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -122,19 +122,13 @@ class DailyService:
         return WeekReport(first, tuple(lines), settings.daily_prize)
 
     async def must_be_open(self, table: TableInfo) -> None:
-        if table.daily is not None and not await self.lies_open(table.location.guild_id, table.daily):
+        if not await self.lies_open(table):
             raise NotYetOpen
 
-    async def lies_open(self, guild_id: int, day: date) -> bool:
-        """Tell whether everybody may see a day's deal: it is over, and nobody may finish it any more."""
-        deal = await self._deals.find(guild_id, day)
+    async def lies_open(self, table: TableInfo) -> bool:
+        """Tell whether everybody may see the deal that a table tries: its day is over, and nobody may finish it."""
+        deal = None if table.daily is None else await self._deals.find(table.location.guild_id, table.daily)
         return deal is not None and promise_of(deal, self._clock()).secret is not None
-
-    async def may_see(self, table: TableInfo, user_id: int) -> bool:
-        """Tell whether somebody may know of a table that tries a deal of the day: their own, or one that lies open."""
-        if any(seat.user_id == user_id for seat in table.seats):
-            return True
-        return table.daily is not None and await self.lies_open(table.location.guild_id, table.daily)
 
     async def begin(self, guild_id: int) -> None:
         """Begin a server's day if that is due, so that it is promised and told of though nobody asks."""
@@ -206,8 +200,6 @@ class DailyService:
         for listener in self.listeners:
             listener(deal.guild_id, deal.day)
 
-    # Inside.
-
     async def _days(self, guild_id: int, now: int) -> Days:
         """A server's present day and the next. Raises `BadRequest` where no game offers a deal."""
         settings = await self._store.settings.of_guild(guild_id)
@@ -215,7 +207,6 @@ class DailyService:
         return await self._deals.days(guild_id, now, calendar, partial(_drawn, self._entropy, guild_id, now))
 
     async def _past(self, guild_id: int, day: date | None, today: date) -> DailyDeal:
-        """The deal of a day that the server has had."""
         deal = None if day is None or day > today else await self._deals.find(guild_id, day)
         if deal is None or deal.opened_at is None:
             raise BadRequest(text("daily-no-such-day"))

@@ -1,1 +1,1 @@
-"""The surroundings of the bot in a process: settings, log, lease, signing key, health, addresses, the playground."""
+"""The surroundings of the bot in a process: settings, log, lease, signing key, health, the playground."""

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import webbrowser
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import FrameType
 
 from bot.process.settings import SANDBOX_TOKEN
@@ -27,7 +27,7 @@ class Child:
     name: str
     command: list[str]
     environment: dict[str, str]
-    process: subprocess.Popen[bytes] | None = None
+    process: subprocess.Popen[bytes] = field(init=False)
     started: float = 0.0
 
     def start(self, *, listen: bool = False) -> str:
@@ -40,15 +40,8 @@ class Child:
         self.started = time.monotonic()
         return "" if self.process.stdout is None else self.process.stdout.readline().decode()
 
-    def fallen(self) -> int | None:
-        return None if self.process is None else self.process.poll()
-
-    def wait(self) -> int:
-        return 0 if self.process is None else self.process.wait()
-
     def stop(self) -> None:
-        """Ask it to end, and make it."""
-        if self.process is None or self.process.poll() is not None:
+        if not self.started or self.process.poll() is not None:
             return
         self.process.terminate()
         try:
@@ -71,7 +64,7 @@ def play(*, port: int, browser: bool) -> int:
     try:
         url = sandbox.start(listen=True).removeprefix("Sandbox: ").strip()
         if not url:
-            return sandbox.wait()  # it has said why
+            return sandbox.process.wait()  # it has said why
         sandbox.command[-1] = url.rpartition(":")[2]
         environment["SANDBOX_URL"] = url
         bot.start()
@@ -92,7 +85,7 @@ def _watch(children: list[Child]) -> int:
     while True:
         time.sleep(0.2)
         for child in children:
-            code = child.fallen()
+            code = child.process.poll()
             if code is None:
                 continue
             if code in UNUSABLE and time.monotonic() - child.started < PATIENCE:

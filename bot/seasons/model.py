@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.tables.errors import TableError
-from seasons.boards import Board, Highlights, Sort
-from seasons.careers import Career
-from seasons.climbing import Climb, Rung
-from seasons.model import Season, Standing
+from seasons.boards import Board, Career, Highlights, Sort
+from seasons.ladder import Rung
+from seasons.model import Climb, Season, Standing
 
 
 class SeasonRefused(TableError, code="season"):

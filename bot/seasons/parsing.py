@@ -54,8 +54,8 @@ def points(size: int, typed: str) -> tuple[int, ...]:
     return chosen
 
 
-def table_size(size: int) -> int:
-    if size not in sizes():
+def table_size(size: int | None) -> int:
+    if size is None or size not in sizes():
         raise SeasonRefused(text("season-bad-size", least=sizes()[0], most=sizes()[-1]))
     return size
 

@@ -75,11 +75,11 @@ class SeasonService:
         log.info("season ended", guild=guild_id, season=number)
         self.look_again()
 
-    async def score(self, guild_id: int, size: int, typed: str | None) -> GuildSettings:
+    async def score(self, guild_id: int, size: int | None, typed: str | None) -> GuildSettings:
         """Choose the points at tables of a size (None: the usual) for the next season, or an empty one that runs."""
-        size = parsing.table_size(size)
-        points = None if typed is None else parsing.points(size, typed)
-        return await self._store.settings.choose_points(guild_id, size, points)
+        known = parsing.table_size(size)
+        points = None if typed is None else parsing.points(known, typed)
+        return await self._store.settings.choose_points(guild_id, known, points)
 
     async def report(self, guild_id: int, which: str | None = None) -> SeasonReport | None:
         """A season with its podium: the one that runs, None without one, or the one named. Raises `SeasonRefused`."""
@@ -186,8 +186,6 @@ class SeasonService:
         if len(ended) == AT_ONCE:
             self.look_again(after=AGAIN)
         return await self._rows.next_end()
-
-    # Inside.
 
     async def _season(self, guild_id: int, which: str) -> Season:
         number, running = parsing.season_number(which), await self.now(guild_id)

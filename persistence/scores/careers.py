@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, sele
 
 from persistence.columns import by_key
 from persistence.schema import gains, ladder_steps, result_rows, results, standings, tables
-from seasons.careers import Career, Rival, streaks
+from seasons.boards import Career, Rival, streaks
 from seasons.model import Standing
 from seasons.ratings import Rating
 from seasons.tally import EVERY_GAME, EVERY_SEASON, Where

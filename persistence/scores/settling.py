@@ -14,12 +14,10 @@ from persistence.drivers.backend import take_turns
 from persistence.schema import gains, ladder, ladder_steps, result_rows, results, standings
 from persistence.scores.results import insert_result
 from persistence.scores.seasons import roll
-from seasons.climbing import Climb, Rung, Step
-from seasons.ladder import climbed, climbs
-from seasons.limits import TOGETHER_WITHIN, too_often
-from seasons.model import Gain, Result, Standing
+from seasons.ladder import Rung, climbed, climbs
+from seasons.model import Climb, Gain, Result, Standing, Step
 from seasons.ratings import Rating
-from seasons.tally import Where, counts, tally, touched
+from seasons.tally import TOGETHER_WITHIN, Where, counts, tally, too_often, touched
 
 _CHANGE = update(standings).where(
     standings.c.guild_id == bindparam("of_guild"),

@@ -12,10 +12,9 @@ from persistence.database import Part, reading
 from persistence.schema import gains, ladder, result_rows, results, standings
 from persistence.scores.careers import career
 from persistence.scores.settling import climbs_of, step_at
-from seasons.boards import Board, Highlights, Ranked, Sort
-from seasons.careers import Career
-from seasons.climbing import EVERY_LEVEL, Climb, Rung
-from seasons.model import Gain, Settlement, Standing
+from seasons.boards import Board, Career, Highlights, Ranked, Sort
+from seasons.ladder import EVERY_LEVEL, Rung
+from seasons.model import Climb, Gain, Settlement, Standing
 from seasons.ratings import PROVISIONAL, SCALE
 from seasons.tally import EVERY_GAME
 

@@ -15,9 +15,8 @@ from persistence.schema import gains, ladder, ladder_steps, prizes, results, sea
 from persistence.scores.prizes import all_awards
 from persistence.scores.results import results_in_order
 from persistence.scores.settling import climbs_of, step_values, steps_of, write_by_key, write_gains, write_steps
-from seasons.climbing import Climb, Rung, Step
-from seasons.ladder import climbed, climbs
-from seasons.model import Gain, Season, Standing
+from seasons.ladder import Rung, climbed, climbs
+from seasons.model import Climb, Gain, Season, Standing, Step
 from seasons.tally import Where, awarded, counts, tally
 
 NEAR = 1e-6

@@ -16,7 +16,7 @@ from itertools import chain, combinations
 from seasons.contests.model import Contest, Match, Round, Verdict, Why
 from seasons.scoring import ranked
 
-AVERAGE = Fraction(1, 2)
+HALF = Fraction(1, 2)
 NOTHING = Fraction(0)
 
 
@@ -37,7 +37,7 @@ def board_points(board: Round) -> dict[int, Fraction]:
     verdicts = [match.verdict for match in board.matches if match.verdict is not None]
     sign = -1 if low_wins(verdicts) else 1
     at_seat: dict[int, list[tuple[int, int]]] = {}
-    points = {number: AVERAGE for match in board.matches for number in match.members}
+    points = {number: HALF for match in board.matches for number in match.members}
     for match in board.matches:
         for seat, number in enumerate(match.members):
             if _stayed_away(match, seat):

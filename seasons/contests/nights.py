@@ -34,7 +34,6 @@ def looks_at(contest: Contest, now: int) -> int | None:
 
 
 def reminds(contest: Contest, now: int) -> bool:
-    """Tell whether those who come are to be reminded now."""
     starts_at = contest.plan.starts_at
     waits = is_coming(contest) and starts_at is not None and contest.reminded_of != starts_at
     return waits and starts_at is not None and starts_at - CHECK_IN <= now < starts_at and bool(contest.playing)
@@ -58,7 +57,6 @@ def moved(contest: Contest, starts_at: int, now: int, by: int | None = None) -> 
 
 
 def reminded(contest: Contest, now: int) -> list[Event]:
-    """Note that people were reminded of the present start."""
     return [Event(kind=Kind.REMIND, at=now, body={"of": contest.plan.starts_at})] if reminds(contest, now) else []
 
 

@@ -13,13 +13,12 @@ from functools import partial
 from itertools import combinations
 from operator import attrgetter
 
-from seasons.contests.duplicate import NOTHING, totals
+from seasons.contests.duplicate import HALF, NOTHING, totals
 from seasons.contests.model import Contest, Match, Stage, System, Verdict
 from seasons.contests.pairing import berger
 from seasons.scoring import ranked
 
 WHOLE = Fraction(1)
-HALF = Fraction(1, 2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.process.address import point_at
+from bot.__main__ import point_at
 from sandbox.cdn import plain_png
 
 CARDS = 13

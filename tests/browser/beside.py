@@ -35,7 +35,8 @@ from games import registry
 from games.engine import text
 from games.players import decisions
 from persistence.rows import Phase
-from seasons.daily import Streak, Try, placed
+from seasons.boards import Streak
+from seasons.daily import Try, placed
 from tests.bot.screens.almanac import MARCH
 from tests.bot.screens.drawings import SCREENS, claim, finished
 from tests.bot.screens.looks import NAMES, OPENER, WHEN, table_of

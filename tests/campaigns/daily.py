@@ -177,7 +177,7 @@ class Week:
             for other, table_id in self.tables[day].items():
                 look = await self.service.look(table_id, GUILD, None)
                 self.told.append(repr(look.table))
-                if other != who.id and await self.dailies.may_see(look.table, who.id):
+                if other != who.id and await self.dailies.lies_open(look.table):
                     raise DailyError(f"{who.name} may know of the try of {other} on {day}")
 
     async def hold(self, day: date) -> None:

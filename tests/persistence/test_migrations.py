@@ -38,7 +38,7 @@ from persistence.store import Store
 from persistence.upkeep import upgrade
 from persistence.upkeep.check import check, check_standings
 from seasons.boards import Sort
-from seasons.climbing import Rung
+from seasons.ladder import Rung
 from seasons.model import SeasonPlan
 from seasons.tally import EVERY_SEASON
 from tests.harness.postgres import Databases

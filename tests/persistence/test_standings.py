@@ -22,8 +22,7 @@ from persistence.upkeep.check import check_standings, rebuild_standings
 from seasons.boards import Ranked, Sort
 from seasons.model import Result, ResultRow, Trophy
 from seasons.ratings import NEWCOMER
-from seasons.tally import EVERY_GAME, EVERY_SEASON
-from seasons.trophies import held
+from seasons.tally import EVERY_GAME, EVERY_SEASON, held
 from tests.harness.stores import POSTGRESQL_LATER
 from tests.persistence.outside import change
 from tests.persistence.samples import OPENING, a_table, entry

@@ -1,32 +1,13 @@
-"""A challenge: the reasons to keep somebody out, its end, and the places where lines part."""
+"""The places where the lines of a challenge part."""
 
 from __future__ import annotations
-
-from functools import partial
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from seasons.challenges import PLACES, Refusal, comparable, complete, partings, refusal
+from seasons.challenges import partings
 
 LINES = st.lists(st.text("abc", max_size=8), min_size=2, max_size=4)
-
-
-def test_each_reason_keeps_somebody_out_and_nothing_else_does() -> None:
-    fine = partial(refusal, own=False, seen=False, taken=PLACES - 1, private=False)
-    assert fine() is None
-    assert fine(own=True) is Refusal.OWN
-    assert fine(seen=True) is Refusal.SEEN
-    assert fine(taken=PLACES) is Refusal.FULL
-    assert fine(private=True) is Refusal.PRIVATE
-
-
-def test_it_ends_when_all_have_played_and_may_end_when_those_who_came_have() -> None:
-    assert [complete([True] * count) for count in range(PLACES + 1)] == [False, False, False, True]
-    assert not complete([True, True, False])
-    assert not comparable([])
-    assert comparable([True])
-    assert not comparable([True, False])
 
 
 @given(LINES)

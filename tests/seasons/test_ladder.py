@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from seasons.climbing import EVERY_LEVEL, RUNGS, STEP, Climb, Rung, Step, rung_of, to_next
-from seasons.ladder import climbed, climbs
-from seasons.model import Result, ResultRow
-from seasons.ratings import NEWCOMER, PROVISIONAL
+from seasons.ladder import EVERY_LEVEL, RUNGS, STEP, Rung, climbed, climbs, rung_of, to_next
+from seasons.model import Climb, Result, ResultRow, Step
+from seasons.ratings import NEWCOMER, PROVISIONAL, Rating
 from seasons.tally import EVERY_GAME
 
 ME = 1
@@ -93,15 +92,15 @@ def test_a_rating_falls_with_defeats_and_the_peak_stays() -> None:
     up = at_game(ladder)
     after, steps = played([against(["casual"], 1)] * 20 + [against(["novice"], 2)] * 60)
     assert at_game(after).rating.mu < up.rating.mu
-    assert (at_game(after).peak, at_game(after).rung) == ("casual", "")
+    assert (at_game(after).peak, rung_of(at_game(after))) == ("casual", "")
     assert sum(bool(step.reached) for step in steps) <= 2
 
 
 def test_five_games_go_by_before_anything_is_said_of_the_rating() -> None:
     _, steps = played([against(["expert"], 1)] * PROVISIONAL)
     assert [step.climb.provisional for step in steps] == [True] * (PROVISIONAL - 1) + [False]
-    assert [step.climb.rung for step in steps[:-1]] == [""] * (PROVISIONAL - 1)
-    assert steps[-1].climb.rung == steps[-1].reached != ""
+    assert [rung_of(step.climb) for step in steps[:-1]] == [""] * (PROVISIONAL - 1)
+    assert rung_of(steps[-1].climb) == steps[-1].reached != ""
 
 
 def test_a_best_score_is_the_games_own_and_of_the_same_form() -> None:
@@ -116,7 +115,7 @@ def test_a_best_score_is_the_games_own_and_of_the_same_form() -> None:
 def test_the_next_rung_is_told_up_to_the_top() -> None:
     ladder, _ = played([against(["casual"], 1)] * 8)
     climb = at_game(ladder)
-    assert rung_of(climb.rating) == "casual"
+    assert rung_of(climb) == "casual"
     following = to_next(climb)
     assert following is not None
     assert following[0] == "club"
@@ -150,3 +149,10 @@ def test_only_one_person_against_known_computers_climbs(rows: tuple[ResultRow, .
     )
     assert not climbs(result)
     assert climbs(against(["casual"], 1))
+
+
+@pytest.mark.parametrize(
+    ("rating", "rung"), [(Rating(26.0, 2.0), "casual"), (Rating(26.0, 4.0), "novice"), (Rating(19.0, 1.0), "")]
+)
+def test_a_rung_is_held_by_those_who_probably_keep_up_with_it(rating: Rating, rung: str) -> None:
+    assert rung_of(Climb(user_id=ME, name="Ann", games=PROVISIONAL, rating=rating)) == rung

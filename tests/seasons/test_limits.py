@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seasons.limits import LEAST_DECISIONS, MOST_TOGETHER, too_often, took_part
+from seasons.tally import LEAST_DECISIONS, MOST_TOGETHER, too_often, took_part
 
 
 @pytest.mark.parametrize(

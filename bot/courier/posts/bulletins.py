@@ -12,10 +12,7 @@ import discord
 import structlog
 
 from bot.courier.posts.champions import Champions
-from bot.courier.wire.background import Background
-from bot.courier.wire.calls import Delivery
-from bot.courier.wire.channels import Channels
-from bot.courier.wire.pacer import Urgency
+from bot.courier.wire import Background, Channels, Delivery, Urgency
 from bot.daily.service import DailyService
 from bot.preferences import Preferences
 from bot.screens.daily import morning_screen, told_screen
@@ -51,10 +48,7 @@ class Bulletins:
     _busy: set[str] = field(init=False, default_factory=set)
     """The nonces of those that are on their way."""
 
-    def greet(self, guild: discord.Guild) -> None:
-        self._background.soon(self._greet(guild))
-
-    async def _greet(self, guild: discord.Guild) -> None:
+    async def greet(self, guild: discord.Guild) -> None:
         """Post the welcome. A server where the bot may write nowhere is left in peace: its commands say the same."""
         channel = channel_for(guild)
         if channel is None:
@@ -64,7 +58,6 @@ class Bulletins:
         await self._channels.announce(Urgency.PERSON, Location(guild.id, channel.id), screen)
 
     def season_ended(self, season: Season) -> None:
-        """Close a season in the server's channel for it, or where people last played."""
         nonce = f"s{season.guild_id:x}.{season.number}"
         note, again = partial(self._seasons.announced, season), partial(self._seasons.look_again, after=AGAIN)
         self._soon(season.guild_id, nonce, partial(self._close, season, nonce), note, again)
@@ -88,7 +81,6 @@ class Bulletins:
     def _tell(
         self, part: str, guild_id: int, day: date, *, draw: OfDay[Screen], is_known: OfDay[bool], note: OfDay[None]
     ) -> None:
-        """Tell of a part of a day in the channel chosen for it."""
         nonce = f"{part}{guild_id:x}.{day:%y%m%d}"  # Discord takes 25 characters
 
         async def post() -> bool:

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 import structlog
 
-from bot.courier.wire.calls import Delivery
-from bot.courier.wire.pacer import Pacer
+from bot.courier.wire import Delivery, Pacer
 from bot.seasons.service import SeasonService
 from persistence.notes import CrownStore
 from persistence.rows import Crown
 
 log = structlog.get_logger(__name__)
 
-Change: TypeAlias = Callable[[int, int, int], Awaitable[Any]]
-"""Gives or takes: a server, a person, a role."""
 GONE = (Delivery.DONE, Delivery.GONE)
 """The outcomes after which nobody has the role any more: the person or the role may have left the server."""
 
@@ -56,7 +53,7 @@ class Champions:
             await self._crowns.take(crown)
         return outcome
 
-    async def _call(self, change: Change, crown: Crown) -> Delivery:
+    async def _call(self, change: Callable[[int, int, int], Awaitable[Any]], crown: Crown) -> Delivery:
         make = partial(change, crown.guild_id, crown.user_id, crown.role_id)
         outcome, _ = await self._pacer.call(make)
         if outcome not in GONE:

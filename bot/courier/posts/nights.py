@@ -19,10 +19,7 @@ import discord
 from bot.contests.model import ContestLook
 from bot.contests.service import ContestService
 from bot.courier.bell import Bell
-from bot.courier.wire.background import Background
-from bot.courier.wire.calls import Delivery
-from bot.courier.wire.channels import Channels
-from bot.courier.wire.pacer import EVERYWHERE, Lane, Urgency
+from bot.courier.wire import EVERYWHERE, Background, Channels, Delivery, Lane, Urgency
 from bot.preferences import Preferences
 from bot.screens.nights import night_reminder, night_summary, night_text
 from bot.text import clean_name

@@ -13,10 +13,7 @@ import structlog
 from bot.challenges.service import ChallengeService
 from bot.contests.service import ContestService
 from bot.courier.posts.nights import Nights
-from bot.courier.wire.background import Background
-from bot.courier.wire.calls import Delivery
-from bot.courier.wire.channels import Channels, lanes
-from bot.courier.wire.pacer import Urgency
+from bot.courier.wire import Background, Channels, Delivery, Urgency, lanes
 from bot.preferences import Preferences
 from bot.screens.contests import contest_screen
 from bot.screens.finished import challenge_screen

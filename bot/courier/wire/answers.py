@@ -113,7 +113,6 @@ async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictu
 
 
 async def _update(interaction: discord.Interaction, answer: Answer, wanted: Screen, pictures: Pictures) -> Delivered:
-    """Answer in the clicked message."""
     clicked = None if interaction.message is None else interaction.message.id
     if interaction.response.is_done():
         outcome, _ = await redraw(interaction, wanted, pictures=pictures, message_id=clicked)
@@ -162,7 +161,6 @@ async def follow(
 async def redraw(
     interaction: discord.Interaction, wanted: Screen, *, pictures: Pictures, message_id: int | None
 ) -> tuple[Delivery, Screen]:
-    """Put a screen where the answer stands, in that message."""
 
     async def edit(screen: Screen, files: list[Any]) -> tuple[Delivery, discord.Message | None]:
         return await call(
@@ -173,7 +171,6 @@ async def redraw(
 
 
 async def add(interaction: discord.Interaction, screen: Screen) -> None:
-    """Tell the person something beside the answer."""
     await call(lambda: interaction.followup.send(view=view_of(screen), ephemeral=True))
 
 

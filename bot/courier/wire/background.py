@@ -20,7 +20,6 @@ class Background:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def soon(self, work: Coroutine[Any, Any, object], context: Context | None = None) -> None:
-        """Begin some work, by default in the context of the caller."""
         task = asyncio.create_task(_guarded(work), context=context)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

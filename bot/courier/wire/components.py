@@ -12,22 +12,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.screens.parts import (
-    Attachment,
-    Block,
-    Button,
-    Field,
-    Form,
-    Kind,
-    Menu,
-    Paragraph,
-    Picker,
-    Picture,
-    Row,
-    Rule,
-    Screen,
-    shortened,
-)
+from bot.screens import parts
 
 _WRITABLE = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.public_thread]
 """The kinds of channels that a picker offers."""
@@ -45,9 +30,9 @@ def every(components: Any) -> Iterator[Any]:
         yield from every(getattr(component, "children", ()))
 
 
-def view_of(screen: Screen) -> ui.LayoutView:
+def view_of(screen: parts.Screen) -> ui.LayoutView:
     """The screen as a stopped view, ready to send; texts too long for Discord are cut. Needs an event loop."""
-    screen = shortened(screen)
+    screen = parts.shortened(screen)
     view = ui.LayoutView(timeout=None)
     if screen.blocks:
         framed = [_item(block) for block in screen.blocks]
@@ -56,21 +41,21 @@ def view_of(screen: Screen) -> ui.LayoutView:
     return view
 
 
-def _item(block: Block) -> Item:
+def _item(block: parts.Block) -> Item:
     match block:
-        case Paragraph(text):
+        case parts.Paragraph(text):
             return ui.TextDisplay(text)
-        case Rule():
+        case parts.Rule():
             return ui.Separator()
-        case Row(buttons):
+        case parts.Row(buttons):
             return ui.ActionRow(*(_button(button) for button in buttons))
-        case Menu():
+        case parts.Menu():
             return ui.ActionRow(_menu(block))
-        case Picker():
+        case parts.Picker():
             return ui.ActionRow(_picker(block))
-        case Picture(name=name, alt=alt):
+        case parts.Picture(name=name, alt=alt):
             return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
-        case Attachment(name=name):
+        case parts.Attachment(name=name):
             return ui.File(f"attachment://{name}")
 
 
@@ -81,7 +66,7 @@ def _emoji(sign: str | None) -> discord.PartialEmoji | None:
     return discord.PartialEmoji.from_str(sign if JOINER in sign else sign.removesuffix(COLOURED))
 
 
-def _button(button: Button) -> ui.Button[Any]:
+def _button(button: parts.Button) -> ui.Button[Any]:
     return ui.Button(
         custom_id=button.id,
         label=button.label or None,
@@ -91,7 +76,7 @@ def _button(button: Button) -> ui.Button[Any]:
     )
 
 
-def _menu(menu: Menu) -> ui.Select[Any]:
+def _menu(menu: parts.Menu) -> ui.Select[Any]:
     return ui.Select(
         custom_id=menu.id,
         placeholder=menu.placeholder,
@@ -110,16 +95,16 @@ def _menu(menu: Menu) -> ui.Select[Any]:
     )
 
 
-def _picker(picker: Picker) -> Item:
+def _picker(picker: parts.Picker) -> Item:
     kind = discord.SelectDefaultValueType(picker.kind.value)
     chosen = [] if picker.chosen is None else [discord.SelectDefaultValue(id=picker.chosen, type=kind)]
     about: dict[str, Any] = {"custom_id": picker.id, "placeholder": picker.placeholder, "min_values": 0}
-    if picker.kind is Kind.ROLE:
+    if picker.kind is parts.Kind.ROLE:
         return ui.RoleSelect(**about, default_values=chosen)
     return ui.ChannelSelect(**about, default_values=chosen, channel_types=_WRITABLE)
 
 
-def form_of(form: Form) -> ui.Modal:
+def form_of(form: parts.Form) -> ui.Modal:
     modal = ui.Modal(title=form.title, custom_id=form.id, timeout=None)
     for field in form.fields:
         modal.add_item(ui.Label(text=field.label, description=field.description, component=_input(field)))
@@ -127,7 +112,7 @@ def form_of(form: Form) -> ui.Modal:
     return modal
 
 
-def _input(field: Field) -> ui.Item[Any]:
+def _input(field: parts.Field) -> ui.Item[Any]:
     if field.options:
-        return _menu(Menu(field.id, field.options, field.label))
+        return _menu(parts.Menu(field.id, field.options, field.label))
     return ui.TextInput(custom_id=field.id, max_length=field.longest)

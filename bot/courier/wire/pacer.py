@@ -18,7 +18,7 @@ from enum import Enum
 from heapq import heappop, heappush
 from itertools import count
 from types import SimpleNamespace
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 import structlog
 from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams, TraceRequestExceptionParams
@@ -29,8 +29,6 @@ from bot.courier.wire.calls import Delivery, call
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
-Called: TypeAlias = Callable[[str, str, int | None], None]
-"""Hears of a call's method, path and status, None where there was no answer."""
 
 AFTER_REFUSAL = 60.0
 """Seconds to leave a channel alone that may not be written in, and Discord when it does not know the bot."""
@@ -147,7 +145,13 @@ class Pacer:
         """Let nothing out for so long, or nothing of one owner: Discord has said so."""
         until = asyncio.get_running_loop().time() + seconds
         self._shut[owner] = max(until, self._shut.get(owner, 0.0))
-        self._later(seconds, self._serve)
+
+        def ring() -> None:
+            self._timers.discard(timer)
+            self._serve()
+
+        timer = asyncio.get_running_loop().call_later(seconds, ring)
+        self._timers.add(timer)
 
     def stop(self) -> None:
         """Let nothing out any more; who waits for a call in `through` waits in vain."""
@@ -231,17 +235,11 @@ class Pacer:
         self._alarm = None
         self._serve()
 
-    def _later(self, seconds: float, do: Callable[[], None]) -> None:
-        def ring() -> None:
-            self._timers.discard(timer)
-            do()
 
-        timer = asyncio.get_running_loop().call_later(seconds, ring)
-        self._timers.add(timer)
-
-
-def watching(pacer: Pacer, called: Called) -> TraceConfig:
+def watching(pacer: Pacer, called: Callable[[str, str, int | None], None]) -> TraceConfig:
     """A trace that tells the pacer of every refusal of a client's HTTP session, and `called` of every call.
+
+    `called` hears the method, the path and the status, None where there was no answer.
 
     When one call has to wait, the others wait as well: discord.py sleeps through a 429 inside the call that met it and
     tells nobody. Ten thousand refusals (401, 403, 429) in ten minutes lock the whole machine out.

@@ -8,7 +8,6 @@ thread is in no cache: Discord is asked about it, and what it says is kept.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
-from functools import partial
 from typing import TypeAlias
 
 import discord
@@ -31,13 +30,7 @@ class Sights:
     def __init__(self) -> None:
         self._archived: Latest[int, discord.Thread | None] = Latest(MOST_KEPT)
 
-    def of(self, interaction: discord.Interaction) -> Sight:
-        return partial(self._readable, interaction)
-
-    def of_named(self, interaction: discord.Interaction) -> OthersSight:
-        return partial(self._named_may_read, interaction)
-
-    async def _readable(self, interaction: discord.Interaction, channel_ids: Collection[int]) -> frozenset[int]:
+    async def readable(self, interaction: discord.Interaction, channel_ids: Collection[int]) -> frozenset[int]:
         guild, member = interaction.guild, interaction.user
         seen = {channel_id for channel_id in channel_ids if channel_id == interaction.channel_id}  # they are there
         if guild is None or not isinstance(member, discord.Member):
@@ -52,7 +45,7 @@ class Sights:
                 seen.add(channel_id)
         return frozenset(seen)
 
-    async def _named_may_read(self, interaction: discord.Interaction, user_id: int, channel_id: int) -> bool:
+    async def named_may_read(self, interaction: discord.Interaction, user_id: int, channel_id: int) -> bool:
         guild = interaction.guild
         named = (given for _, given in interaction.namespace if isinstance(given, discord.Member))
         member = next((one for one in named if one.id == user_id), None)

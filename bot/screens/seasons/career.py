@@ -28,13 +28,11 @@ from bot.screens.seasons.standings import (
 from bot.seasons.model import CareerReport
 from bot.tables.computers import Progress
 from bot.text import Ready, Words
-from seasons.boards import Sort
-from seasons.careers import Career, Rival
+from seasons.boards import Career, Rival, Sort
 from seasons.insights import LEAST, Finding, Insights
 from seasons.model import Standing
 from seasons.ratings import PROVISIONAL
-from seasons.tally import EVERY_GAME
-from seasons.trophies import held
+from seasons.tally import EVERY_GAME, held
 
 PICTURE = "rating.png"
 MOST_ALONE = 2

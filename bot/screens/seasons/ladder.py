@@ -12,8 +12,8 @@ from bot.screens.parts.message import Block
 from bot.screens.parts.texts import bold, bullets, signed, small, title
 from bot.screens.seasons.standings import CUP, change_text, points_merit, rating_text
 from bot.text import Words
-from seasons.climbing import EVERY_LEVEL, RUNGS, Climb, Rung, Step, to_next
-from seasons.model import Gain
+from seasons.ladder import EVERY_LEVEL, RUNGS, Rung, rung_of, to_next
+from seasons.model import Climb, Gain, Step
 from seasons.ratings import PROVISIONAL, Rating
 from seasons.tally import EVERY_GAME
 
@@ -39,7 +39,7 @@ def gain_line(gain: Gain, words: Words) -> str:
 def step_lines(step: Step, words: Words) -> list[str]:
     climb = step.climb
     change = rating_change(step.before, climb.rating, climb.games, words)
-    rung = _rung(climb.rung, words)
+    rung = _rung(rung_of(climb), words)
     line = words.get("ladder-step-soon" if climb.provisional else "ladder-step", rung=rung, rating=change)
     told = []
     if step.reached:
@@ -57,7 +57,7 @@ def rung_merit(rating: Rating, games: int, words: Words) -> str:
     if climb.provisional:
         return words.get("ladder-soon", games=games, of=PROVISIONAL)
     rating_shown = bold(rating_text(rating.points, words))
-    return words.get("ladder-merit", rung=_rung(climb.rung, words), rating=rating_shown)
+    return words.get("ladder-merit", rung=_rung(rung_of(climb), words), rating=rating_shown)
 
 
 def ladder_blocks(climbs: Mapping[Rung, Climb], game: str | None, words: Words) -> tuple[Block, ...]:

@@ -21,7 +21,7 @@ from bot.text.catalogues import prefix
 from seasons.model import Season, SeasonPlan, Standing, Trophy
 from seasons.ratings import PROVISIONAL
 from seasons.scoring import TENTHS
-from seasons.trophies import STREAK
+from seasons.tally import STREAK
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 CUP = "🏆"

@@ -13,8 +13,8 @@ from games.engine.daily import DailyScore
 from games.engine.record import SeatEntry
 from persistence.rows import Away, Entry, Phase, SeatKind, SeatRow, TableRow
 from seasons.contests.model import Verdict, Why
-from seasons.limits import MOST_LATE, took_part
 from seasons.model import Result, ResultRow
+from seasons.tally import MOST_LATE, took_part
 
 COUNTED = 2
 """So many people who held their seats from start to end make a game that counts."""

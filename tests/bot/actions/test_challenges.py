@@ -14,6 +14,7 @@ import pytest
 
 from bot import app
 from bot.art.results import LinesPlan
+from bot.challenges.model import Stage
 from bot.screens.finished import challenge_screen
 from bot.screens.parts import Picture
 from bot.tables import verbs
@@ -24,7 +25,8 @@ from games import registry
 from games.claim.game import GAME as CLAIM
 from games.players import Strength, choose
 from persistence.rows import BlockedPerson, Phase
-from seasons.challenges import LASTS
+from seasons.challenges import LASTS, PLACES
+from tests.bot.screens.evenings import challenge
 from tests.bot.tables.parlour import Clock, eventually
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, found_ids, words
 from tests.harness.club import bot_in
@@ -194,6 +196,16 @@ async def test_who_cannot_play_fairly_is_told_why(booth: Booth) -> None:
     assert "Every place is taken" in words(await booth.press(6, f"{beat}play"))
     assert await bot.challenges._table_of(await bot.challenges.row(table_id), DORA) is None
     assert "Details" in words(await booth.press(BRUNO, f"{beat}play")), "and goes on"
+
+
+def test_it_ends_when_all_have_played_and_may_end_when_those_who_came_have() -> None:
+    played, plays = Stage.PLAYED, Stage.PLAYING
+    full = [challenge(*[played] * count).complete for count in range(PLACES + 1)]
+    assert full == [False, False, False, True]
+    assert not challenge(played, played, plays).complete
+    assert not challenge().comparable
+    assert challenge(played).comparable
+    assert not challenge(played, plays).comparable
 
 
 async def test_what_was_shown_to_others_is_no_challenge(booth: Booth) -> None:

@@ -172,7 +172,7 @@ async def test_few_proofs_are_made_at_a_time(booth: Booth, monkeypatch: pytest.M
             at_once.release()
         return verify_screen(record, reader, own)
 
-    monkeypatch.setattr(replays, "verify_screen", slow)
+    monkeypatch.setattr("bot.screens.finished.verify_screen", slow)
     answers = await asyncio.gather(*(booth.press(who, f"1:verify:{table_id}:3:") for who in range(100, 106)))
     assert all("promise was kept" in words(sent) for sent in answers)
     assert not too_many.is_set()

@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.tables import verbs
 from bot.tables.model import At, Person
-from seasons.limits import LEAST_DECISIONS
 from seasons.model import Season
+from seasons.tally import LEAST_DECISIONS
 from tests.harness.club import Club, id_of, ids, press, resign, said, sentence
 
 DAY = 86_400_000

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonReport
-from seasons.boards import Board, Highlights, Ranked, Sort
-from seasons.careers import Career, Rival
-from seasons.climbing import Climb, Rung, Step
-from seasons.model import Gain, Season, SeasonPlan, Settlement, Standing, Trophy
+from seasons.boards import Board, Career, Highlights, Ranked, Rival, Sort
+from seasons.ladder import Rung
+from seasons.model import Climb, Gain, Season, SeasonPlan, Settlement, Standing, Step, Trophy
 from seasons.ratings import NEWCOMER, Rating
 from seasons.tally import EVERY_GAME
 

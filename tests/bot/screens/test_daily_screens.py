@@ -12,7 +12,8 @@ from bot.screens.daily import daily_board_screen, daily_proof_screen, daily_scre
 from bot.screens.parts.message import Menu
 from bot.text import LOCALES, Words
 from games.engine import commitment
-from seasons.daily import Streak, Try, placed
+from seasons.boards import Streak
+from seasons.daily import Try, placed
 from tests.bot.screens.reading import read_out
 
 SECRET = bytes(range(32))

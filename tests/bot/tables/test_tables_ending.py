@@ -29,8 +29,7 @@ from games import registry
 from games.engine import Record, commitment
 from persistence.rows import Entry, EntryKind, Phase, SeatKind, TurnPace
 from persistence.upkeep.check import check_standings, rebuild_standings
-from seasons.limits import LEAST_DECISIONS, MOST_TOGETHER, TOGETHER_WITHIN
-from seasons.tally import EVERY_GAME
+from seasons.tally import EVERY_GAME, LEAST_DECISIONS, MOST_TOGETHER, TOGETHER_WITHIN
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE, STRANGER, Parlour, a_key, asks
 
 
