@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
-from typing import Any, TypeAlias, TypedDict
+from typing import Any, TypeAlias
 
 from seasons.calendar import MIDNIGHT, UTC
 from seasons.contests.model import Stage
@@ -182,23 +182,6 @@ class TableRow:
     def challenge(self) -> str | None:
         """The finished table whose cards somebody else plays here, to be compared with the game there."""
         return challenged(self.origin, self.location)
-
-
-class TableChanges(TypedDict, total=False):
-    """The changes that an append makes to its table, besides the revision. Absent columns stay as they are."""
-
-    phase: Phase
-    opener_id: int
-    options: Mapping[str, Any]
-    pace: TurnPace
-    wake_at: int | None
-    dues: Mapping[str, int]
-    preselected: Mapping[str, Any]
-    paused_at: int | None
-    closes_at: int | None
-    changed_at: int
-    channel_id: int
-    in_thread: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

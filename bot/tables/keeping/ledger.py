@@ -261,7 +261,6 @@ class Ledger:
         except BadSetup as error:
             raise BadRequest(error.reason) from error
         latter = Standing(after, await self._beside(former, after, entries, now))
-        seats = after.seat_rows()
         result = result_of(after)
         if before.row.chained and before.link is not None:
             entries = chained(before.id, before.link, entries, result)
@@ -271,7 +270,8 @@ class Ledger:
                 before.id,
                 before.revision,
                 entries,
-                seats=None if seats == before.seat_rows() else seats,
+                seats=after.seat_rows(),
+                former=before.seat_rows(),
                 result=result,
                 **_changed_columns(former, latter, self._alarm(latter)),
             )
@@ -294,7 +294,7 @@ class Ledger:
 
 
 def _changed_columns(former: Standing, latter: Standing, wake_at: int | None) -> dict[str, Any]:
-    """The `TableChanges` between two states."""
+    """The columns of the table that differ between two states."""
     before, after = former.table, latter.table
     changes = {
         "wake_at": wake_at,
