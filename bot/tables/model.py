@@ -97,6 +97,16 @@ class KeptSeat:
     until: int
 
 
+def is_counted(people: int, *, rated: bool) -> bool:
+    """Tell whether a game is to count for season and ratings: two people at least, who wished for it."""
+    return rated and people > 1
+
+
+def is_climbed(people: int, seats: int, *, rated: bool) -> bool:
+    """Tell whether a game is to count on the ladder: one person, who wished for it, against computers."""
+    return rated and people == 1 < seats
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableInfo(TableFacts):
     """The facts that everybody may know about a table.
@@ -139,13 +149,11 @@ class TableInfo(TableFacts):
 
     @property
     def counts(self) -> bool:
-        """The game is to count for season and ratings: two people at least, who wished for it."""
-        return self.rated and self._people > 1
+        return is_counted(self._people, rated=self.rated)
 
     @property
     def climbs(self) -> bool:
-        """The game is to count on the ladder: one person, who wished for it, against computers."""
-        return self.rated and self._people == 1 < len(self.seats)
+        return is_climbed(self._people, len(self.seats), rated=self.rated)
 
     @property
     def _people(self) -> int:

@@ -27,7 +27,6 @@ from bot.tables.errors import (
     TableError,
 )
 from bot.tables.fold.live import LiveTable
-from bot.tables.fold.results import apart_before
 from bot.tables.model import Person, TableInfo, is_fresh
 from bot.tables.times import DAY, SPANS, longest_pause, turn, voting_time
 from bot.tables.verbs.verb import Asked
@@ -131,10 +130,6 @@ def must_be_welcome(table: LiveTable, by: Asked) -> None:
         raise NotForYou
 
 
-def is_counted(table: LiveTable) -> bool:
-    return apart_before(table) is None
-
-
 def is_lone(table: LiveTable) -> bool:
     """Tell whether one person plays while everybody else who holds a seat is away."""
     return len(table.present()) == 1 and len(table.people()) > 1
@@ -168,7 +163,7 @@ def must_be_overdue(table: LiveTable, seat: Seat, by: Asked) -> None:
 
 def must_be_free(table: LiveTable, seat: Seat, by: Asked) -> None:
     """Raise unless a newcomer may take a seat that is offered: in a counted game, its person has a turn to return."""
-    if not is_counted(table):
+    if not table.counts:
         return
     if table.paused_at is not None:
         raise Paused
@@ -181,7 +176,7 @@ def why_not_vacant(table: LiveTable, seat: Seat | None) -> TableError | None:
     """The error for a seat that cannot be offered now, None when it can: a counted defeat stays its loser's."""
     if seat is None or seat not in table.stand_ins:
         return NoSuchSeat(text("table-no-vacant-seat"))
-    if table.is_gone(seat) and is_counted(table):
+    if table.is_gone(seat) and table.counts:
         return NotAllowed(text("table-not-allowed-given-up"))
     return NotAllowed(text("table-offered-already")) if seat in table.offered else None
 
