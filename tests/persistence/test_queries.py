@@ -100,7 +100,7 @@ async def everything(store: Store) -> None:
     await store.tables.count_in_guild(PLACE.guild_id)
     await store.tables.due(4)
     await store.tables.next_wake()
-    await store.tables.set_dues("aaaaaaaa", 2, {"turn/0": 9}, 9)
+    await store.tables.set_beside("aaaaaaaa", 2, dues={"turn/0": 9}, wake_at=9)
     await store.tables.timed()
     await store.tables.forgotten(4, 5)
     await store.tables.next_closing()

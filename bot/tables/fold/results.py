@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.tables.entries import Early, plays
 from bot.tables.fold.live import LiveTable
-from bot.tables.model import Apart
+from bot.tables.model import Apart, is_counted
 from games.engine import Outcome, Record, Seat, text
 from games.engine.daily import DailyScore
 from games.engine.record import SeatEntry
@@ -15,9 +15,6 @@ from persistence.rows import Away, Entry, Phase, SeatKind, SeatRow, TableRow
 from seasons.contests.model import Verdict, Why
 from seasons.limits import MOST_LATE, took_part
 from seasons.model import Result, ResultRow
-
-COUNTED = 2
-"""So many people who held their seats from start to end make a game that counts."""
 
 
 def final(outcome: Outcome, resigned: Collection[Seat]) -> Outcome:
@@ -56,7 +53,7 @@ def apart(table: LiveTable) -> Apart | None:
         return Apart.ALONE
     if not table.counts:
         return Apart.COMPUTER if table.row.rated or len(people) == 1 else Apart.UNRATED
-    if len(people) - len(table.substituted) < COUNTED:
+    if not is_counted(len(people) - len(table.substituted), rated=True):
         return Apart.SUBSTITUTED
     if not all(table.plays.get(seat) for seat in people):
         return Apart.UNPLAYED

@@ -210,8 +210,9 @@ class Ledger:
         """Write what has its time at a table that does not change otherwise. The caller holds its lock."""
         table = former.table
         standing = Standing(table, replace(former.beside, dues=dues))
+        changed = {"dues": as_kept(dues), "wake_at": self._alarm(standing)}
         with storing():
-            kept = await self._store.tables.set_dues(table.id, table.revision, as_kept(dues), self._alarm(standing))
+            kept = await self._store.tables.set_beside(table.id, table.revision, **changed)
         if kept:
             self.cache.keep(standing)
             self._note_alarm(standing)
@@ -235,7 +236,7 @@ class Ledger:
             must_be_on(table, at.guild_id)
             beside = replace(standing.beside, preselected=preselect(table, standing.beside.preselected, at.who, card))
             with storing():
-                if not await self._store.tables.set_preselected(at.table_id, table.revision, beside.chosen):
+                if not await self._store.tables.set_beside(table.id, table.revision, preselected=beside.chosen):
                     self.cache.forget(at.table_id)  # another process has changed it meanwhile
                     raise Stale
             self.cache.keep(Standing(table, beside))

@@ -8,18 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.entries import (
-    Ballot,
-    Cause,
-    Decision,
-    Halt,
-    Motion,
-    Proposal,
-    Shut,
-    Step,
-    Verdict,
-    step,
-)
+from bot.tables.entries import Ballot, Cause, Decision, Halt, Motion, Proposal, Shut, Step, Verdict, step
 from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAllowed, NoVote, Paused, Stale, VoteRunning
 from bot.tables.fold.live import LiveTable
 from bot.tables.model import Person, Poll, Vote

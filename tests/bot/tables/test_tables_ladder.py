@@ -22,7 +22,7 @@ async def climbed(parlour: Parlour, look: Look) -> None:
     assert look.settlement is not None
     assert look.settlement.step is not None
     assert look.settlement.step.won == (look.outcome.places[0] == 1 < max(look.outcome.places))
-    assert await check_standings(make_url(parlour.url)) == []
+    assert check_standings(make_url(parlour.url)) == []
 
 
 async def test_a_game_against_computers_counts_on_the_ladder(parlour: Parlour) -> None:
