@@ -51,7 +51,6 @@ tables = _table(
     Index(None, "wake_at"),
     Index(None, "closes_at"),
     Index(None, "home_id", "opened_at"),
-    Index(None, "message_id"),
     Index(None, "daily", "guild_id", "opener_id", unique=True),
     Index(None, "commitment"),
 )
@@ -77,7 +76,6 @@ results = _table(
     _of("tables.id"),
     *columns(Result, but=("table_id", "rows")),
     *others(number=int, season=int | None),
-    Index(None, "guild_id", "ended_at"),
     Index(None, "guild_id", "number", unique=True),
     Index(None, "guild_id", "season"),
 )
