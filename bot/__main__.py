@@ -124,7 +124,7 @@ def run(settings: Settings) -> int:
 def move_database(source: str, target: str) -> int:
     """Move what is kept; exit code 1, and nothing moved, when that could not be done whole."""
     try:
-        rows = asyncio.run(move(parsed(source), parsed(target), print))
+        rows = move(parsed(source), parsed(target), print)
     except StoreError as error:
         return _fail(str(error))
     print(f"{rows} rows moved and compared. Set DATABASE_URL to {shown(target)} and start the bot; the file stays.")

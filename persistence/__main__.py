@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
 from pathlib import Path
 
 from pydantic_settings import BaseSettings, SettingsConfigDict
-from sqlalchemy import URL
 
 from persistence.drivers.backend import backend_of, parsed
 from persistence.errors import StoreError
@@ -23,10 +21,6 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_file=".env", extra="ignore", env_ignore_empty=True)
 
     database_url: str = DEFAULT_DATABASE
-
-
-async def _checked(url: URL) -> list[str]:
-    return [*await check(url), *await check_games(url)]
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -49,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
         backend = backend_of(url)
         name = backend.described(url)
         if chosen.command == "migrate":
-            before = asyncio.run(upgrade(url))
+            before = upgrade(url)
             print(f"{name}: {'was ' + before if before else 'new'}, now present")
             return 0
         if not backend.is_there(url):
@@ -63,9 +57,9 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"{chosen.file}: {chosen.file.stat().st_size} bytes")
             return 0
         if chosen.command == "standings" and chosen.rebuild:
-            print(f"{name}: counted anew from {asyncio.run(rebuild_standings(url))} games")
+            print(f"{name}: counted anew from {rebuild_standings(url)} games")
             return 0
-        faults = asyncio.run(check_standings(url) if chosen.command == "standings" else _checked(url))
+        faults = check_standings(url) if chosen.command == "standings" else check(url) + check_games(url)
     except UnicodeDecodeError:
         print("the file .env is not UTF-8: save it as UTF-8", file=sys.stderr)
         return 1

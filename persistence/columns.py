@@ -6,9 +6,10 @@ A field is a column of its own name; a few fields are several columns.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import fields
 from datetime import date
 from enum import StrEnum
-from functools import partial
+from functools import cache, partial
 from operator import attrgetter
 from types import MappingProxyType, NoneType, UnionType
 from typing import Any, ClassVar, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
@@ -52,7 +53,7 @@ SEVERAL: dict[str, tuple[type, tuple[str, ...]]] = {
 
 
 def columns_of(value: Any, *, but: Collection[str] = ()) -> dict[str, Any]:
-    columns = {name: getattr(value, name) for name in value.__slots__ if name not in but}
+    columns = {name: getattr(value, name) for name in _names(type(value)) if name not in but}
     for name in SEVERAL.keys() & columns.keys():
         whole = columns.pop(name)
         columns.update(zip(SEVERAL[name][1], (getattr(whole, part) for part in whole.__slots__), strict=True))
@@ -70,9 +71,7 @@ def _whole(name: str, held: Mapping[str, Any]) -> Any:
     return kind(*(held[one] for one in names))
 
 
-def _names(kind: type) -> tuple[str, ...]:
-    fields: tuple[str, ...] = vars(kind)["__slots__"]
-    return fields
+_names: Callable[[type], tuple[str, ...]] = cache(lambda kind: tuple(field.name for field in fields(kind)))
 
 
 def values_of(kind: type[T], rows: Iterable[Row[*tuple[Any, ...]]]) -> list[T]:

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, false, or_, select, union, update
 
 from persistence.columns import HIDDEN, fields_in, values_of
-from persistence.database import Database, Part, reading, writing
+from persistence.database import Database, Part, reading
 from persistence.drivers.backend import take_turns
 from persistence.play.chain import forgotten
 from persistence.play.messages import MessageStore
@@ -106,17 +106,17 @@ class PersonStore(Part):
 
         `body` does its part in a log entry. Pings of the person are deleted.
         """
-        return await self._messages.forgetting(table_id, self._make_nobody_at(table_id, user_id, nobody, body))
 
-    @writing
-    def _make_nobody_at(self, connection: Connection, table_id: str, user_id: int, nobody: int, body: Body) -> bool:
-        connection.execute(select(tables.c.id).filter_by(id=table_id).with_for_update())  # no append meanwhile
-        if _plays(connection, user_id, seats.c.table_id == table_id):
-            return False
-        _rewrite_log(connection, table_id, user_id, nobody, body)
-        for table, mine in _at_tables():
-            _clear(connection, table, and_(mine == user_id, _table_id(table) == table_id), mine, nobody)
-        return True
+        def work(connection: Connection) -> bool:
+            connection.execute(select(tables.c.id).filter_by(id=table_id).with_for_update())  # no append meanwhile
+            if _plays(connection, user_id, seats.c.table_id == table_id):
+                return False
+            _rewrite_log(connection, table_id, user_id, nobody, body)
+            for table, mine in _at_tables():
+                _clear(connection, table, and_(mine == user_id, _table_id(table) == table_id), mine, nobody)
+            return True
+
+        return await self._messages.cache.changing(table_id, self._database.write(work))
 
     async def make_nobody_elsewhere(self, user_id: int, nobody: int) -> bool:
         """Put `nobody` in a person's place in results and standings; False, and nothing done, if they play somewhere.
@@ -124,24 +124,24 @@ class PersonStore(Part):
         `nobody` is a number that is no person's: who was the same in two games stays the same, so points and ratings
         of the others still follow from the results. What is the person's alone (settings, imports) is deleted.
         """
-        return await self._settings.forgetting(user_id, self._make_nobody_elsewhere(user_id, nobody))
 
-    @writing
-    def _make_nobody_elsewhere(self, connection: Connection, user_id: int, nobody: int) -> bool:
-        for guild_id in _servers(connection, user_id, nobody):
-            take_turns(connection, guild_id)
-        if _plays(connection, user_id):
-            return False
-        # A game of theirs may have ended between its log's turn and this one, and has counted for nobody already.
-        early = [select(table.c.guild_id).filter_by(user_id=nobody) for table in (standings, ladder)]
-        ahead = set(connection.execute(union(*early)).scalars())
-        for table in (standings, ladder):
-            connection.execute(delete(table).filter_by(user_id=nobody))
-        for table, mine in _elsewhere():
-            _clear(connection, table, mine == user_id, mine, nobody)
-        for guild_id in ahead:
-            rebuild_guild(connection, guild_id)
-        return True
+        def work(connection: Connection) -> bool:
+            for guild_id in _servers(connection, user_id, nobody):
+                take_turns(connection, guild_id)
+            if _plays(connection, user_id):
+                return False
+            # A game of theirs may have ended between its log's turn and this one, and has counted for nobody already.
+            early = [select(table.c.guild_id).filter_by(user_id=nobody) for table in (standings, ladder)]
+            ahead = set(connection.execute(union(*early)).scalars())
+            for table in (standings, ladder):
+                connection.execute(delete(table).filter_by(user_id=nobody))
+            for table, mine in _elsewhere():
+                _clear(connection, table, mine == user_id, mine, nobody)
+            for guild_id in ahead:
+                rebuild_guild(connection, guild_id)
+            return True
+
+        return await self._settings.people.changing(user_id, self._database.write(work))
 
     @reading
     def names_of(self, connection: Connection, user_id: int) -> frozenset[str]:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
-from typing import Any, TypeAlias, TypedDict
+from typing import Any, TypeAlias
 
 from seasons.calendar import MIDNIGHT, UTC
 from seasons.contests.model import Stage
@@ -123,42 +123,28 @@ class Location:
     channel_id: int
 
 
-def challenged(origin: str | None, location: Location) -> str | None:
-    """The finished table whose cards are played from their beginning, in no channel; None for another game."""
-    return origin.split(" ")[0] if origin is not None and location.channel_id == NO_CHANNEL else None
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TableRow:
-    """A table: what was chosen at its opening, and how its log stands now.
+class TableFacts:
+    """The facts about a table that anybody at it may read as they are kept.
 
-    `revision` is the last `seq` of the log, `seats` how many are wanted. `dues` is what has its time there (moments by
-    names that the bot gives), `wake_at` when the scheduler must look next, `paused_at` since when clocks stand still,
-    `closes_at` when the table closes by itself unless somebody starts the game. `preselected` holds the cards that
-    people have chosen before their turn, by seat, known to nobody else. `message_id` is the table's message in its
-    channel, posted at `message_at`; `home_id` the channel in which it was opened, another one if it has its own thread.
-    `private` lets only the invited sit down. `daily` is the day whose deal its opener tries, `board` the duplicate one
-    of whose boards it plays. `chained` says that its log has a chain, `origin` names the game that it plays on from,
-    as `Record.origin` does.
+    `revision` is the last `seq` of the log. `paused_at` is since when clocks stand still, `closes_at` when the table
+    closes by itself unless somebody starts the game. `message_id` is the table's message in its channel, posted at
+    `message_at`. `private` lets only the invited sit down. `daily` is the day whose deal its opener tries: only they
+    may know of it until that deal lies open. `board` is the duplicate one of whose boards it plays. `origin` names the
+    game that it plays on from, as `Record.origin` does.
     """
 
     id: str
     location: Location
     game: str
-    rules_version: int
     options: Mapping[str, Any]
-    seats: int
     opener_id: int
     phase: Phase
     revision: int
     commitment: str
-    secret: bytes = field(repr=False)
-    opened_at: int
-    changed_at: int
+    opened_at: int = 0
+    changed_at: int = 0
     pace: TurnPace = TurnPace.NONE
-    wake_at: int | None = None
-    dues: Mapping[str, int] = field(default_factory=dict)
-    preselected: Mapping[str, Any] = field(default_factory=dict, repr=False)
     paused_at: int | None = None
     closes_at: int | None = None
     message_id: int | None = None
@@ -166,12 +152,9 @@ class TableRow:
     in_thread: bool = False
     rated: bool = True
     private: bool = False
-    home_id: int | None = None
     daily: date | None = None
     board: str | None = None
-    chained: bool = False
     origin: str | None = None
-    rematch_of: str | None = None
 
     @property
     def concealed(self) -> bool:
@@ -181,24 +164,30 @@ class TableRow:
     @property
     def challenge(self) -> str | None:
         """The finished table whose cards somebody else plays here, to be compared with the game there."""
-        return challenged(self.origin, self.location)
+        if self.origin is None or self.location.channel_id != NO_CHANNEL:
+            return None
+        return self.origin.split(" ")[0]
 
 
-class TableChanges(TypedDict, total=False):
-    """The changes that an append makes to its table, besides the revision. Absent columns stay as they are."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow(TableFacts):
+    """A table: what was chosen at its opening, and how its log stands now.
 
-    phase: Phase
-    opener_id: int
-    options: Mapping[str, Any]
-    pace: TurnPace
-    wake_at: int | None
-    dues: Mapping[str, int]
-    preselected: Mapping[str, Any]
-    paused_at: int | None
-    closes_at: int | None
-    changed_at: int
-    channel_id: int
-    in_thread: bool
+    `seats` is how many are wanted. `dues` is what has its time there (moments by names that the bot gives), `wake_at`
+    when the scheduler must look next. `preselected` holds the cards that people have chosen before their turn, by seat,
+    known to nobody else. `home_id` is the channel in which it was opened, another one if it has its own thread.
+    `chained` says that its log has a chain.
+    """
+
+    rules_version: int
+    seats: int
+    secret: bytes = field(repr=False)
+    wake_at: int | None = None
+    dues: Mapping[str, int] = field(default_factory=dict)
+    preselected: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    home_id: int | None = None
+    chained: bool = False
+    rematch_of: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

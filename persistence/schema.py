@@ -50,7 +50,6 @@ tables = _table(
     Index(None, "wake_at"),
     Index(None, "closes_at"),
     Index(None, "home_id", "opened_at"),
-    Index(None, "message_id"),
     Index(None, "daily", "guild_id", "opener_id", unique=True),
     Index(None, "commitment"),
 )
@@ -76,7 +75,6 @@ results = _table(
     _of("tables.id"),
     *columns(Result, but=("table_id", "rows")),
     *others(number=int, season=int | None),
-    Index(None, "guild_id", "ended_at"),
     Index(None, "guild_id", "number", unique=True),
     Index(None, "guild_id", "season"),
 )
@@ -178,11 +176,7 @@ pings = _table(
     Index(None, "channel_id"),
 )
 
-blocks = _table(
-    "blocks",
-    *columns(rows.BlockedPerson, key=("user_id", "blocked_id")),
-    Index(None, "blocked_id"),
-)
+blocks = _table("blocks", *columns(rows.BlockedPerson, key=("user_id", "blocked_id")), Index(None, "blocked_id"))
 
 puzzles = _table(
     "puzzles",
@@ -205,11 +199,7 @@ challenges = _table(
 
 sights = _table("sights", _of("tables.id"), Column("mark", String(64), primary_key=True, info=HIDDEN))
 
-imports = _table(
-    "imports",
-    *columns(rows.Import, key=("id",)),
-    Index(None, "user_id", "at"),
-)
+imports = _table("imports", *columns(rows.Import, key=("id",)), Index(None, "user_id", "at"))
 
 guild_settings = _table("guild_settings", *columns(rows.GuildSettings, key=("guild_id",)))
 
@@ -217,11 +207,6 @@ crowns = _table("crowns", *columns(rows.Crown, key=("guild_id", "user_id", "role
 
 user_settings = _table("user_settings", *columns(rows.UserSettings, key=("user_id",)))
 
-leases = _table(
-    "leases",
-    *keys(holder=str),
-    *others(shards=str),
-    Column("until", BigInteger, nullable=False),
-)
+leases = _table("leases", *keys(holder=str), *others(shards=str), Column("until", BigInteger, nullable=False))
 
 meta = _table("meta", *keys(key=str), *others(value=str))

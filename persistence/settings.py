@@ -5,7 +5,7 @@ Settings are changed column by column, so that two changes at the same time both
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, insert, or_, select, update
@@ -15,9 +15,7 @@ from persistence.database import Database, Part, reading, writing
 from persistence.kept import Kept
 from persistence.rows import BlockedPerson, Changes, GuildSettings, UserSettings
 from persistence.schema import blocks, guild_settings, user_settings
-from seasons.scoring import Scoring
 
-T = TypeVar("T")
 S = TypeVar("S", GuildSettings, UserSettings)
 
 
@@ -25,81 +23,71 @@ class SettingStore(Part):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._guilds: Kept[int, GuildSettings] = Kept()
-        self._users: Kept[int, UserSettings] = Kept()
+        self.people: Kept[int, UserSettings] = Kept()
 
     async def of_guild(self, guild_id: int) -> GuildSettings:
         return await self._guilds.get(guild_id, lambda: self._read(GuildSettings(guild_id=guild_id)))
 
     async def of_user(self, user_id: int) -> UserSettings:
-        return await self._users.get(user_id, lambda: self._read(UserSettings(user_id=user_id)))
+        return await self.people.get(user_id, lambda: self._read(UserSettings(user_id=user_id)))
 
     async def change_guild(self, guild_id: int, **changes: Any) -> GuildSettings:
         """Change these of a server's settings and no others; return them all as they are then."""
         if not changes:
             return await self.of_guild(guild_id)
-        return await self._guilds.changing(guild_id, self._change(GuildSettings(guild_id=guild_id), changes))
+        return await self._guilds.changing(guild_id, self._change(GuildSettings(guild_id=guild_id), lambda _: changes))
 
     async def change_user(self, user_id: int, **changes: Any) -> UserSettings:
         if not changes:
             return await self.of_user(user_id)
-        return await self._users.changing(user_id, self._change(UserSettings(user_id=user_id), changes))
+        return await self.people.changing(user_id, self._change(UserSettings(user_id=user_id), lambda _: changes))
 
     async def remember_options(self, user_id: int, game: str, options: Mapping[str, Any]) -> None:
         """Keep a person's last choice of options for one game; those for others stay."""
-        defaults = UserSettings(user_id=user_id)
-        patched = self._patch(defaults, "last_options", lambda former: {**former, game: dict(options)})
-        await self._users.changing(user_id, patched)
+
+        def remembered(former: UserSettings) -> Changes:
+            return {"last_options": {**former.last_options, game: dict(options)}}
+
+        await self.people.changing(user_id, self._change(UserSettings(user_id=user_id), remembered))
 
     async def choose_points(self, guild_id: int, size: int, points: tuple[int, ...] | None) -> GuildSettings:
         """Change the points of tables of one size, None: to the usual ones; return the settings as they are then."""
 
-        def scored(former: Scoring) -> Scoring:
-            others = {other: chosen for other, chosen in former.items() if other != size}
-            return others if points is None else dict(sorted({**others, size: points}.items()))
+        def scored(former: GuildSettings) -> Changes:
+            others = {other: chosen for other, chosen in former.scoring.items() if other != size}
+            return {"scoring": others if points is None else dict(sorted({**others, size: points}.items()))}
 
-        return await self._guilds.changing(guild_id, self._patch(GuildSettings(guild_id=guild_id), "scoring", scored))
+        return await self._guilds.changing(guild_id, self._change(GuildSettings(guild_id=guild_id), scored))
 
     async def claim_call(self, guild_id: int, now: int, every: int) -> int | None:
         """Note that a server's role is called now; where it was less than `every` ago, return when it may be again.
 
         Times in milliseconds. Of two who ask at once, one is refused.
         """
-        return await self._guilds.changing(guild_id, self._claim_call(guild_id, now, every))
 
-    @writing
-    def _claim_call(self, connection: Connection, guild_id: int, now: int, every: int) -> int | None:
-        rested = or_(guild_settings.c.called_at.is_(None), guild_settings.c.called_at <= now - every)
-        claimed = update(guild_settings).filter_by(guild_id=guild_id).where(rested).values(called_at=now)
-        if connection.execute(claimed).rowcount:
-            return None
-        called = select(guild_settings.c.called_at).filter_by(guild_id=guild_id)
-        called_at = connection.execute(called).scalar_one_or_none()
-        return None if called_at is None else called_at + every
+        def work(connection: Connection) -> int | None:
+            rested = or_(guild_settings.c.called_at.is_(None), guild_settings.c.called_at <= now - every)
+            claimed = update(guild_settings).filter_by(guild_id=guild_id).where(rested).values(called_at=now)
+            if connection.execute(claimed).rowcount:
+                return None
+            called_at = settings_of_guild(connection, guild_id).called_at
+            return None if called_at is None else called_at + every
 
-    async def forgetting(self, user_id: int, work: Coroutine[Any, Any, T]) -> T:
-        return await self._users.changing(user_id, work)
+        return await self._guilds.changing(guild_id, self._database.write(work))
 
     @reading
     def _read(self, connection: Connection, defaults: S) -> S:
         return _read(connection, defaults)
 
     @writing
-    def _change(self, connection: Connection, defaults: S, changes: Changes) -> S:
+    def _change(self, connection: Connection, defaults: S, changes: Callable[[S], Changes]) -> S:
+        """Change some of somebody's settings, from what they are now."""
         table, mine = _kept(defaults)
-        if connection.execute(update(table).where(mine).values(**changes)).rowcount == 0:
-            connection.execute(insert(table).values({**columns_of(defaults), **changes}))
-        return _read(connection, defaults)
-
-    @writing
-    def _patch(self, connection: Connection, defaults: S, name: str, patch: Callable[[Any], Any]) -> S:
-        """Change what one of somebody's settings holds, from what it holds now."""
-        table, mine = _kept(defaults)
-        former = connection.execute(select(table.c[name]).where(mine).with_for_update()).scalar_one_or_none()
+        former = first_of(type(defaults), connection.execute(select(table).where(mine).with_for_update()))
         if former is not None:
-            connection.execute(update(table).where(mine).values({name: patch(former)}))
+            connection.execute(update(table).where(mine).values(**changes(former)))
         else:  # not by way of an update, which would find what somebody else has written since, and replace it
-            first = {**columns_of(defaults), name: patch(getattr(defaults, name))}
-            connection.execute(insert(table).values(first))
+            connection.execute(insert(table).values({**columns_of(defaults), **changes(defaults)}))
         return _read(connection, defaults)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, Self
+from collections.abc import Callable
+from typing import Self
+
+from sqlalchemy import URL
 
 from persistence.database import Database
 from persistence.drivers.backend import parsed
@@ -67,11 +69,11 @@ class Store:
         """
         address = parsed(url)
         try:
-            await _to_the_end(upgrade(address))
+            await _to_the_end(upgrade, address)
         except StoreReadOnly:
             if not read_only_ok:
                 raise
-            await _to_the_end(examine(address))
+            await _to_the_end(examine, address)
         database = await Database.open(address)
         database.shards = shards
         return cls(database)
@@ -87,9 +89,9 @@ class Store:
         await self._database.close()
 
 
-async def _to_the_end(work: Coroutine[Any, Any, object]) -> None:
-    """Do some work whole: a caller who is cancelled meanwhile hears so once it is done."""
-    task = asyncio.create_task(work)
+async def _to_the_end(work: Callable[[URL], object], address: URL) -> None:
+    """Do some work whole, in a thread: a caller who is cancelled meanwhile hears so once it is done."""
+    task = asyncio.create_task(asyncio.to_thread(work, address))
     try:
         await asyncio.shield(task)
     except asyncio.CancelledError:

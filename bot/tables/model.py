@@ -5,15 +5,13 @@ A `Look` holds a game's view, never its state: a screen cannot show what its rea
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import date
 from enum import Enum, StrEnum
-from typing import Any, Self
+from typing import Self
 
 from bot.tables.entries import Motion, Named
 from games.engine import Outcome, Seat, Text, View
-from persistence.rows import Location, Phase, SeatKind, TurnPace, challenged
+from persistence.rows import Location, SeatKind, TableFacts
 from seasons.model import Settlement
 
 
@@ -99,57 +97,34 @@ class KeptSeat:
     until: int
 
 
-@dataclass(frozen=True, slots=True)
-class TableInfo:
+def is_counted(people: int, *, rated: bool) -> bool:
+    """Tell whether a game is to count for season and ratings: two people at least, who wished for it."""
+    return rated and people > 1
+
+
+def is_climbed(people: int, seats: int, *, rated: bool) -> bool:
+    """Tell whether a game is to count on the ladder: one person, who wished for it, against computers."""
+    return rated and people == 1 < seats
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableInfo(TableFacts):
     """The facts that everybody may know about a table.
 
     `secret` (hex) is None until the table has ended, and always where others play the same deal.
     """
 
-    id: str
-    location: Location
-    game: str
-    options: Mapping[str, Any]
-    phase: Phase
-    revision: int
     seats_wanted: int
     seats: tuple[SeatInfo, ...]
-    opener_id: int
-    commitment: str
     secret: str | None
-    opened_at: int = 0
-    changed_at: int = 0
-    message_id: int | None = None
-    message_at: int | None = None
-    in_thread: bool = False
-    rated: bool = True
     lesson: bool = False
     """The game's lesson, on its chosen deal."""
-    pace: TurnPace = TurnPace.NONE
-    paused_at: int | None = None
-    closes_at: int | None = None
-    """The moment at which the table closes by itself if nobody starts the game."""
     starts_at: int | None = None
-    private: bool = False
     kept: tuple[KeptSeat, ...] = ()
     """The seats that are kept for invited people; lists of tables leave them out."""
-    daily: date | None = None
-    """The day whose deal it tries. Only the person who tries it may know of it until that deal lies open."""
-    board: str | None = None
-    """The duplicate one of whose boards it plays."""
-    origin: str | None = None
     dealt_in_private: bool = False
     link: str | None = field(default=None, compare=False)
     """The last hash of the log, once the game has ended; lists of tables leave it out."""
-
-    @property
-    def concealed(self) -> bool:
-        return self.daily is not None or self.board is not None or self.challenge is not None
-
-    @property
-    def challenge(self) -> str | None:
-        """The finished table whose cards somebody else plays here, to be compared with the game there."""
-        return challenged(self.origin, self.location)
 
     @property
     def unseen(self) -> bool:
@@ -174,13 +149,11 @@ class TableInfo:
 
     @property
     def counts(self) -> bool:
-        """The game is to count for season and ratings: two people at least, who wished for it."""
-        return self.rated and self._people > 1
+        return is_counted(self._people, rated=self.rated)
 
     @property
     def climbs(self) -> bool:
-        """The game is to count on the ladder: one person, who wished for it, against computers."""
-        return self.rated and self._people == 1 < len(self.seats)
+        return is_climbed(self._people, len(self.seats), rated=self.rated)
 
     @property
     def _people(self) -> int:

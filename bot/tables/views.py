@@ -16,17 +16,13 @@ from bot.tables.verbs.votes import poll_of
 from games import registry
 from games.engine import Seat, Text, made_salt
 from games.engine.lesson import LEARNER
-from persistence.rows import NO_CHANNEL, Away, Phase, SeatRow, TableRow
+from persistence.rows import NO_CHANNEL, Away, Phase, SeatRow, TableFacts, TableRow
 from seasons.model import Settlement
 
 RECENT = 12
 """The number of events that a spectator is shown beside the table."""
 CATCH_UP = 40
 """The most events since their last action that a player is shown."""
-
-
-_TOLD = {one.name for one in fields(TableInfo)} & {one.name for one in fields(TableRow)} - {"seats", "secret"}
-"""The columns of a table that anybody may read as they are."""
 
 
 def look_at(
@@ -125,7 +121,7 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
     dues = as_read(row.dues)
     ended = row.phase in (Phase.FINISHED, Phase.CLOSED)
     return TableInfo(
-        **{name: getattr(row, name) for name in _TOLD},
+        **{told.name: getattr(row, told.name) for told in fields(TableFacts)},
         seats_wanted=row.seats,
         seats=tuple(_seat(seat, row.commitment, dues) for seat in seats),
         secret=row.secret.hex() if ended and not row.concealed else None,

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Unpack
+from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from persistence.columns import columns_of, fields_in
-from persistence.database import Batch, Database, Part
+from persistence.database import Batch, Part
 from persistence.errors import DailyTaken, DuplicateInteraction, RevisionTaken, StoreAway, StoreError, StoreSilent
-from persistence.rows import Entry, LogRef, SeatRow, TableChanges, TableRow
+from persistence.rows import Entry, LogRef, SeatRow, TableRow
 from persistence.schema import log, tables
 from persistence.schema import seats as seat_table
 from persistence.scores.daily import marking
 from persistence.scores.settling import settle
 from seasons.model import Result
-
-REMEMBERED = 1000
-"""The number of tables whose seats are remembered."""
 
 _CREATE = insert(tables)
 _WRITE = insert(log)
@@ -41,11 +37,19 @@ def _sit_down(table_id: str, rows: Iterable[SeatRow]) -> list[Batch]:
     return [(_SIT, written)] if written else []
 
 
-class LogStore(Part):
-    def __init__(self, database: Database) -> None:
-        super().__init__(database)
-        self._seating = Seating()
+def _seating(table_id: str, former: Sequence[SeatRow] | None, rows: Sequence[SeatRow]) -> list[Batch]:
+    """The statements that make `rows` the seats of a table; one that was made nobody stays so, unless it changed."""
+    if former is None or [row.seat for row in former] != [row.seat for row in rows]:
+        return [(_RISE, [{"at_table": table_id}]), *_sit_down(table_id, rows)]
+    changed = [
+        {"at_table": table_id, "at_seat": row.seat, **columns_of(row)}
+        for row, before in zip(rows, former, strict=True)
+        if row != before
+    ]
+    return [(_CHANGE, changed)] if changed else []
 
+
+class LogStore(Part):
     async def open_table(self, table: TableRow, seats: Sequence[SeatRow], *entries: Entry) -> None:
         """Keep a new table with the first entries of its log; durable on return.
 
@@ -63,7 +67,6 @@ class LogStore(Part):
             if table.daily is None:
                 raise
             raise DailyTaken from None
-        self._seating.moved(table.id, 0, table.revision, seats)
 
     async def append(
         self,
@@ -72,13 +75,15 @@ class LogStore(Part):
         entries: Sequence[Entry],
         *,
         seats: Sequence[SeatRow] | None = None,
+        former: Sequence[SeatRow] | None = None,
         result: Result | None = None,
-        **changes: Unpack[TableChanges],
+        **changes: Any,
     ) -> None:
         """Append entries to a table's log and change what the log amounts to, all or nothing; durable on return.
 
-        `entries` follow `expected_revision` without a gap, `seats` replace all seats of the table, `changes` are the
-        table's (`changed_at` is the last entry's time unless given). Raises `RevisionTaken` when the log does not
+        `entries` follow `expected_revision` without a gap. `seats` are the table's from now on; where `former` says who
+        sat there at `expected_revision`, only the seats that differ are written. `changes` are columns of the table
+        (`changed_at` is the last entry's time unless given). Raises `RevisionTaken` when the log does not
         stand at `expected_revision` (or there is no such table), `DuplicateInteraction`, or another `StoreError`;
         `errors.py` says what has been written then.
         """
@@ -95,9 +100,8 @@ class LogStore(Part):
         }
         steps = [_writing(table_id, entries)]
         if seats is not None:
-            steps += self._seating.steps(table_id, expected_revision, seats)
+            steps += _seating(table_id, former, seats)
         await self._append(table_id, entries, steps, move, result)
-        self._seating.moved(table_id, expected_revision, entries[-1].seq, seats)
 
     async def entries(self, table_id: str, after: int = 0, *, limit: int | None = None) -> list[Entry]:
         """A table's entries with a `seq` greater than `after`, in order; no `limit`: all."""
@@ -150,35 +154,3 @@ class LogStore(Part):
 
 def _writing(table_id: str, entries: Iterable[Entry]) -> Batch:
     return _WRITE, [{"table_id": table_id, **columns_of(entry)} for entry in entries]
-
-
-class Seating:
-    """Remembers who sat at the tables that changed last, so that an append writes only the seats that changed.
-
-    Seats change with the log, so the seats at a revision stay true. An append starts from a revision and fails when the
-    table has left it, so the remembered seats of that revision are the database's. There is one change beside the log:
-    a person becomes nobody, which only hides a name. An unchanged seat keeps it hidden; a changed one is written whole.
-    """
-
-    def __init__(self) -> None:
-        self._known: OrderedDict[str, tuple[int, Sequence[SeatRow]]] = OrderedDict()
-
-    def steps(self, table_id: str, revision: int, rows: Sequence[SeatRow]) -> list[Batch]:
-        """The statements that make `rows` the seats of a table that stands at a revision."""
-        known_at, before = self._known.get(table_id, (None, ()))
-        if known_at != revision or [row.seat for row in before] != [row.seat for row in rows]:
-            return [(_RISE, [{"at_table": table_id}]), *_sit_down(table_id, rows)]
-        changed = [
-            {"at_table": table_id, "at_seat": row.seat, **columns_of(row)}
-            for row, former in zip(rows, before, strict=True)
-            if row != former
-        ]
-        return [(_CHANGE, changed)] if changed else []
-
-    def moved(self, table_id: str, before: int, after: int, rows: Sequence[SeatRow] | None) -> None:
-        """Remember that a table moved on to a revision; `rows` None: with everybody where they were."""
-        known_at, known = self._known.pop(table_id, (None, ()))
-        if rows is not None or known_at == before:
-            self._known[table_id] = (after, known if rows is None else tuple(rows))
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)

@@ -44,13 +44,7 @@ class PuzzleStore(Part):
         if connection.execute(mine).first() is not None:
             return False
         last = select(func.coalesce(func.max(puzzle_tries.c.number), 0)).filter_by(guild_id=guild_id)
-        one = PuzzleTry(
-            guild_id=guild_id,
-            number=1 + int(connection.execute(last).scalar_one()),
-            puzzle_id=puzzle_id,
-            user_id=user_id,
-            solved=solved,
-            at=at,
-        )
-        connection.execute(insert(puzzle_tries).values(columns_of(one)))
+        number = connection.execute(last).scalar_one() + 1
+        first = insert(puzzle_tries).values(puzzle_id=puzzle_id, user_id=user_id, solved=solved, at=at)
+        connection.execute(first.values(guild_id=guild_id, number=number))
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import Column, ColumnElement, String, and_, cast, func, or_, select, update
@@ -88,15 +88,8 @@ class TableStore(Part):
         """The moment at which the scheduler must look next, None for never."""
         return await self._earliest(tables.c.wake_at)
 
-    async def set_dues(self, table_id: str, revision: int, dues: Mapping[str, int], wake_at: int | None) -> bool:
-        """Set what has its time at a table and when the scheduler must look; False where it has left the revision."""
-        return await self._set_beside(table_id, revision, dues=dict(dues), wake_at=wake_at)
-
-    async def set_preselected(self, table_id: str, revision: int, preselected: Mapping[str, Any]) -> bool:
-        """Set what people have chosen before their turn; False where the table has left the revision."""
-        return await self._set_beside(table_id, revision, preselected=dict(preselected))
-
-    async def _set_beside(self, table_id: str, revision: int, **values: Any) -> bool:
+    async def set_beside(self, table_id: str, revision: int, **values: Any) -> bool:
+        """Set columns of a table that do not follow from its log; False where it has left the revision."""
         mine = update(tables).filter_by(id=table_id, revision=revision).values(values)
         return await self._database.write(lambda connection: connection.execute(mine).rowcount == 1)
 

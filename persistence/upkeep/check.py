@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
@@ -29,42 +28,40 @@ _BEFORE_ITS_END = frozenset({EntryKind.RESIGN, EntryKind.TAKEOVER, EntryKind.FIN
 """The entries after which the places are not the rules' alone."""
 
 
-async def check(url: URL) -> list[str]:
+def check(url: URL) -> list[str]:
     """The database's faults, one sentence each; nothing is written. Raises `StoreError`."""
     backend = backend_of(url)
-    return await _found(url, backend.look, backend.faults, _disagreements, _altered)
+    return _found(url, backend.look, backend.faults, _disagreements, _altered)
 
 
-async def check_games(url: URL) -> list[str]:
+def check_games(url: URL) -> list[str]:
     """The games that cannot have gone as their logs say; each one is played again. Raises `StoreError`."""
-    return await _found(url, backend_of(url).look, _impossible)
+    return _found(url, backend_of(url).look, _impossible)
 
 
-async def check_standings(url: URL) -> list[str]:
+def check_standings(url: URL) -> list[str]:
     """The differences between the stored seasons, gains and standings and a recount. Raises `StoreError`."""
-    return await _found(url, backend_of(url).one_moment, disagreements)
+    return _found(url, backend_of(url).one_moment, disagreements)
 
 
-async def rebuild_standings(url: URL) -> int:
+def rebuild_standings(url: URL) -> int:
     """Count gains and standings anew; return how many games counted. Raises `StoreError`."""
     backend = backend_of(url)
-    return await _worked(url, backend.writer, backend.transact, rebuild)
+    return _worked(url, backend.writer, backend.transact, rebuild)
 
 
-async def _found(
-    url: URL, reading: Callable[..., list[str]], *searches: Callable[[Connection], Iterable[str]]
-) -> list[str]:
+def _found(url: URL, reading: Callable[..., list[str]], *searches: Callable[[Connection], Iterable[str]]) -> list[str]:
     def search(connection: Connection) -> list[str]:
         return [fault for found in searches for fault in found(connection)]
 
-    return await _worked(url, backend_of(url).reader, reading, search)
+    return _worked(url, backend_of(url).reader, reading, search)
 
 
-async def _worked(url: URL, engine_of: Callable[[URL], Engine], how: Callable[..., T], work: Work[T]) -> T:
-    await examine(url)
+def _worked(url: URL, engine_of: Callable[[URL], Engine], how: Callable[[Engine, Work[T]], T], work: Work[T]) -> T:
+    examine(url)
     engine = engine_of(url)
     try:
-        return await asyncio.to_thread(how, engine, work)
+        return how(engine, work)
     finally:
         engine.dispose()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
@@ -26,7 +25,7 @@ Tell: TypeAlias = Callable[[str], None]
 """Hears of progress, a line at a time."""
 
 
-async def move(source: URL, target: URL, tell: Tell) -> int:
+def move(source: URL, target: URL, tell: Tell) -> int:
     """Copy everything from a SQLite file into a database that holds nothing; return how many rows that was.
 
     All or nothing: what was written is compared with what was read, and counted again, before it is committed. The file
@@ -38,12 +37,8 @@ async def move(source: URL, target: URL, tell: Tell) -> int:
         raise StoreBroken("a database cannot be moved to where it is")
     if not backend_of(source).is_there(source):
         raise StoreBroken(f"{backend_of(source).described(source)}: no such file")
-    if faults := await check(source):
+    if faults := check(source):
         raise StoreBroken(f"the file is not sound, nothing was moved: {faults[0]}")
-    return await asyncio.to_thread(_moved, source, target, tell)
-
-
-def _moved(source: URL, target: URL, tell: Tell) -> int:
     files, backend = Sqlite(), backend_of(target)
     backend.make_ready(target)
     here, there = files.holder(source), backend.migrator(target)

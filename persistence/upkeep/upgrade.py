@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from pathlib import Path
 
@@ -22,16 +21,12 @@ UPGRADING = -1
 """The key under which upgrades take turns; no server has this id."""
 
 
-async def upgrade(url: URL) -> str | None:
+def upgrade(url: URL) -> str | None:
     """Bring the database to the present schema. Return the version it had, None for an empty one.
 
     A file is copied first. All steps, and the counting of what follows from the results, are one transaction. Raises
     `StoreError`; the database is then as it was.
     """
-    return await asyncio.to_thread(_upgraded, url)
-
-
-def _upgraded(url: URL) -> str | None:
     backend = backend_of(url)
     backend.make_ready(url)
     engine = backend.migrator(url)
@@ -48,12 +43,8 @@ def _upgraded(url: URL) -> str | None:
     return before
 
 
-async def examine(url: URL) -> None:
+def examine(url: URL) -> None:
     """Prove that the database can be read as it is. Raises `StoreReadOnly` when it would have to be upgraded first."""
-    await asyncio.to_thread(_examined, url)
-
-
-def _examined(url: URL) -> None:
     backend = backend_of(url)
     engine = backend.reader(url)
     try:

@@ -73,7 +73,7 @@ class Played:
 async def played(folder: Path, game: str, key: Ed25519PrivateKey) -> Played:
     """Play a game and return what is kept of it."""
     file = folder / f"{game}.db"
-    await upgrade(make_url(f"sqlite:///{file}"))
+    upgrade(make_url(f"sqlite:///{file}"))
     parlour = await Parlour.open(f"sqlite:///{file}")
     seats = registry.game(game).seats[0]
     people: Sequence[Person] = PEOPLE[:seats]
@@ -216,7 +216,7 @@ async def found_in_database(game: Played, copy: Path, kind: str, chance: Random)
     with closing(sqlite3.connect(copy)) as connection, connection:
         alter_database(connection, game, kind, chance)
     try:
-        return any(game.table_id in fault for fault in await check(make_url(f"sqlite:///{copy}")))
+        return any(game.table_id in fault for fault in check(make_url(f"sqlite:///{copy}")))
     except StoreError:
         return True
 
@@ -238,7 +238,7 @@ async def campaign(folder: Path, *, count: int, seed: int, games: Sequence[str] 
     key = Ed25519PrivateKey.from_private_bytes(chance.randbytes(32))
     at_hand = [await played(folder, game, key) for game in games]
     for game in at_hand:
-        assert await check(make_url(f"sqlite:///{game.file}")) == []
+        assert check(make_url(f"sqlite:///{game.file}")) == []
         assert accepted(game.record, folder / "game.json", node) == ["python", "node"][: 1 + (node is not None)]
     for number in range(count):
         game, kind = chance.choice(at_hand), KINDS[number % len(KINDS)]

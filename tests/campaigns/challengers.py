@@ -98,7 +98,7 @@ async def campaign(folder: Path, rounds: int, seed: int, games: tuple[str, ...] 
             here.mkdir()
             shutil.copy(folder / "empty.db", here / "tapis.db")
             await Round(here, chance, report, company, chance.choice(games)).run()
-            if faults := await check(make_url(f"sqlite:///{here / 'tapis.db'}")):
+            if faults := check(make_url(f"sqlite:///{here / 'tapis.db'}")):
                 raise ChallengersError(str(faults))
             report.rounds[company] += 1
     finally:

@@ -96,7 +96,7 @@ async def campaign(  # noqa: PLR0917 - the numbers of the command line
         await _prove(cup, report)
     finally:
         await cup.close()
-    if faults := await check(make_url(cup.url)):
+    if faults := check(make_url(cup.url)):
         raise ContestCampaignError(str(faults))
     report.kills = cup.kills
     report.seconds = time.monotonic() - begun

@@ -214,7 +214,7 @@ def revision(hand: Seen) -> int:
 
 async def check(address: str, report: Report) -> None:
     """Hold the log against what people saw confirmed. Raises `CrashError`."""
-    if faults := await faults_of(make_url(address)):
+    if faults := faults_of(make_url(address)):
         raise CrashError(faults[0])
     for table in {one.table for one in report.confirmed}:
         question = "SELECT seq, kind, actor_id, body FROM log WHERE table_id = :table ORDER BY seq"

@@ -279,7 +279,7 @@ async def _played(folder: Path, people: int, days: int, seed: int) -> Report:
     await week.hold_the_week()
     await week.service.stop_clock()
     await week.store.close()
-    if faults := [*await check_standings(make_url(url)), *await check(make_url(url))]:
+    if faults := [*check_standings(make_url(url)), *check(make_url(url))]:
         raise DailyError("\n".join(faults[:10]))
     week.report.seconds = time.perf_counter() - started
     return week.report

@@ -499,7 +499,7 @@ async def campaign(
         await parlour.close()
         if added:
             registry.remove(GAME.key)
-    if faults := [*await check_standings(make_url(url)), *(await check(make_url(url)) if not added else [])]:
+    if faults := [*check_standings(make_url(url)), *(check(make_url(url)) if not added else [])]:
         raise FairplayError("\n".join(faults[:10]))
     report.seconds = time.perf_counter() - started
     return report

@@ -489,7 +489,7 @@ async def campaign(
             month.report.done["closed by a manager"] += 1
     await month.hold_the_end()
     await store.close()
-    if faults := [*await check_standings(make_url(url)), *await check(make_url(url))]:
+    if faults := [*check_standings(make_url(url)), *check(make_url(url))]:
         raise MonthError("\n".join(faults[:10]))
     month.report.seconds = time.perf_counter() - started
     return month.report

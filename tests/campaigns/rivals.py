@@ -92,7 +92,7 @@ async def _one(folder: Path, number: int, chance: Random, report: Report) -> Non
         await (one.play_night() if system is System.NIGHT else one.play())
     finally:
         await cup.close()
-    if faults := await check(make_url(cup.url)):
+    if faults := check(make_url(cup.url)):
         raise RivalsError(str(faults))
     report.cups += 1
 

@@ -94,7 +94,7 @@ async def play_on(parlour: Parlour, record: Record, move: int, chance: Random) -
 async def campaign(folder: Path, positions: int, seed: int, games: Sequence[str] = (), moves: int = 40) -> Report:
     """Play on from so many positions of each game, so many moves each, and return what came of it."""
     url = f"sqlite:///{folder / 'study.db'}"
-    await upgrade(make_url(url))
+    upgrade(make_url(url))
     report, chance = Report(), Random(seed)
     parlour = await Parlour.open(url)
     for key in games or sorted(registry.all_games()):
@@ -107,8 +107,8 @@ async def campaign(folder: Path, positions: int, seed: int, games: Sequence[str]
                 await parlour.close()
                 parlour = await Parlour.open(url)
     await parlour.close()
-    report.faults += await check(make_url(url))
-    report.faults += await check_games(make_url(url))
+    report.faults += check(make_url(url))
+    report.faults += check_games(make_url(url))
     return report
 
 

@@ -209,7 +209,7 @@ async def campaign(folder: Path, games: int, seed: int, kinds: Sequence[str], ad
     await store.close()
     report.size = 0 if address else (folder / "year.db").stat().st_size
     started = time.perf_counter()
-    faults = [*await check_standings(make_url(url)), *await check(make_url(url))]
+    faults = [*check_standings(make_url(url)), *check(make_url(url))]
     report.recount = time.perf_counter() - started
     if faults:
         raise YearError("\n".join(faults[:10]))

@@ -79,12 +79,13 @@ async def measure(addresses: Sequence[str], name: str, connect: Callable[[], Bar
     times: dict[str, list[float]] = {"LogStore.append": [], name: []}
     cpu = dict.fromkeys(times, 0.0)
     for revision in range(1, PLAYS + WARM_UP):
+        former = seats
         seats = [person(seat, 100 + seat, awaited=seat == revision % 4) for seat in range(4)]
         play = entry(revision + 1, interaction_id=revision)
         for which, taken in times.items():
             wall, burnt = perf_counter(), process_time()
             if which == "LogStore.append":
-                await stores[0].log.append("aaaaaaaa", revision, [play], seats=seats, wake_at=revision)
+                await stores[0].log.append("aaaaaaaa", revision, [play], seats=seats, former=former, wake_at=revision)
             else:
                 bare(play, [seat for seat in seats if seat.seat in {revision % 4, (revision - 1) % 4}], revision)
             if revision >= WARM_UP:

@@ -70,14 +70,14 @@ async def test_who_is_forgotten_while_others_finish_games_leaves_standings_that_
     )
     assert forgotten
     assert not await stores[1].people.is_kept(ANNA)
-    assert await check_standings(make_url(url)) == []
+    assert check_standings(make_url(url)) == []
 
 
 async def test_games_of_one_server_that_end_at_once_all_count(stores: tuple[Store, Store], url: str) -> None:
     await asyncio.gather(*(finish(stores[number % 2], number, number % 4, 4 + number % 3, 7) for number in range(24)))
     board = await stores[0].standings.board(PLACE.guild_id, 1, EVERY_GAME, Sort.GAMES)
     assert (board.lines[0].standing.user_id, board.lines[0].standing.games) == (7, 24)
-    assert await check_standings(make_url(url)) == []
+    assert check_standings(make_url(url)) == []
 
 
 async def test_a_play_and_a_forgetting_at_one_table_follow_each_other(stores: tuple[Store, Store], url: str) -> None:
@@ -93,4 +93,4 @@ async def test_a_play_and_a_forgetting_at_one_table_follow_each_other(stores: tu
         assert [seat.user_id for seat in (await stores[0].tables.seats_at([table_id]))[table_id]] == [BELA]
         await stores[1].people.make_nobody_at(table_id, ANNA, NOBODY, lambda body: body)
         assert [line.actor_id for line in await stores[0].log.entries(table_id)] == [NOBODY, NOBODY]
-    assert await check(make_url(url)) == []
+    assert check(make_url(url)) == []

@@ -92,7 +92,7 @@ def test_every_version_has_a_frozen_database() -> None:
 
 
 async def test_an_empty_database_gets_the_schema_that_the_code_knows(url: str) -> None:
-    assert await upgrade.upgrade(make_url(url)) is None
+    assert upgrade.upgrade(make_url(url)) is None
     engine = Sqlite().reader(make_url(url))
     assert Sqlite().look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
     engine.dispose()
@@ -100,7 +100,7 @@ async def test_an_empty_database_gets_the_schema_that_the_code_knows(url: str) -
 
 async def test_an_empty_database_of_postgresql_gets_it_too(databases: Databases) -> None:
     url = make_url(databases.new())
-    assert await upgrade.upgrade(url) is None
+    assert upgrade.upgrade(url) is None
     engine = Postgres().reader(url)
     assert Postgres().look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
     assert Postgres().look(engine, other_than_byte_by_byte) == []
@@ -175,7 +175,7 @@ async def keeps_everything(url: str) -> None:
     assert await store.notes.get("commands") == "1f"
     await store.log.append("running", 1, [entry(2)])
     await store.close()
-    assert await check(make_url(url)) == []
+    assert check(make_url(url)) == []
 
 
 async def test_results_of_the_first_version_are_counted_for_ratings_and_for_no_season(file: Path, url: str) -> None:
@@ -191,7 +191,7 @@ async def test_results_of_the_first_version_are_counted_for_ratings_and_for_no_s
     board = await store.standings.board(PLACE.guild_id, EVERY_SEASON, "claim", Sort.WINS)
     assert [(line.place, line.standing.name) for line in board.lines] == [(1, "player 1"), (2, "player 2")]
     await store.close()
-    assert await check_standings(make_url(url)) == []
+    assert check_standings(make_url(url)) == []
 
 
 async def test_lobbies_of_the_third_version_have_their_day_too(file: Path, url: str) -> None:
@@ -223,7 +223,7 @@ async def test_seasons_of_the_second_version_are_kept(file: Path, url: str) -> N
     assert (await store.settings.of_guild(guild_id)).season_channel_id == 1_100_000_000_000_000_009
     assert not (await store.settings.of_user(CLEO)).stats_public
     await store.close()
-    assert await check_standings(make_url(url)) == []
+    assert check_standings(make_url(url)) == []
 
 
 async def test_deals_of_the_twelfth_version_are_kept(file: Path, url: str) -> None:
@@ -257,7 +257,7 @@ async def test_the_ladder_of_the_seventeenth_version_is_kept(file: Path, url: st
     assert settlement.step is not None
     assert settlement.step.beaten == "casual"
     await store.close()
-    assert await check_standings(make_url(url)) == []
+    assert check_standings(make_url(url)) == []
 
 
 async def test_clocks_of_the_sixth_version_are_kept(file: Path, url: str) -> None:
@@ -374,7 +374,7 @@ async def test_an_impossible_version_is_one_sentence(file: Path, url: str, versi
     with pytest.raises(StoreBroken, match="version"):
         await Store.open(url)
     with pytest.raises(StoreBroken, match="version"):
-        await upgrade.examine(make_url(url))
+        upgrade.examine(make_url(url))
     with closing(sqlite3.connect(file)) as connection:
         assert sorted(connection.execute("SELECT version_num FROM alembic_version")) == sorted(
             (one,) for one in versions

@@ -51,7 +51,7 @@ def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
 
 
 async def moved(source: str, target: str) -> int:
-    return await move(make_url(source), make_url(target), lambda _: None)
+    return move(make_url(source), make_url(target), lambda _: None)
 
 
 async def test_everything_arrives(source: str, databases: Databases) -> None:
@@ -61,8 +61,8 @@ async def test_everything_arrives(source: str, databases: Databases) -> None:
     assert everything(target) == kept
     assert {name for name, rows in kept.items() if not rows} <= {"prizes"}, "every table had a row to move"
     assert rows == sum(map(len, kept.values()))
-    assert await check(make_url(target)) == []
-    assert await check_standings(make_url(target)) == []
+    assert check(make_url(target)) == []
+    assert check_standings(make_url(target)) == []
     store = await Store.open(target)
     await store.log.append("running", 2, [entry(3)])
     await store.close()

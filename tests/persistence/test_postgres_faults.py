@@ -6,6 +6,7 @@ import asyncio
 import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -208,7 +209,8 @@ async def test_nothing_is_half_sent_that_would_keep_its_locks_when_the_line_is_c
     monkeypatch.delattr(psycopg.Cursor, "executemany")
     seats = [person(0, ANNA), person(1, BELA)]
     await store.log.open_table(a_table(), seats, OPENING)
-    await store.log.append("aaaaaaaa", 1, [entry(2), entry(3)], seats=[person(0, ANNA, awaited=True), seats[1]])
+    awaited = [replace(one, awaited=True) for one in seats]
+    await store.log.append("aaaaaaaa", 1, [entry(2), entry(3)], seats=awaited, former=seats)
     assert await store.log.entries("aaaaaaaa") == [OPENING, entry(2), entry(3)]
 
 

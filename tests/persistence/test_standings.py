@@ -291,7 +291,7 @@ async def test_standings_from_increments_are_what_a_recount_makes_them(
         }
         for line in board.lines:
             assert line.standing.rating.mu == pytest.approx(ratings[scope, line.standing.user_id].mu)
-    assert await check_standings(make_url(url)) == []
+    assert check_standings(make_url(url)) == []
 
 
 HARM = {
@@ -328,20 +328,20 @@ async def settled(url: str) -> URL:
 
 
 async def test_the_check_finds_what_does_not_agree_and_a_rebuild_mends_it(settled: URL, url: str) -> None:
-    assert await check_standings(settled) == []
+    assert check_standings(settled) == []
     for harm, complaint in list(HARM.items())[:: 1 if url.startswith("sqlite") else 4]:
         change(url, harm)
-        assert any(complaint in fault for fault in await check_standings(settled)), harm
-        assert await rebuild_standings(settled) == 1, harm
-        assert await check_standings(settled) == [], harm
+        assert any(complaint in fault for fault in check_standings(settled)), harm
+        assert rebuild_standings(settled) == 1, harm
+        assert check_standings(settled) == [], harm
 
 
 async def test_the_check_finds_seasons_that_cannot_be(settled: URL, url: str) -> None:
     for harm, complaint, mended in BEYOND_COUNTING:
         change(url, harm)
-        assert any(complaint in fault for fault in await check_standings(settled)), harm
-        assert await rebuild_standings(settled) == 1
-        assert any(complaint in fault for fault in await check_standings(settled)), harm
+        assert any(complaint in fault for fault in check_standings(settled)), harm
+        assert rebuild_standings(settled) == 1
+        assert any(complaint in fault for fault in check_standings(settled)), harm
         change(url, mended)
 
 
@@ -371,7 +371,7 @@ async def test_a_rebuild_counts_the_same_as_game_after_game(store: Store, url: s
         people, at = chance.sample(range(1, 9), chance.randint(2, 5)), START + number * 8 * HOUR
         await finish(store, result_of(chance.sample(range(1, len(people) + 1), len(people)), people, at=at))
     before = [await store.standings.board(GUILD, season, EVERY_GAME, Sort.RATING) for season in (EVERY_SEASON, 1)]
-    assert await rebuild_standings(make_url(url)) == 30
+    assert rebuild_standings(make_url(url)) == 30
     assert [
         await store.standings.board(GUILD, season, EVERY_GAME, Sort.RATING) for season in (EVERY_SEASON, 1)
     ] == before
@@ -403,7 +403,7 @@ async def test_five_games_against_computers_are_a_ladder_of_their_own(store: Sto
     career = await store.standings.career(GUILD, 1, EVERY_GAME, None)
     assert career is not None
     assert (career.apart, dict(career.standings)) == (0, {})
-    assert await check_standings(make_url(url)) == []
+    assert check_standings(make_url(url)) == []
 
 
 async def test_the_check_finds_a_ladder_that_does_not_agree_and_a_rebuild_mends_it(store: Store, url: str) -> None:
@@ -415,9 +415,9 @@ async def test_the_check_finds_a_ladder_that_does_not_agree_and_a_rebuild_mends_
         "UPDATE ladder_steps SET mu = mu + 0.01": "step t",
     }.items():
         change(url, harm)
-        assert any(complaint in fault for fault in await check_standings(make_url(url))), harm
-        assert await rebuild_standings(make_url(url)) == 3
-        assert await check_standings(make_url(url)) == []
+        assert any(complaint in fault for fault in check_standings(make_url(url))), harm
+        assert rebuild_standings(make_url(url)) == 3
+        assert check_standings(make_url(url)) == []
 
 
 async def test_the_ladder_is_handed_out_and_forgotten_with_its_person(store: Store, url: str) -> None:
@@ -428,4 +428,4 @@ async def test_the_ladder_is_handed_out_and_forgotten_with_its_person(store: Sto
     assert await store.people.make_nobody_elsewhere(1, -5)
     assert await store.standings.climbs(GUILD, 1) == {}
     assert {one.name for one in (await store.standings.climbs(GUILD, -5)).values()} == {""}
-    assert await check_standings(make_url(url)) == []
+    assert check_standings(make_url(url)) == []

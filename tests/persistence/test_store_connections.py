@@ -105,7 +105,7 @@ async def test_a_cancelled_opening_leaves_all_or_nothing(tmp_path: Path) -> None
         if not opening.cancelled():
             await opening.result().close()
         await (await Store.open(url)).close()
-        assert await check(make_url(url)) == []
+        assert check(make_url(url)) == []
 
 
 @pytest.fixture

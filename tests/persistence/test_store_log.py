@@ -151,14 +151,14 @@ async def test_two_processes_cannot_both_append_a_revision(url: str, store: Stor
     assert [line.seq for line in await store.log.entries("aaaaaaaa")] == list(range(1, 22))
 
 
-async def test_seats_are_those_of_the_last_append_whoever_made_it(url: str, store: Store) -> None:
+async def test_seats_are_those_of_the_last_append_whoever_sat_there_before(url: str, store: Store) -> None:
     anna, bela, cleo = person(0, ANNA), person(1, BELA), person(2, CLEO)
     await store.log.open_table(a_table(seats=3), [anna, bela], OPENING)
     other = await Store.open(url)
     projections = [
         (store, [anna, replace(bela, awaited=True)]),
         (other, [replace(anna, awaited=True), bela]),
-        (store, [anna, replace(bela, awaited=True)]),  # what this one remembers is not what stands there now
+        (store, [anna, replace(bela, awaited=True)]),
         (store, None),
         (store, [anna, replace(bela, awaited=True)]),
         (store, [anna, replace(computer(1), awaited=True)]),
@@ -169,7 +169,8 @@ async def test_seats_are_those_of_the_last_append_whoever_made_it(url: str, stor
     ]
     for revision, (which, rows) in enumerate(projections, start=1):
         before = (await store.tables.seats_at(["aaaaaaaa"]))["aaaaaaaa"]
-        await which.log.append("aaaaaaaa", revision, [entry(revision + 1)], seats=rows)
+        former = before if revision % 2 else None
+        await which.log.append("aaaaaaaa", revision, [entry(revision + 1)], seats=rows, former=former)
         assert (await store.tables.seats_at(["aaaaaaaa"]))["aaaaaaaa"] == (before if rows is None else rows)
     await other.close()
 
@@ -183,8 +184,10 @@ async def test_an_append_writes_only_the_seats_that_changed(store: Store) -> Non
         heard.append((sql, values))
 
     event.listen(Engine, "before_cursor_execute", hear)
-    await store.log.append("aaaaaaaa", 1, [entry(2)], seats=[replace(seats[0], awaited=True), *seats[1:]])
-    await store.log.append("aaaaaaaa", 2, [entry(3)], seats=[seats[0], replace(seats[1], awaited=True), *seats[2:]])
+    first, second = ([replace(one, awaited=one.seat == awaited) for one in seats] for awaited in (0, 1))
+    await store.log.append("aaaaaaaa", 1, [entry(2)], seats=first, former=seats)
+    await store.log.append("aaaaaaaa", 2, [entry(3)], seats=second, former=first)
+    await store.log.append("aaaaaaaa", 3, [entry(4)], seats=second, former=second)
     event.remove(Engine, "before_cursor_execute", hear)
     written = [(sql.split()[0], values) for sql, values in heard if " seats " in sql]
     assert [verb for verb, _values in written] == ["UPDATE", "UPDATE"]

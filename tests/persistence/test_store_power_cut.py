@@ -63,4 +63,4 @@ async def test_kill_9_loses_no_acknowledged_append(url: str) -> None:
         assert len((await store.tables.seats_at(["aaaaaaaa"]))["aaaaaaaa"]) == 2
     await store.close()
     assert acknowledged > 9
-    assert await check(make_url(url)) == []
+    assert check(make_url(url)) == []

@@ -91,9 +91,9 @@ async def test_the_scheduler_finds_what_is_due(store: Store) -> None:
     assert await store.tables.due(9) == []
     assert await store.tables.due(20) == ["soon", "next"]
     assert await store.tables.due(99, limit=1) == ["soon"]
-    await store.tables.set_dues("soon", 1, {}, None)
-    assert await store.tables.set_dues("never", 1, {"turn/0": 5}, 5)
-    assert not await store.tables.set_dues("next", 2, {}, None)
+    await store.tables.set_beside("soon", 1, dues={}, wake_at=None)
+    assert await store.tables.set_beside("never", 1, dues={"turn/0": 5}, wake_at=5)
+    assert not await store.tables.set_beside("next", 2, dues={}, wake_at=None)
     assert await store.tables.next_wake() == 5
     assert await store.tables.due(20) == ["never", "next"]
 

@@ -7,11 +7,11 @@ in the old one's place once they are written. The values beside the log are in `
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Self
 
 from bot.tables.entries import Grace, Motion, Named, Origin, Sitter, StandIn
-from bot.tables.model import KeptSeat, Vote
+from bot.tables.model import KeptSeat, Vote, is_climbed, is_counted
 from bot.tables.times import BANKS, Due
 from games.engine import AnyGame, AnyState, Event, Outcome, Seat, Text, made_salt
 from games.engine.lesson import Lesson
@@ -195,8 +195,19 @@ class LiveTable:
 
     def people(self) -> tuple[Seat, ...]:
         """The seats of persons who have not left; a computer may play for those who are absent."""
-        persons = (seat for seat, sitter in sorted(self.sitters.items()) if sitter.kind is SeatKind.PERSON)
-        return tuple(seat for seat in persons if not self.is_gone(seat))
+        return tuple(seat for seat in sorted(self.persons()) if not self.is_gone(seat))
+
+    def persons(self) -> list[Seat]:
+        """The seats of persons, also of those who have left."""
+        return [seat for seat, sitter in self.sitters.items() if sitter.kind is SeatKind.PERSON]
+
+    @property
+    def counts(self) -> bool:
+        return is_counted(len(self.persons()), rated=self.row.rated)
+
+    @property
+    def climbs(self) -> bool:
+        return is_climbed(len(self.persons()), len(self.sitters), rated=self.row.rated)
 
     def present(self) -> tuple[Seat, ...]:
         """The seats of persons who play themselves."""
@@ -206,15 +217,6 @@ class LiveTable:
         """The strength of the computer that plays the seat, None for a person."""
         stand_in = self.stand_ins.get(seat)
         return self.sitters[seat].level if stand_in is None else stand_in.level
-
-    def table_row(self) -> TableRow:
-        return replace(
-            self.row,
-            phase=self.phase,
-            revision=self.revision,
-            changed_at=self.changed_at,
-            paused_at=self.paused_at,
-        )
 
     def seat_rows(self) -> list[SeatRow]:
         return [

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.tables.entries import Early, plays
 from bot.tables.fold.live import LiveTable
-from bot.tables.model import Apart
+from bot.tables.model import Apart, is_counted
 from games.engine import Outcome, Record, Seat, text
 from games.engine.daily import DailyScore
 from games.engine.record import SeatEntry
@@ -15,9 +15,6 @@ from persistence.rows import Away, Entry, Phase, SeatKind, SeatRow, TableRow
 from seasons.contests.model import Verdict, Why
 from seasons.model import Result, ResultRow
 from seasons.tally import MOST_LATE, took_part
-
-COUNTED = 2
-"""So many people who held their seats from start to end make a game that counts."""
 
 
 def final(outcome: Outcome, resigned: Collection[Seat]) -> Outcome:
@@ -49,26 +46,22 @@ def apart(table: LiveTable) -> Apart | None:
     have played: by themselves, or by the computer that went on for somebody who resigned. At least two of them must
     still hold their seats in the end. A winner must have decided something themselves.
     """
-    if on_ladder(table):
-        return _apart_from_ladder(table)
-    before = apart_before(table)
-    if before is not None:
-        return before
-    if len(_people(table)) - len(table.substituted) < COUNTED:
+    people = table.persons()
+    if table.climbs:
+        return _apart_from_ladder(table, *people)
+    if len(table.sitters) == 1:
+        return Apart.ALONE
+    if not table.counts:
+        return Apart.COMPUTER if table.row.rated or len(people) == 1 else Apart.UNRATED
+    if not is_counted(len(people) - len(table.substituted), rated=True):
         return Apart.SUBSTITUTED
-    if not all(table.plays.get(seat) for seat in _people(table)):
+    if not all(table.plays.get(seat) for seat in people):
         return Apart.UNPLAYED
     return None if all(_took_part(table, seat) for seat in _winners(table)) else Apart.BRIEF
 
 
-def on_ladder(table: LiveTable) -> bool:
-    """Tell whether the game is to count on the ladder: one person against computers, at a table that was to count."""
-    return table.row.rated and len(_people(table)) == 1 < len(table.sitters)
-
-
-def _apart_from_ladder(table: LiveTable) -> Apart | None:
+def _apart_from_ladder(table: LiveTable, seat: Seat) -> Apart | None:
     """The reason why a win against computers does not count: it had help, or hardly any decision of their own."""
-    (seat,) = _people(table)
     if table.outcome is None or table.outcome.places[seat] > 1:
         return None
     if table.advised:
@@ -77,31 +70,18 @@ def _apart_from_ladder(table: LiveTable) -> Apart | None:
     return None if alone and _took_part(table, seat) else Apart.BRIEF
 
 
-def _people(table: LiveTable) -> list[Seat]:
-    return [seat for seat, sitter in table.sitters.items() if sitter.kind is SeatKind.PERSON]
-
-
 def _winners(table: LiveTable) -> list[Seat]:
     """The best of the people, as far as they have neither left for good nor been followed by another."""
     if table.outcome is None:
         return []
     places = table.outcome.places
-    first = min(places[seat] for seat in _people(table))
+    first = min(places[seat] for seat in table.persons())
     return [seat for seat in set(table.people()) - table.substituted if places[seat] == first]
 
 
 def _took_part(table: LiveTable, seat: Seat) -> bool:
     played_out = table.state is not None and table.state.outcome() is not None
     return took_part(table.decisions.get(seat, 0), table.plays.get(seat, 0), played_out=played_out)
-
-
-def apart_before(table: LiveTable) -> Apart | None:
-    """The reason why a game that has begun will not count for the season, None when it is to count."""
-    if len(table.sitters) == 1:
-        return Apart.ALONE
-    if len(_people(table)) == 1:
-        return Apart.COMPUTER
-    return None if table.row.rated else Apart.UNRATED
 
 
 def result_of(table: LiveTable) -> Result | None:
@@ -182,7 +162,7 @@ def verdict_of(table: LiveTable, *, late: bool) -> Verdict | None:
 def record_of(table: LiveTable, log: Iterable[Entry]) -> Record:
     """The record of a finished game, with its secret. A game that ended before its rules ended it has no result."""
     outcome = None if table.state is None else table.state.outcome()
-    return record_of_rows(table.table_row(), table.seat_rows(), log, None if outcome is None else outcome.places)
+    return record_of_rows(table.row, table.seat_rows(), log, None if outcome is None else outcome.places)
 
 
 def record_of_rows(

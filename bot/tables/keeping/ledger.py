@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 
 from structlog.contextvars import bound_contextvars
 
-from bot.tables.beside import Beside
 from bot.tables.computers.players import Pause
 from bot.tables.entries import Grace, Motion, Step, step
 from bot.tables.errors import BadRequest, Refused, Stale, Unavailable, storing
@@ -25,7 +24,7 @@ from bot.tables.keeping.cache import TableCache, folded, must_be_on
 from bot.tables.keeping.dues import alarm, asked_anew, dues_after, given_back, next_move
 from bot.tables.keeping.house import HouseRules
 from bot.tables.model import At, Change, ChangeKind, Done
-from bot.tables.standing import Standing
+from bot.tables.standing import Beside, Standing
 from bot.tables.times import GRACE, HOUR, NOTICEABLE, SPANS, Due, DueKind, as_kept
 from bot.tables.verbs.opening import NewTable
 from bot.tables.verbs.play import preselect
@@ -211,8 +210,9 @@ class Ledger:
         """Write what has its time at a table that does not change otherwise. The caller holds its lock."""
         table = former.table
         standing = Standing(table, replace(former.beside, dues=dues))
+        changed = {"dues": as_kept(dues), "wake_at": self._alarm(standing)}
         with storing():
-            kept = await self._store.tables.set_dues(table.id, table.revision, as_kept(dues), self._alarm(standing))
+            kept = await self._store.tables.set_beside(table.id, table.revision, **changed)
         if kept:
             self.cache.keep(standing)
             self._note_alarm(standing)
@@ -236,7 +236,7 @@ class Ledger:
             must_be_on(table, at.guild_id)
             beside = replace(standing.beside, preselected=preselect(table, standing.beside.preselected, at.who, card))
             with storing():
-                if not await self._store.tables.set_preselected(at.table_id, table.revision, beside.chosen):
+                if not await self._store.tables.set_beside(table.id, table.revision, preselected=beside.chosen):
                     self.cache.forget(at.table_id)  # another process has changed it meanwhile
                     raise Stale
             self.cache.keep(Standing(table, beside))
@@ -261,7 +261,6 @@ class Ledger:
         except BadSetup as error:
             raise BadRequest(error.reason) from error
         latter = Standing(after, await self._beside(former, after, entries, now))
-        seats = after.seat_rows()
         result = result_of(after)
         if before.row.chained and before.link is not None:
             entries = chained(before.id, before.link, entries, result)
@@ -271,7 +270,8 @@ class Ledger:
                 before.id,
                 before.revision,
                 entries,
-                seats=None if seats == before.seat_rows() else seats,
+                seats=after.seat_rows(),
+                former=before.seat_rows(),
                 result=result,
                 **_changed_columns(former, latter, self._alarm(latter)),
             )
@@ -294,7 +294,7 @@ class Ledger:
 
 
 def _changed_columns(former: Standing, latter: Standing, wake_at: int | None) -> dict[str, Any]:
-    """The `TableChanges` between two states."""
+    """The columns of the table that differ between two states."""
     before, after = former.table, latter.table
     changes = {
         "wake_at": wake_at,

@@ -8,26 +8,10 @@
 
 from __future__ import annotations
 
+from bot.tables import errors
 from bot.tables.computers.players import stand_in_level
 from bot.tables.entries import Halt, Named, StandIn, Step, step
-from bot.tables.errors import (
-    Absent,
-    Closed,
-    Finished,
-    NoSuchSeat,
-    NotAllowed,
-    NotFinished,
-    NotForYou,
-    NotInvited,
-    NotOpen,
-    NotRunning,
-    NotSeated,
-    Paused,
-    Stale,
-    TableError,
-)
 from bot.tables.fold.live import LiveTable
-from bot.tables.fold.results import apart_before
 from bot.tables.model import Person, TableInfo, is_fresh
 from bot.tables.times import DAY, SPANS, longest_pause, turn, voting_time
 from bot.tables.verbs.verb import Asked
@@ -38,56 +22,56 @@ from persistence.rows import ALIVE, Away, EntryKind, Phase
 def must_be_alive(table: LiveTable | TableInfo) -> None:
     """Raise `Finished` or `Closed` for a table at which nothing happens any more."""
     if table.phase is Phase.FINISHED:
-        raise Finished
+        raise errors.Finished
     if table.phase is Phase.CLOSED:
-        raise Closed
+        raise errors.Closed
 
 
 def must_be_open(table: LiveTable, once_running: Text | None = None) -> None:
     """Raise unless people still come and go; `once_running` says what to do instead when the game has started."""
     must_be_alive(table)
     if table.phase is Phase.RUNNING:
-        raise NotOpen(once_running)
+        raise errors.NotOpen(once_running)
 
 
 def must_be_its_own(table: LiveTable) -> None:
     """Raise `NotAllowed` where a game plays on from another one, which its options and its shuffle are from."""
     if table.origin is not None:
-        raise NotAllowed(text("study-fixed"))
+        raise errors.NotAllowed(text("study-fixed"))
 
 
 def must_be_finished(table: LiveTable) -> None:
     """Raise `NotFinished` while people still play or gather, `Closed` for a table that ended without a result."""
     if table.phase in ALIVE:
-        raise NotFinished
+        raise errors.NotFinished
     if table.phase is Phase.CLOSED:
-        raise Closed
+        raise errors.Closed
 
 
 def must_run(table: LiveTable, while_open: Text | None = None) -> None:
     """Raise unless a game runs; `while_open` says what to do instead before it starts."""
     must_be_alive(table)
     if table.phase is Phase.OPEN:
-        raise NotRunning(while_open)
+        raise errors.NotRunning(while_open)
 
 
 def must_go_on(table: LiveTable) -> None:
     must_run(table)
     if table.paused_at is not None:
-        raise Paused
+        raise errors.Paused
 
 
 def must_be_fresh(table: LiveTable, seat: Seat, revision: int) -> None:
     """Raise unless the game goes on, and `Stale` unless the seat's present question stood already at that revision."""
     must_go_on(table)
     if not is_fresh(table.asked_at[seat], revision, table.revision):
-        raise Stale
+        raise errors.Stale
 
 
 def own_seat(table: LiveTable, who: Person) -> Seat:
     seat = table.seat_of(who.id)
     if seat is None:
-        raise NotSeated
+        raise errors.NotSeated
     return seat
 
 
@@ -95,25 +79,25 @@ def played_seat(table: LiveTable, who: Person) -> Seat:
     """The seat that the person plays themselves. Raises `NotSeated`, `Absent`."""
     seat = own_seat(table, who)
     if table.away(seat) is not None:
-        raise Absent
+        raise errors.Absent
     return seat
 
 
 def must_look_after(table: LiveTable, who: Person) -> None:
     if not who.looks_after(table.row.opener_id):
-        raise NotAllowed
+        raise errors.NotAllowed
 
 
 def must_have_a_say(table: LiveTable, who: Person) -> None:
     """Raise `NotAllowed` unless the person may prepare the game: anybody who sits there, the opener, a manager."""
     if table.seat_of(who.id) is None and not who.looks_after(table.row.opener_id):
-        raise NotAllowed(text("table-not-allowed-seated"))
+        raise errors.NotAllowed(text("table-not-allowed-seated"))
 
 
 def manager(who: Person) -> Named:
     """The manager who gives an order. Raises `NotAllowed` for somebody who does not manage the server."""
     if who.order is None:
-        raise NotAllowed(text("error-managers-only"))
+        raise errors.NotAllowed(text("error-managers-only"))
     return who.order
 
 
@@ -126,13 +110,9 @@ def hosts(table: LiveTable) -> set[int]:
 def must_be_welcome(table: LiveTable, by: Asked) -> None:
     """Raise `NotInvited` where only others may sit down, `NotForYou` where somebody there avoids the newcomer."""
     if table.row.private and by.who.id not in (table.row.opener_id, *table.invited, *table.reserved):
-        raise NotInvited
+        raise errors.NotInvited
     if not hosts(table).isdisjoint(by.avoided_by):
-        raise NotForYou
-
-
-def is_counted(table: LiveTable) -> bool:
-    return apart_before(table) is None
+        raise errors.NotForYou
 
 
 def is_lone(table: LiveTable) -> bool:
@@ -151,39 +131,39 @@ def must_have_no_clock(table: LiveTable, seat: Seat, by: Asked) -> None:
     """Raise `NotAllowed` while a turn runs that the clock will end: no rival ends it earlier."""
     if table.row.pace in SPANS:
         ends = by.beside.dues.get(turn(seat), table.changed_at + SPANS[table.row.pace])
-        raise NotAllowed(text("table-turn-has-end", when=str(-(-ends // 1000))))
+        raise errors.NotAllowed(text("table-turn-has-end", when=str(-(-ends // 1000))))
 
 
 def must_be_overdue(table: LiveTable, seat: Seat, by: Asked) -> None:
     """Raise `Paused` or `NotAllowed` unless a person has kept the table waiting for a day."""
     if table.paused_at is not None:
-        raise Paused
+        raise errors.Paused
     since = waits_since(table, seat, by.reachable_since)
     if since is None:
-        raise NotAllowed(text("table-vote-not-awaited"))
+        raise errors.NotAllowed(text("table-vote-not-awaited"))
     must_have_no_clock(table, seat, by)
     if by.now < since + DAY:
-        raise NotAllowed(text("table-not-allowed-rival", when=str(-(-(since + DAY) // 1000))))
+        raise errors.NotAllowed(text("table-not-allowed-rival", when=str(-(-(since + DAY) // 1000))))
 
 
 def must_be_free(table: LiveTable, seat: Seat, by: Asked) -> None:
     """Raise unless a newcomer may take a seat that is offered: in a counted game, its person has a turn to return."""
-    if not is_counted(table):
+    if not table.counts:
         return
     if table.paused_at is not None:
-        raise Paused
+        raise errors.Paused
     free = max(table.offered[seat], by.reachable_since) + voting_time(table.row.pace)
     if by.now < free:
-        raise NotAllowed(text("table-offered-soon", when=str(-(-free // 1000))))
+        raise errors.NotAllowed(text("table-offered-soon", when=str(-(-free // 1000))))
 
 
-def why_not_vacant(table: LiveTable, seat: Seat | None) -> TableError | None:
+def why_not_vacant(table: LiveTable, seat: Seat | None) -> errors.TableError | None:
     """The error for a seat that cannot be offered now, None when it can: a counted defeat stays its loser's."""
     if seat is None or seat not in table.stand_ins:
-        return NoSuchSeat(text("table-no-vacant-seat"))
-    if table.is_gone(seat) and is_counted(table):
-        return NotAllowed(text("table-not-allowed-given-up"))
-    return NotAllowed(text("table-offered-already")) if seat in table.offered else None
+        return errors.NoSuchSeat(text("table-no-vacant-seat"))
+    if table.is_gone(seat) and table.counts:
+        return errors.NotAllowed(text("table-not-allowed-given-up"))
+    return errors.NotAllowed(text("table-offered-already")) if seat in table.offered else None
 
 
 def pause_is_over(table: LiveTable, now: int) -> bool:

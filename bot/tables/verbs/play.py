@@ -11,7 +11,6 @@ from bot.tables.computers.players import stand_in_level
 from bot.tables.entries import Cause, Early, Ended, Halt, Moved, Named, Shut, StandIn, Step, TakenBack, step
 from bot.tables.errors import BadRequest, NoSuchSeat, NotAbsent, NotAllowed, NotUndone, Paused, Stale
 from bot.tables.fold.live import LiveTable
-from bot.tables.fold.results import on_ladder
 from bot.tables.model import Person, Preselected
 from bot.tables.times import turn
 from bot.tables.verbs import checks
@@ -109,7 +108,7 @@ def why_no_undo(table: LiveTable, seat: Seat, user_id: int, *, rated_too: bool) 
         return text("table-undo-acted")
     if last.taken_back or last.actor_id != user_id:
         return text("table-undo-nothing")
-    if checks.is_counted(table) and not rated_too:
+    if table.counts and not rated_too:
         return text("table-undo-rated")
     if last.before is None:
         return text("table-undo-revealed")
@@ -121,7 +120,7 @@ def take_hint(table: LiveTable, by: Asked) -> list[Step]:
     """Note that a person asks for a hint: a win counts on no ladder any more."""
     checks.must_run(table)
     seat = checks.own_seat(table, by.who)
-    if checks.is_counted(table):
+    if table.counts:
         raise NotAllowed(text("table-not-allowed-hint"))
     return [step(EntryKind.HINT, by.who.id, seat)]
 
@@ -131,7 +130,7 @@ def show_hand(table: LiveTable, by: Asked, guest: Person) -> list[Step]:
     """Let a person who does not play here see the hand, in place of anybody who saw it before."""
     checks.must_run(table)
     seat = checks.own_seat(table, by.who)
-    if checks.is_counted(table):
+    if table.counts:
         raise NotAllowed(text("table-not-allowed-show"))
     if any(sitter.user_id == guest.id for sitter in table.sitters.values()):
         raise NotAllowed(text("table-not-allowed-show-player"))
@@ -170,7 +169,7 @@ def kick(table: LiveTable, by: Asked, seat: Seat) -> list[Step]:
     if seat not in table.people():
         raise NoSuchSeat
     played = any(sitter.user_id == by.who.id for sitter in table.sitters.values())
-    watches = not played and not checks.is_counted(table)
+    watches = not played and not table.counts
     if not by.who.manages and not watches:
         checks.must_be_overdue(table, seat, by)
     return _hand_over(table, EntryKind.TAKEOVER, by.who, seat, by.who.order)
@@ -182,7 +181,7 @@ def close(table: LiveTable, by: Asked) -> list[Step]:
     checks.must_be_alive(table)
     checks.must_look_after(table, by.who)
     own = table.seat_of(by.who.id)
-    if table.phase is Phase.RUNNING and on_ladder(table) and own is not None:
+    if table.phase is Phase.RUNNING and table.climbs and own is not None:
         return _hand_over(table, EntryKind.RESIGN, by.who, own)
     rivals = table.phase is Phase.RUNNING and any(seat != own for seat in table.people())
     if rivals and not by.who.manages:
@@ -241,7 +240,7 @@ def abandon(table: LiveTable, _: Asked, channel_id: int) -> list[Step]:
     checks.must_be_alive(table)
     if table.row.location.channel_id != channel_id:
         raise Stale
-    if table.phase is not Phase.RUNNING or not on_ladder(table):
+    if table.phase is not Phase.RUNNING or not table.climbs:
         return [step(EntryKind.CLOSE, None, body=Shut(Cause.GONE))]
     if not table.present():  # it was deleted before, and computers play already
         raise Stale

@@ -11,12 +11,12 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, Flag, auto
 from functools import wraps
-from typing import Concatenate, ParamSpec, TypeAlias, TypedDict, Unpack
+from typing import Any, Concatenate, ParamSpec, TypeAlias
 
-from bot.tables.beside import Beside
 from bot.tables.entries import Step
 from bot.tables.fold.live import LiveTable
 from bot.tables.model import Person
+from bot.tables.standing import Beside
 from games.engine import Text, text
 from persistence.rows import ALIVE, Phase
 
@@ -69,18 +69,6 @@ Steps: TypeAlias = Callable[[LiveTable, Asked], Sequence[Step]]
 """Looks at a table and says which entries to write; may raise a `TableError`."""
 
 
-class How(TypedDict, total=False):
-    """The optional settings of a verb; see `Verb`."""
-
-    phases: Collection[Phase]
-    seated: bool
-    daily: bool
-    shows: Shown
-    needs: Need
-    for_managers: bool
-    remembers: bool
-
-
 @dataclass(frozen=True, slots=True)
 class Verb:
     """A verb with its details. `newcomer`: whose company is asked about, the person's own if None.
@@ -103,9 +91,9 @@ class Verb:
 
 
 def verb(
-    done: str | Callable[..., Text] | None, *, newcomer: Callable[..., Person] | None = None, **how: Unpack[How]
+    done: str | Callable[..., Text] | None, *, newcomer: Callable[..., Person] | None = None, **how: Any
 ) -> Callable[[Callable[Concatenate[LiveTable, Asked, P], Sequence[Step]]], Callable[P, Verb]]:
-    """Make a verb of a function: `done` is what the person is told, `newcomer` who is new, both from its details."""
+    """Make a verb of a function: `done` is what the person is told, from its details; `how` is as in `Verb`."""
 
     def made(function: Callable[Concatenate[LiveTable, Asked, P], Sequence[Step]]) -> Callable[P, Verb]:
         @wraps(function)

@@ -8,21 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.entries import (
-    Ballot,
-    Cause,
-    Decision,
-    Halt,
-    Motion,
-    Proposal,
-    Shut,
-    Step,
-    Verdict,
-    step,
-)
+from bot.tables.entries import Ballot, Cause, Decision, Halt, Motion, Proposal, Shut, Step, Verdict, step
 from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAllowed, NoVote, Paused, Stale, VoteRunning
 from bot.tables.fold.live import LiveTable
-from bot.tables.fold.results import on_ladder
 from bot.tables.model import Person, Poll, Vote
 from bot.tables.times import patience, voting_time
 from bot.tables.verbs import checks
@@ -114,9 +102,9 @@ def _must_make_sense(table: LiveTable, seat: Seat, motion: Motion, about: Seat |
 
 def offers_alone(table: LiveTable, who: Person, motion: Motion, about: Seat | None) -> bool:
     """Tell whether the person may offer a seat without a vote: managers, and openers where nothing counts."""
-    alone = who.manages or (who.id == table.row.opener_id and not checks.is_counted(table))
+    alone = who.manages or (who.id == table.row.opener_id and not table.counts)
     offers = motion is Motion.OFFER and about != table.seat_of(who.id)
-    return alone and offers and not on_ladder(table)
+    return alone and offers and not table.climbs
 
 
 def must_be_vacant(table: LiveTable, seat: Seat | None) -> None:
@@ -154,7 +142,7 @@ def needed(table: LiveTable, motion: Motion, voters: int) -> int:
 
     A lone voter cannot pause: the others would come back to a game that stands still.
     """
-    if motion in TAKING and (checks.is_counted(table) or on_ladder(table)):
+    if motion in TAKING and (table.counts or table.climbs):
         return max(2, voters)
     return 2 if motion is Motion.PAUSE and checks.is_lone(table) else voters // 2 + 1
 
@@ -189,7 +177,7 @@ def consequences(table: LiveTable) -> list[Step]:
 def _waits_for_its_end(table: LiveTable, poll: Poll) -> bool:
     """Tell whether a vote is decided only when its time is over, so that the person it harms can act before."""
     if poll.vote.motion is Motion.ABANDON:
-        return checks.is_counted(table) and len(table.present()) < len(table.people())
+        return table.counts and len(table.present()) < len(table.people())
     return poll.vote.motion is Motion.REPLACE and len(poll.voters) == 1
 
 

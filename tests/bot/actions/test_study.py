@@ -123,7 +123,7 @@ async def test_verify_and_the_database_know_where_it_began(club: Club) -> None:
     assert Record.read(record.readable()) == Record.read(record.json_text()) == record
     assert record.actions[:40] == (await service.record(table_of(table), club.guild.id)).actions[:40]
     url = make_url(f"sqlite:///{club.folder / 'tapis.db'}")
-    assert await check(url) == await check_games(url) == []
+    assert check(url) == check_games(url) == []
     stats = await club.bruno.slash(club.channel, "stats")
     assert "1 game" in said(stats.response)
 

@@ -118,7 +118,7 @@ class Parlour:
         """Let the scheduler look at a table then, whatever has its time there."""
         row = await self.store.tables.find(table_id)
         assert row is not None
-        assert await self.store.tables.set_dues(table_id, row.revision, row.dues, at)
+        assert await self.store.tables.set_beside(table_id, row.revision, dues=row.dues, wake_at=at)
 
     async def later(self, milliseconds: int) -> None:
         """Let time pass, and see everything done that is due then."""

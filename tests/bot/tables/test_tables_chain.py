@@ -41,16 +41,16 @@ def alter(url: URL, statement: str) -> None:
 
 async def test_a_game_played_is_sound_and_stays_so_when_somebody_is_forgotten(parlour: Parlour) -> None:
     await a_game(parlour)
-    assert await check(make_url(parlour.url)) == []
+    assert check(make_url(parlour.url)) == []
     await Traces(parlour.service, parlour.store).forget(ANNA)
-    assert await check(make_url(parlour.url)) == []
+    assert check(make_url(parlour.url)) == []
 
 
 @pytest.mark.parametrize("statement", ALTERATIONS)
 async def test_an_altered_log_is_found(parlour: Parlour, statement: str) -> None:
     table_id = await a_game(parlour)
     alter(make_url(parlour.url), statement)
-    faults = await check(make_url(parlour.url))
+    faults = check(make_url(parlour.url))
     assert faults
     assert table_id in faults[0]
 
@@ -73,10 +73,10 @@ async def test_the_chain_of_a_result_without_its_form_stays_valid(
         before.setattr("persistence.play.chain.summary", lambda result, **_: summary(result, formed=False))
         table_id = await a_game(parlour)
     url = make_url(parlour.url)
-    assert await check(url) == []
+    assert check(url) == []
     assert (await proved(parlour, table_id)).faults == []
     alter(url, "UPDATE result_rows SET score = score + 1")
-    assert await check(url)
+    assert check(url)
     assert (await proved(parlour, table_id)).plays is not None
 
 
@@ -85,10 +85,10 @@ async def test_a_play_against_the_rules_is_found_in_a_log_without_a_chain(parlou
     url = make_url(parlour.url)
     for statement in ("UPDATE log SET link = NULL, veil = NULL", "UPDATE tables SET chained = false"):
         alter(url, statement)
-    assert await check(url) == await check_games(url) == []
+    assert check(url) == check_games(url) == []
     alter(url, ALTERATIONS[0])
-    assert await check(url) == []
-    (fault,) = await check_games(url)
+    assert check(url) == []
+    (fault,) = check_games(url)
     assert fault.startswith(f"table {table_id}: entry ")
     assert fault.endswith(" (play) is against the rules")
 
@@ -99,7 +99,7 @@ async def test_who_else_an_entry_names_stays_under_the_chain_when_somebody_is_fo
     done = await parlour.service.rematch(asks(first, BELA))
     await Traces(parlour.service, parlour.store).forget(ANNA)
     url = make_url(parlour.url)
-    assert await check(url) == []
+    assert check(url) == []
     alter(url, "UPDATE log SET body = replace(body, 'Bela', 'Cleo') WHERE kind = 'open' AND body LIKE '%Bela%'")
-    (fault,) = await check(url)
+    (fault,) = check(url)
     assert fault == f"table {done.table_id}: entry 1 (open) was altered: its hash does not fit"

@@ -127,7 +127,7 @@ async def test_a_game_that_ends_before_everybody_has_played_counts_for_nothing(
         career = await parlour.store.standings.career(GUILD, who.id, EVERY_GAME, None)
         assert career is not None
         assert (EVERY_GAME in career.standings, career.apart) == (apart is None, 1 if apart else 0)
-    assert await check_standings(make_url(parlour.url)) == []
+    assert check_standings(make_url(parlour.url)) == []
 
 
 async def test_a_game_that_was_given_up_counts_when_the_winner_has_made_three_decisions(parlour: Parlour) -> None:
@@ -181,8 +181,8 @@ async def test_ten_games_of_two_people_count_in_a_day(parlour: Parlour) -> None:
     assert (await parlour.look(await parlour.finished(ANNA, CLEO))).apart is None
     parlour.clock.now = begun + TOGETHER_WITHIN
     assert await counts()
-    assert await check_standings(make_url(parlour.url)) == []
-    await rebuild_standings(make_url(parlour.url))
+    assert check_standings(make_url(parlour.url)) == []
+    rebuild_standings(make_url(parlour.url))
     career = await parlour.store.standings.career(GUILD, ANNA.id, EVERY_GAME, None)
     assert career is not None
     assert career.standings[EVERY_GAME].games == MOST_TOGETHER + 2

@@ -22,7 +22,7 @@ async def climbed(parlour: Parlour, look: Look) -> None:
     assert look.settlement is not None
     assert look.settlement.step is not None
     assert look.settlement.step.won == (look.outcome.places[0] == 1 < max(look.outcome.places))
-    assert await check_standings(make_url(parlour.url)) == []
+    assert check_standings(make_url(parlour.url)) == []
 
 
 async def test_a_game_against_computers_counts_on_the_ladder(parlour: Parlour) -> None:
@@ -30,6 +30,15 @@ async def test_a_game_against_computers_counts_on_the_ladder(parlour: Parlour) -
     look = await parlour.look(table_id)
     assert (look.table.counts, look.table.climbs) == (False, True)
     await climbed(parlour, await parlour.play_on_with_clock(table_id))
+
+
+@pytest.mark.parametrize(("rated", "why"), [(True, Apart.COMPUTER), (False, Apart.UNRATED)])
+async def test_a_game_among_computers_alone_counts_nowhere(parlour: Parlour, why: Apart, *, rated: bool) -> None:
+    table_id = await parlour.running(ANNA, computers=2, seats=2, seat_opener=False, rated=rated)
+    look = await parlour.look(table_id)
+    assert (look.table.counts, look.table.climbs) == (False, False)
+    look = await parlour.play_on_with_clock(table_id)
+    assert (look.apart, look.settlement) == (why, None)
 
 
 async def test_a_game_that_was_opened_as_unrated_is_practice(parlour: Parlour) -> None:

@@ -94,14 +94,14 @@ async def test_another_beginning_is_found(parlour: Parlour) -> None:
     former, table_id = await played_on(parlour)
     await parlour.service.do(asks(table_id, ANNA), verbs.join())
     await parlour.service.do(asks(table_id, CLEO), verbs.start())
-    assert await check(make_url(parlour.url)) == []
+    assert check(make_url(parlour.url)) == []
     for change in (f"{former} 29", None, "- 30"):
         engine = create_engine(make_url(parlour.url))
         with engine.begin() as connection:
             statement = text("UPDATE tables SET origin = :origin WHERE id = :id")
             connection.execute(statement, {"id": table_id, "origin": change})
         engine.dispose()
-        assert any(table_id in fault for fault in await check(make_url(parlour.url))), change
+        assert any(table_id in fault for fault in check(make_url(parlour.url))), change
 
 
 async def test_a_table_that_says_it_began_as_another_is_compared_with_that(parlour: Parlour) -> None:
@@ -111,7 +111,7 @@ async def test_a_table_that_says_it_began_as_another_is_compared_with_that(parlo
     wish = OpenRequest(location=PLACE, game="claim", computers=1, on=PlayOn(record, 9, 0, other))
     done = await parlour.service.open(wish, CLEO, a_key())
     await parlour.service.do(asks(done.table_id, CLEO), verbs.start())
-    (fault,) = await check(make_url(parlour.url))
+    (fault,) = check(make_url(parlour.url))
     assert fault == f"table {done.table_id}: does not begin as table {other}, which it says it plays on from"
 
 
@@ -128,7 +128,7 @@ async def test_a_process_that_is_killed_loses_none_of_it(url: str) -> None:
     assert look.table.phase is Phase.RUNNING
     assert look.seat == 1
     assert look.table.origin == f"{former} 20"
-    assert await check(make_url(url)) == []
+    assert check(make_url(url)) == []
     await parlour.close()
 
 

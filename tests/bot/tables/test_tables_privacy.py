@@ -102,8 +102,8 @@ async def test_not_a_byte_is_left_and_every_game_stays_whole(parlour: Parlour) -
     assert [seat.name for seat in after.seats] == [NAMELESS, "Bela"]
     assert after.actions == before.actions
     assert after.replay(registry.game("hilltops")).outcome() is not None
-    assert await check(make_url(parlour.url)) == []
-    assert await check_standings(make_url(parlour.url)) == []
+    assert check(make_url(parlour.url)) == []
+    assert check_standings(make_url(parlour.url)) == []
     phases = {name: (await parlour.look(table_id)).table.phase for name, table_id in tables.items()}
     assert phases == {
         "finished": Phase.FINISHED,
@@ -127,7 +127,7 @@ async def test_tables_go_on_and_never_bring_the_name_back(parlour: Parlour) -> N
     parlour.service.start_clock()
     for name in ("running", "resigned"):
         await parlour.play_on(tables[name], Random(2))
-    assert await check_standings(make_url(parlour.url)) == []
+    assert check_standings(make_url(parlour.url)) == []
     result = await parlour.store.results.find(tables["running"])
     assert result is not None
     assert result.rows[0].name == NAMELESS
@@ -203,8 +203,8 @@ async def test_others_play_on_between_the_tables_of_somebody_who_is_forgotten(
     await Traces(parlour.service, parlour.store).forget(ZOE)
     assert len(set(tables)) == 3
     assert list(traces(parlour, ZOE)) == []
-    assert await check(make_url(parlour.url)) == []
-    assert await check_standings(make_url(parlour.url)) == []
+    assert check(make_url(parlour.url)) == []
+    assert check_standings(make_url(parlour.url)) == []
 
 
 async def test_a_game_that_ends_while_its_player_is_forgotten_counts_right(
@@ -226,7 +226,7 @@ async def test_a_game_that_ends_while_its_player_is_forgotten_counts_right(
     assert result is not None
     assert (result.rows[0].user_id or 0) < 0
     assert not await parlour.store.people.is_kept(ANNA.id)
-    assert await check_standings(make_url(parlour.url)) == []
+    assert check_standings(make_url(parlour.url)) == []
 
 
 async def test_the_export_holds_what_is_mine_and_nothing_of_others(parlour: Parlour) -> None:
