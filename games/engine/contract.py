@@ -15,6 +15,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from inspect import get_annotations
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -109,6 +110,11 @@ class State(ABC, Generic[A, V]):
     game: ClassVar[AnyGame]
     events: list[Event] | None
 
+    def __init_subclass__(cls) -> None:
+        super(State, cls).__init_subclass__()
+        if "copy" not in vars(cls):
+            cls.copy = _copier(cls)  # type: ignore[assignment, method-assign]
+
     @abstractmethod
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that owe a decision, ascending; empty exactly when the game is over."""
@@ -137,9 +143,12 @@ class State(ABC, Generic[A, V]):
     def view(self, seat: Seat | None) -> V:
         """The view of a seat, or of a spectator (None)."""
 
-    @abstractmethod
     def copy(self) -> Self:
-        """An independent copy, without events. Lists are copied, the rest is shared; a test compares all fields."""
+        """An independent copy, without events: fields declared as `list[…]` are copied, the rest is shared.
+
+        Each class gets its own; one that changes anything else in place has to write it. A test compares all fields.
+        """
+        raise NotImplementedError
 
     def play(self, seat: Seat, notation: str) -> A:
         """Carry out what a person asks for, after proving it: end of game, turn, notation, legality.
@@ -161,6 +170,21 @@ class State(ABC, Generic[A, V]):
         """Note an event, for everybody or for the seats named. Callers on hot paths look at `events` first."""
         if self.events is not None:
             self.events.append(Event(event, frozenset(audience) if audience else None, era, covers))
+
+
+def _copier(kind: type) -> Callable[[Any], Any]:
+    """The `copy` of a kind of state, as one would write it by hand: search copies more than it does anything else."""
+    declared = {name: str(one) for base in reversed(kind.__mro__) for name, one in get_annotations(base).items()}
+    lines = [
+        f"new.{name} = old.{name}{'[:]' if declared[name].startswith('list[') else ''}"
+        for name in declared
+        if name != "events" and not declared[name].startswith("ClassVar")
+    ]
+    source = "\n    ".join(["def copy(old):", "new = blank(type(old))", "new.events = None", *lines, "return new"])
+    written: dict[str, Any] = {"blank": blank}
+    exec(source, written)  # noqa: S102 - made of the names of fields, as `dataclass` makes an `__init__`
+    copy: Callable[[Any], Any] = written["copy"]
+    return copy
 
 
 Chooser: TypeAlias = Callable[[V, Random], A]
