@@ -1,12 +1,12 @@
-"""The viewer's choices: from a view to an ask."""
+"""The viewer's choices: from a view to an ask; and why a play is refused (RULES.md 6.1)."""
 
 from __future__ import annotations
 
-from games.claim.actions import PLAYS
-from games.claim.cards import cards_in
-from games.claim.refusals import why_not
+from games.claim.actions import PLAYS, Play
+from games.claim.cards import DOPPELGANGERS, FACTION, cards_in
+from games.claim.says import listed
 from games.claim.view import ClaimView
-from games.engine import Ask, Choice, text
+from games.engine import Ask, Choice, Text, card, text
 
 
 def ask(view: ClaimView) -> Ask | None:
@@ -19,4 +19,18 @@ def ask(view: ClaimView) -> Ask | None:
             Choice(play.card.code, card=play.card.code, blocked=None if play in view.legal else why_not(view, play))
             for play in [PLAYS[one.index] for one in cards_in(view.hand)]
         ),
+    )
+
+
+def why_not(view: ClaimView, action: Play) -> Text:
+    if view.led is None or not view.hand & action.card.bit:
+        return text("claim-not-held", card=card(action.card.code))
+    hand, same = view.hand, FACTION[view.led.faction]
+    wilds = hand & DOPPELGANGERS & ~same
+    return text(
+        "claim-must-follow",
+        faction=view.led.faction.value,
+        held=listed(hand & same),
+        count=wilds.bit_count(),
+        wilds=listed(wilds),
     )

@@ -9,9 +9,23 @@ from games.claim import says
 from games.claim.cards import FACTION, cards_in
 from games.claim.outcome import game_ended, highest, outcome_of, votes_of, wins_of
 from games.claim.view import ClaimView, LastTrick
-from games.engine import Seat, SeatRef, Text, TextList, set_of, text
-from games.engine.marks import marks
-from games.engine.scene import Counter, Mark, Panel, Scene, Shown, Zone, ZoneKind, ahead
+from games.engine import (
+    Counter,
+    Mark,
+    Panel,
+    Scene,
+    Seat,
+    SeatRef,
+    Shown,
+    Text,
+    TextList,
+    Zone,
+    ZoneKind,
+    ahead,
+    marks,
+    set_of,
+    text,
+)
 
 
 def scene(view: ClaimView) -> Scene:

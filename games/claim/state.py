@@ -11,9 +11,8 @@ from typing import ClassVar, Self, TypeAlias
 from games.claim import says
 from games.claim.actions import Play
 from games.claim.cards import DWARVES, FACTION, UNDEAD, Card
-from games.claim.options import ClaimOptions
 from games.claim.outcome import Result, decided, game_ended, judge, outcome_of
-from games.claim.start import dealt, first_leader
+from games.claim.start import ClaimOptions, dealt, first_leader
 from games.claim.tricks import BEATEN_BY, Hand, copied, hand_of, held_in, legal_follow, legal_lead, shows_void
 from games.claim.view import ClaimView, LastTrick, PastTrick
 from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, card, text

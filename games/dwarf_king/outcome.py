@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from operator import sub
 
-from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.says import name_of, quest_name, say, signed
 from games.dwarf_king.score import DealScore
+from games.dwarf_king.start import DwarfOptions
 from games.engine import Outcome, ScoreLine, Seat, SeatRef, TextList
 
 MANY = 5

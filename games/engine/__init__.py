@@ -36,6 +36,7 @@ from games.engine.scene import (
     ZoneKind,
     ahead,
     leaves,
+    marks,
     unadvised,
 )
 from games.engine.sets import cards_of, deal_unseen, set_of

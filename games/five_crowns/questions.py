@@ -1,12 +1,13 @@
-"""The viewer's choices, in the game and in the puzzle: from a view to an ask."""
+"""The viewer's choices, in the game and in the puzzle, and why an action is refused (RULES.md 5 to 7)."""
 
 from __future__ import annotations
 
-from games.engine import Ask, Choice, card, text
+from games.engine import Ask, Choice, SeatRef, Text, card, text
 from games.five_crowns import says
-from games.five_crowns.actions import PUTS, Discard, Put, Source
-from games.five_crowns.best import best, discards, distance
+from games.five_crowns.actions import PUTS, CrownsAction, Discard, Draw, Put, Source
+from games.five_crowns.best import arrange, best, discards, distance
 from games.five_crowns.cards import LOWEST, Card, cards_in
+from games.five_crowns.says import listed
 from games.five_crowns.solo_computer import advice
 from games.five_crowns.view import AnyView, CrownsView, SoloView
 
@@ -95,3 +96,32 @@ def _pile(view: SoloView, size: int, drawn: Card, advised: Put) -> Choice:
     better = "yes" if least < distance(before, size) else "no"
     label = text("five-crowns-choice-put", pile=size, better=better, after=least)
     return Choice(f"P{size}", label=label, then=then, favoured=size == advised.pile)
+
+
+def why_not(view: AnyView, action: CrownsAction) -> Text:
+    return _in_the_puzzle(view, action) if isinstance(view, SoloView) else _in_the_game(view, action)
+
+
+def _in_the_game(view: CrownsView, action: CrownsAction) -> Text:
+    if isinstance(action, Put):
+        return text("five-crowns-not-here")
+    if isinstance(action, Draw):
+        return text("five-crowns-has-drawn")
+    if view.drawn is None:
+        return text("five-crowns-draw-first")
+    if not view.hand & action.card.bit:
+        return text("five-crowns-not-held", card=card(action.card.code))
+    if view.closer is not None:
+        return text("five-crowns-already-out", closer=SeatRef(view.closer))
+    if view.options.auto_go_out:
+        return text("five-crowns-goes-out-alone")
+    found = arrange(view.hand ^ action.card.bit, view.wild_rank)
+    return text("five-crowns-does-not-meld", left=listed(found.left), points=found.penalty)
+
+
+def _in_the_puzzle(view: SoloView, action: CrownsAction) -> Text:
+    if not isinstance(action, Put):
+        return text("five-crowns-only-put")
+    if view.closed[action.pile - LOWEST]:
+        return text("five-crowns-pile-is-closed", pile=action.pile)
+    return text("five-crowns-not-in-pile", pile=action.pile, card=card(action.card.code))

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.engine import Seat, SeatRef, Text, TextList, text
-from games.engine.marks import marks
-from games.engine.scene import Counter, Mark, Panel, Scene, Shown, Zone, ZoneKind, ahead
+from games.engine import (
+    Counter,
+    Mark,
+    Panel,
+    Scene,
+    Seat,
+    SeatRef,
+    Shown,
+    Text,
+    TextList,
+    Zone,
+    ZoneKind,
+    ahead,
+    marks,
+    text,
+)
 from games.five_crowns import says
 from games.five_crowns.best import Arrangement, arrange, distance
 from games.five_crowns.cards import LOWEST, RANKS, Card, cards_in

@@ -13,9 +13,8 @@ from games.five_crowns import says
 from games.five_crowns.actions import DISCARDS, DRAWS, OUTS, CrownsAction, Discard, Draw, Source
 from games.five_crowns.best import best, closing
 from games.five_crowns.cards import ALIKE, ALL, Card, cards_in
-from games.five_crowns.options import LAST_ROUND, CrownsOptions
 from games.five_crowns.outcome import outcome_of
-from games.five_crowns.start import dealt, first_dealer, refilled
+from games.five_crowns.start import LAST_ROUND, CrownsOptions, dealt, first_dealer, refilled
 from games.five_crowns.view import AnyView, CrownsView, Round
 
 

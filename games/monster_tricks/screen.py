@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.engine import Seat, SeatRef, Text, text
-from games.engine.marks import marks
-from games.engine.scene import Counter, Mark, Panel, Scene, Shown, Zone, ZoneKind, ahead
+from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, marks, text
 from games.monster_tricks import says
 from games.monster_tricks.actions import VALUES
 from games.monster_tricks.cards import HAND, cards_in, victory_code

@@ -12,10 +12,9 @@ from typing import ClassVar, Self
 from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, set_of, text
 from games.monster_tricks import says
 from games.monster_tricks.actions import NEW, ROWS, SLOTS, Lay, MonsterAction, Play, Values
-from games.monster_tricks.options import MonsterOptions, Rounds
 from games.monster_tricks.outcome import outcome_of
 from games.monster_tricks.rows import RoundResult, Row, known, points
-from games.monster_tricks.start import dealt, first_starter
+from games.monster_tricks.start import MonsterOptions, Rounds, dealt, first_starter
 from games.monster_tricks.tricks import FULL, Trick, legal_plays, with_card
 from games.monster_tricks.view import LastTrick, MonsterView
 
