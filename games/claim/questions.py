@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from games.claim.actions import PLAYS, Play
 from games.claim.cards import DOPPELGANGERS, FACTION, cards_in
-from games.claim.says import listed
+from games.claim.says import say
 from games.claim.view import ClaimView
-from games.engine import Ask, Choice, Text, card, text
+from games.engine import Ask, Choice, Text
 
 
 def ask(view: ClaimView) -> Ask | None:
     if not view.legal:
         return None
     return Ask(
-        question=text("claim-ask-lead") if view.led is None else text("claim-ask-follow"),
+        question=say("ask-lead") if view.led is None else say("ask-follow"),
         verb="play",
         choices=tuple(
             Choice(play.card.code, card=play.card.code, blocked=None if play in view.legal else why_not(view, play))
@@ -24,13 +24,13 @@ def ask(view: ClaimView) -> Ask | None:
 
 def why_not(view: ClaimView, action: Play) -> Text:
     if view.led is None or not view.hand & action.card.bit:
-        return text("claim-not-held", card=card(action.card.code))
+        return say("not-held", card=action.card)
     hand, same = view.hand, FACTION[view.led.faction]
     wilds = hand & DOPPELGANGERS & ~same
-    return text(
-        "claim-must-follow",
+    return say(
+        "must-follow",
         faction=view.led.faction.value,
-        held=listed(hand & same),
+        held=cards_in(hand & same),
         count=wilds.bit_count(),
-        wilds=listed(wilds),
+        wilds=cards_in(wilds),
     )

@@ -15,6 +15,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from inspect import get_annotations
 from pathlib import Path
 from random import Random
@@ -113,7 +114,7 @@ class State(ABC, Generic[A, V]):
     def __init_subclass__(cls) -> None:
         super(State, cls).__init_subclass__()
         if "copy" not in vars(cls):
-            cls.copy = _copier(cls)  # type: ignore[assignment, method-assign]
+            cls.copy = _copier(cls)  # type: ignore[method-assign]
 
     @abstractmethod
     def to_act(self) -> tuple[Seat, ...]:
@@ -150,6 +151,16 @@ class State(ABC, Generic[A, V]):
         """
         raise NotImplementedError
 
+    @classmethod
+    def seen(cls, view: View) -> Self:
+        """The beginning of an imagined world: without events, with the fields that the view declares alike.
+
+        A tuple of the view is a list where the state declares one. The other fields are still to be set.
+        """
+        kinds: tuple[type, type] = cls, type(view)
+        world: Self = _seer(*kinds)(view, cls)
+        return world
+
     def play(self, seat: Seat, notation: str) -> A:
         """Carry out what a person asks for, after proving it: end of game, turn, notation, legality.
 
@@ -172,19 +183,41 @@ class State(ABC, Generic[A, V]):
             self.events.append(Event(event, frozenset(audience) if audience else None, era, covers))
 
 
-def _copier(kind: type) -> Callable[[Any], Any]:
-    """The `copy` of a kind of state, as one would write it by hand: search copies more than it does anything else."""
-    declared = {name: str(one) for base in reversed(kind.__mro__) for name, one in get_annotations(base).items()}
-    lines = [
-        f"new.{name} = old.{name}{'[:]' if declared[name].startswith('list[') else ''}"
-        for name in declared
-        if name != "events" and not declared[name].startswith("ClassVar")
-    ]
-    source = "\n    ".join(["def copy(old):", "new = blank(type(old))", "new.events = None", *lines, "return new"])
+def _declared(kind: type) -> dict[str, str]:
+    """The fields of a kind of state or view, by name, as their types are written; not those of the contract's own."""
+    every = {name: str(one) for base in reversed(kind.__mro__) for name, one in get_annotations(base).items()}
+    return {name: one for name, one in every.items() if name != "events" and "ClassVar[" not in one}
+
+
+def _maker(kind: str, values: Mapping[str, str]) -> Callable[..., Any]:
+    """A function that makes a state of a `kind`, without events, from what is `given`: as one would write it by hand.
+
+    Search copies and imagines more than it does anything else: a loop over the names would take twice as long.
+    """
+    lines = [f"new.{name} = {value}" for name, value in values.items()]
+    source = "\n    ".join(
+        ["def make(given, *kind):", f"new = blank({kind})", "new.events = None", *lines, "return new"]
+    )
     written: dict[str, Any] = {"blank": blank}
     exec(source, written)  # noqa: S102 - made of the names of fields, as `dataclass` makes an `__init__`
-    copy: Callable[[Any], Any] = written["copy"]
-    return copy
+    make: Callable[..., Any] = written["make"]
+    return make
+
+
+def _copier(kind: type) -> Callable[..., Any]:
+    values = {name: f"given.{name}{'[:]' * one.startswith('list[')}" for name, one in _declared(kind).items()}
+    return _maker("type(given)", values)
+
+
+@cache
+def _seer(kind: type, view: type) -> Callable[..., Any]:
+    shown, values = _declared(view), {}
+    for name, written in _declared(kind).items():
+        if written == shown.get(name):
+            values[name] = f"given.{name}"
+        elif written.startswith("list[") and shown.get(name, "").startswith("tuple["):
+            values[name] = f"[*given.{name}]"
+    return _maker("*kind", values)
 
 
 Chooser: TypeAlias = Callable[[V, Random], A]

@@ -16,12 +16,7 @@ from games.engine import Deal, Outcome, Seat, SeatRef, set_of
 from games.kings_tricktakers import actions, draft, playing, says
 from games.kings_tricktakers.actions import KingsAction
 from games.kings_tricktakers.cards import cards_in
-from games.kings_tricktakers.characters import (
-    DIPLOMAT,
-    GAMBLER,
-    QUEEN,
-    may_pay,
-)
+from games.kings_tricktakers.characters import DIPLOMAT, GAMBLER, QUEEN, may_pay
 from games.kings_tricktakers.draft import legal_bids, legal_picks, legal_targets, open_to
 from games.kings_tricktakers.outcome import outcome_of
 from games.kings_tricktakers.position import TRICKS_A_ROUND, Position
