@@ -19,7 +19,6 @@ from games.engine import (
     SeatRef,
     Shown,
     Text,
-    TextList,
     Zone,
     ZoneKind,
     ahead,
@@ -112,7 +111,7 @@ def _pile(scored: int, votes: tuple[Seat | None, ...], seat: Seat) -> Text | Non
         for (faction, cards), vote in zip(FACTION.items(), votes, strict=True)
         if scored & cards
     ]
-    return say("pile", factions=TextList(tuple(factions))) if factions else None
+    return say("pile", factions=factions) if factions else None
 
 
 def _standing(view: ClaimView, seat: Seat, votes: Sequence[Seat | None]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Outcome, ScoreLine, SeatRef, Text, TextList
+from games.engine import Outcome, ScoreLine, SeatRef, Text
 from games.engine.daily import DailyScore, tally
 from games.five_crowns.best import best
 from games.five_crowns.cards import RANKS
@@ -23,7 +23,7 @@ def outcome_of(rounds: Sequence[Round], seats: int) -> Outcome:
     winner, *others = (seat for seat in range(seats) if totals[seat] == least)
     if others:
         names = [say("name", seat=SeatRef(seat)) for seat in (winner, *others)]
-        reason = say("result-shared", winners=TextList(tuple(names)), points=least)
+        reason = say("result-shared", winners=names, points=least)
     else:
         reason = say("result-won", winner=SeatRef(winner), points=least)
     clean = sum(not played.penalties[winner] for played in rounds)

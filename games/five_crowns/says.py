@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.engine import Seat, SeatRef, Text, TextList, sentence
+from games.engine import Seat, SeatRef, Text, sentence
 from games.five_crowns.best import arrange
 from games.five_crowns.cards import ALIKE, Card
 from games.five_crowns.view import Round
@@ -32,7 +32,7 @@ def round_scored(played: Round) -> Text:
     points = [
         say("points-of-seat", seat=SeatRef(seat), points=penalty) for seat, penalty in enumerate(played.penalties)
     ]
-    return say("event-scored", round=played.number, points=TextList(tuple(points)))
+    return say("event-scored", round=played.number, points=points)
 
 
 def put(key: str, pile: int, drawn: Card, gone: Card) -> Text:
@@ -42,4 +42,4 @@ def put(key: str, pile: int, drawn: Card, gone: Card) -> Text:
 
 def closed(pile: int, hand: int) -> Text:
     melds = [say("meld", kind=meld.kind.value, cards=meld.cards) for meld in arrange(hand, pile).melds]
-    return say("event-closed", pile=pile, melds=TextList(tuple(melds)))
+    return say("event-closed", pile=pile, melds=melds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, TextList, Zone, ZoneKind, ahead, marks
+from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, marks
 from games.five_crowns import says
 from games.five_crowns.best import Arrangement, arrange, distance
 from games.five_crowns.cards import LOWEST, RANKS, Card, cards_in
@@ -141,7 +141,7 @@ def _facts_of_puzzle(view: SoloView) -> list[Text]:
     facts = [say("event-revealed", card=view.drawn)]
     closed = [say("pile", pile=size) for size in RANKS if size not in view.open]
     if closed:
-        facts.append(say("fact-closed", piles=TextList(tuple(closed))))
+        facts.append(say("fact-closed", piles=closed))
     return facts
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import groupby
 
-from games.engine import Ask, AskKind, Choice, Seat, SeatRef, Text, TextList, card, set_of
+from games.engine import Ask, AskKind, Choice, Seat, SeatRef, Text, card, set_of
 from games.kings_tricktakers import actions, says
 from games.kings_tricktakers.actions import How, KingsAction, Play
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, cards_in
@@ -141,7 +141,7 @@ def _bid_choice(view: KingsView, bid: actions.Bid) -> Choice:
         label, gloss = say("bid-none"), say("bid-ally")
         return Choice(token, card=Character.DIPLOMAT.value, label=label, gloss=gloss, says=say("says-no-bid"))
     up = [say("name", card=copy) for copy in view.companies[view.me] if copy not in bid.cards]
-    meaning = say("says-bid", bids=_bids(bid.cards), up=TextList(tuple(up)))
+    meaning = say("says-bid", bids=_bids(bid.cards), up=up)
     first, *second = bid.cards
     if second:
         return Choice(token, card=first.code, label=say("bid-and", card=second[0]), says=meaning)
@@ -158,7 +158,7 @@ def _bids(bid: tuple[BidCard, ...]) -> Text:
         for count in sorted({*first.bids, *second.bids})
     ]
     paid += [say("pays-short", who=one.code) for one in bid if not one.bids]
-    return say("bid-two", first=first, second=second, pays=TextList(tuple(paid)))
+    return say("bid-two", first=first, second=second, pays=paid)
 
 
 def _target(view: KingsView) -> Ask:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Outcome, ScoreLine, Seat, SeatRef, Text, TextList
+from games.engine import Outcome, ScoreLine, Seat, SeatRef, Text
 from games.monster_tricks import says
 from games.monster_tricks.actions import VALUES
 from games.monster_tricks.rows import RoundResult, totals
@@ -37,7 +37,7 @@ def _reason(keys: Sequence[tuple[int, ...]], places: Sequence[int]) -> Text:
     best = max(keys)
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) > 1:
-        names = TextList(tuple(say("seat", seat=SeatRef(seat)) for seat in winners))
+        names = [say("seat", seat=SeatRef(seat)) for seat in winners]
         return say("result-shared", winners=names, points=best[0])
     level = [key for key in keys if key[0] == best[0] and key != best]
     if not level:

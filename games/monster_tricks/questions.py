@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Ask, AskKind, Choice, SeatRef, Text, TextList
+from games.engine import Ask, AskKind, Choice, SeatRef, Text
 from games.monster_tricks.actions import NEW, PLAYS, VALUES, Lay, MonsterAction, Play
 from games.monster_tricks.cards import Card, cards_in, victory_code
 from games.monster_tricks.says import say
@@ -55,7 +55,7 @@ def why_not(view: MonsterView, action: MonsterAction) -> Text:
 def _not_there(view: MonsterView, play: Play) -> Text:
     """Why a card may not go to a target, and where it may go instead (RULES.md 7)."""
     played, number, allowed = play.card, play.target + 1, targets(view.slots)[play.card.suit]
-    places = TextList(tuple(_place(at) for at in range(NEW + 1) if allowed >> at & 1))
+    places = [_place(at) for at in range(NEW + 1) if allowed >> at & 1]
     if play.target == NEW:
         return say("no-free-slot", card=played, places=places)
     trick = view.slots[play.target]

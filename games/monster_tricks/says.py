@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from games.engine import CardRef, Seat, SeatRef, Text, TextList, sentence
+from games.engine import CardRef, Seat, SeatRef, Text, sentence
 from games.monster_tricks.actions import VALUES
 from games.monster_tricks.cards import Card, victory_code
 from games.monster_tricks.rows import PLACES, RoundResult
@@ -46,4 +46,4 @@ def taken(trick: Trick, slot: int, won: int, points: int) -> Text:
 
 def round_ends(number: int, result: RoundResult) -> Text:
     scores = [say("seat-points", seat=SeatRef(seat), points=points) for seat, points in enumerate(result.scores)]
-    return say("event-round-over", round=number, results=TextList(tuple(scores)))
+    return say("event-round-over", round=number, results=scores)
