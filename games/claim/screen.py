@@ -10,21 +10,7 @@ from games.claim.cards import FACTION, cards_in
 from games.claim.outcome import game_ended, highest, outcome_of, votes_of, wins_of
 from games.claim.says import say
 from games.claim.view import ClaimView, LastTrick
-from games.engine import (
-    Counter,
-    Mark,
-    Panel,
-    Scene,
-    Seat,
-    SeatRef,
-    Shown,
-    Text,
-    Zone,
-    ZoneKind,
-    ahead,
-    marks,
-    set_of,
-)
+from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, marks, set_of
 
 
 def scene(view: ClaimView) -> Scene:

@@ -65,9 +65,7 @@ def _pass(view: DwarfView) -> Ask:
     left, right = SeatRef((view.me + 1) % view.seats), SeatRef((view.me - 1) % view.seats)
     choices = [
         Choice(
-            way,
-            label=say("way", way=way, to=to, source=source),
-            says=say("says-pass", way=way, to=to, source=source),
+            way, label=say("way", way=way, to=to, source=source), says=say("says-pass", way=way, to=to, source=source)
         )
         for way, to, source in (("left", left, right), ("right", right, left))
     ]

@@ -176,10 +176,7 @@ def _panel(view: DwarfView, seat: Seat, score: DealScore | None) -> Panel:
         parts = says.parts(score, seat)
         notes += [] if parts is None else [say("note-parts", parts=parts)]
     telling = (total, *now, Counter(say("counter-tricks"), [trick.winner for trick in view.tricks].count(seat)))
-    piles = {
-        "zone-known": view.known[seat],
-        "zone-pile": cards_in(view.piles[seat]) if view.options.show_piles else (),
-    }
+    piles = {"zone-known": view.known[seat], "zone-pile": cards_in(view.piles[seat]) if view.options.show_piles else ()}
     return Panel(
         seat,
         counters=(*telling, Counter(say("counter-hand"), view.hand_sizes[seat])),

@@ -93,9 +93,6 @@ class FirstGame:
     options: Mapping[str, int | str] = field(default_factory=dict)
 
 
-blank = object.__new__
-"""Makes a state without fields for its `copy`: under a name of its own it costs search one look-up less."""
-
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 Opt = TypeVar("Opt", bound=Options)
@@ -111,10 +108,10 @@ class State(ABC, Generic[A, V]):
     game: ClassVar[AnyGame]
     events: list[Event] | None
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, **copied: Callable[[Any], Any]) -> None:
         super(State, cls).__init_subclass__()
         if "copy" not in vars(cls):
-            cls.copy = _copier(cls)  # type: ignore[method-assign]
+            cls.copy = _copier(cls, copied)  # type: ignore[method-assign]
 
     @abstractmethod
     def to_act(self) -> tuple[Seat, ...]:
@@ -147,7 +144,8 @@ class State(ABC, Generic[A, V]):
     def copy(self) -> Self:
         """An independent copy, without events: fields declared as `list[…]` are copied, the rest is shared.
 
-        Each class gets its own; one that changes anything else in place has to write it. A test compares all fields.
+        A class that changes anything else in place says how that is copied: `class YourState(State[…], won=deepcopy)`.
+        A test compares all fields.
         """
         raise NotImplementedError
 
@@ -189,7 +187,7 @@ def _declared(kind: type) -> dict[str, str]:
     return {name: one for name, one in every.items() if name != "events" and "ClassVar[" not in one}
 
 
-def _maker(kind: str, values: Mapping[str, str]) -> Callable[..., Any]:
+def _maker(kind: str, values: Mapping[str, str], **names: Callable[[Any], Any]) -> Callable[..., Any]:
     """A function that makes a state of a `kind`, without events, from what is `given`: as one would write it by hand.
 
     Search copies and imagines more than it does anything else: a loop over the names would take twice as long.
@@ -198,15 +196,16 @@ def _maker(kind: str, values: Mapping[str, str]) -> Callable[..., Any]:
     source = "\n    ".join(
         ["def make(given, *kind):", f"new = blank({kind})", "new.events = None", *lines, "return new"]
     )
-    written: dict[str, Any] = {"blank": blank}
+    written: dict[str, Any] = {"blank": object.__new__, **names}
     exec(source, written)  # noqa: S102 - made of the names of fields, as `dataclass` makes an `__init__`
     make: Callable[..., Any] = written["make"]
     return make
 
 
-def _copier(kind: type) -> Callable[..., Any]:
+def _copier(kind: type, copied: Mapping[str, Callable[[Any], Any]]) -> Callable[..., Any]:
     values = {name: f"given.{name}{'[:]' * one.startswith('list[')}" for name, one in _declared(kind).items()}
-    return _maker("type(given)", values)
+    values |= {name: f"{name}(given.{name})" for name in copied}
+    return _maker("type(given)", values, **copied)
 
 
 @cache
