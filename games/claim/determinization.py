@@ -33,10 +33,21 @@ def imagine(view: ClaimView, rng: Random) -> ClaimState:
     would sooner have played is seldom in its hand.
     """
     mine, other = view.me, 1 - view.me
-    state = ClaimState.seen(view)
+    state = ClaimState()
+    state.events = None
+    state.options = view.options
     state.chance = RandomDeal(rng.getrandbits(64))
+    state.results = view.results
+    state.first_leader = view.first_leader
+    state.phase = view.phase
+    state.trick = view.trick
+    state.leader = view.leader
+    state.led = view.led
     state.awaited = view.to_act
     state.known = list(view.known_recruits)
+    state.voids = list(view.voids)
+    state.piles = list(view.piles)
+    state.discard = view.discard
 
     unseen = view.unseen
     held = set_of(_drawn(unseen & ~view.voids[other], unlikely(view), rng)[: view.hand_sizes[other]])
@@ -48,6 +59,7 @@ def imagine(view: ClaimView, rng: Random) -> ClaimState:
     state.recruits = [recruits[mine], recruits[other]]
     state.deck = (() if view.prize is None else (view.prize,)) + tuple(rest[len(blind) :])
     state.drawn = 0
+    state.past = view.past
     # Where the other seat drew the blind card, it is one of those just imagined.
     state.last = view.last and view.last._replace(blind=view.last.blind or (blind[-1] if blind else None))
     return state

@@ -16,7 +16,7 @@ from games.claim.says import say
 from games.claim.start import ClaimOptions, dealt, first_leader
 from games.claim.tricks import BEATEN_BY, Hand, copied, hand_of, held_in, legal_follow, legal_lead, shows_void
 from games.claim.view import ClaimView, LastTrick, PastTrick
-from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State
+from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank
 
 ONLY = ((0,), (1,))
 """The seats that owe a decision, where it is one seat."""
@@ -26,7 +26,7 @@ Trick: TypeAlias = tuple[Card, Card, Seat, Seat, Card | None, Card | None]
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
-class ClaimState(State[Play, ClaimView], hands=copied):
+class ClaimState(State[Play, ClaimView]):
     game: ClassVar[AnyGame]
 
     options: ClaimOptions
@@ -83,6 +83,30 @@ class ClaimState(State[Play, ClaimView], hands=copied):
         self.discard = 0
         self.past = ()
         self.last = None
+
+    def copy(self) -> Self:
+        new = blank(type(self))
+        new.events = None
+        new.options = self.options
+        new.chance = self.chance
+        new.results = self.results
+        new.first_leader = self.first_leader
+        new.deck = self.deck
+        new.drawn = self.drawn
+        new.phase = self.phase
+        new.trick = self.trick
+        new.leader = self.leader
+        new.led = self.led
+        new.awaited = self.awaited
+        new.hands = copied(self.hands)
+        new.recruits = self.recruits[:]
+        new.known = self.known[:]
+        new.voids = self.voids[:]
+        new.piles = self.piles[:]
+        new.discard = self.discard
+        new.past = self.past
+        new.last = self.last
+        return new
 
     def to_act(self) -> tuple[Seat, ...]:
         return self.awaited

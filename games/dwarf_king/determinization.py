@@ -9,7 +9,7 @@ from typing import TypeVar
 from games.dwarf_king.actions import Phase
 from games.dwarf_king.cards import SPECIALS
 from games.dwarf_king.quests import TILES, tile_of
-from games.dwarf_king.state import DwarfState
+from games.dwarf_king.state import ALIKE, DwarfState
 from games.dwarf_king.view import DwarfView
 from games.engine import RandomDeal, deal_unseen, set_of
 
@@ -32,7 +32,11 @@ def imagine(view: DwarfView, rng: Random) -> DwarfState:
     What others know of each other's hands by an exchange or by passing is the same there; which cards two others
     saw through the Goblin standard-bearer is left out of their memories.
     """
-    state = DwarfState.seen(view)
+    state = DwarfState()
+    state.events = None
+    for name in ALIKE:
+        setattr(state, name, getattr(view, name))
+    state.piles, state.shown, state.lacks = list(view.piles), list(view.shown), list(view.lacks)
     state.chance = RandomDeal(rng.getrandbits(64))
     state.hands = imagined_hands(view, rng)
     done = len(view.results) - (view.phase is Phase.OVER)

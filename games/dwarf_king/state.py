@@ -30,7 +30,7 @@ from games.dwarf_king.specials import SPECIAL, bonus_of
 from games.dwarf_king.start import DwarfOptions, dealt, first_dealer, quest_tiles, special_cards
 from games.dwarf_king.tricks import Trick, finished, following, legal
 from games.dwarf_king.view import DwarfView
-from games.engine import AnyGame, Deal, Fact, Outcome, Seat, SeatRef, State, cards_of, set_of
+from games.engine import AnyGame, Deal, Fact, Outcome, Seat, SeatRef, State, blank, cards_of, set_of
 
 plays_in = cards_of(actions.PLAYS)
 """From a set of cards to the plays of them."""
@@ -95,6 +95,37 @@ class DwarfState(State[DwarfAction, DwarfView]):
         state.dealer = first_dealer(seats, options, chance)
         state._deal()
         return state
+
+    def copy(self) -> Self:
+        new = blank(type(self))
+        new.events = None
+        new.options = self.options
+        new.chance = self.chance
+        new.seats = self.seats
+        new.results = self.results
+        new.totals = self.totals
+        new.quests = self.quests
+        new.specials = self.specials
+        new.tile = self.tile
+        new.special = self.special
+        new.phase = self.phase
+        new.awaited = self.awaited
+        new.dealer = self.dealer
+        new.chooser = self.chooser
+        new.leader = self.leader
+        new.holder = self.holder
+        new.target = self.target
+        new.taken = self.taken
+        new.given = self.given
+        new.rule = self.rule
+        new.hands = self.hands[:]
+        new.piles = self.piles[:]
+        new.plays = self.plays
+        new.tricks = self.tricks
+        new.shown = self.shown[:]
+        new.lacks = self.lacks[:]
+        new.sees = self.sees
+        return new
 
     # Deals
 

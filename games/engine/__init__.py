@@ -15,6 +15,7 @@ from games.engine.contract import (
     Outcome,
     ScoreLine,
     State,
+    blank,
 )
 from games.engine.deal import Deal, FairDeal, RandomDeal, StackedDeal, commitment, made_salt, seat_chosen
 from games.engine.errors import BadNotation, BadRecord, BadSetup, GameOver, IllegalAction, NotYourTurn, PlayError

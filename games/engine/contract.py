@@ -15,8 +15,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from inspect import get_annotations
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -93,6 +91,9 @@ class FirstGame:
     options: Mapping[str, int | str] = field(default_factory=dict)
 
 
+blank = object.__new__
+"""Makes a state without fields for its `copy`: under a name of its own it costs search one look-up less."""
+
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 Opt = TypeVar("Opt", bound=Options)
@@ -107,11 +108,6 @@ class State(ABC, Generic[A, V]):
 
     game: ClassVar[AnyGame]
     events: list[Event] | None
-
-    def __init_subclass__(cls, **copied: Callable[[Any], Any]) -> None:
-        super(State, cls).__init_subclass__()
-        if "copy" not in vars(cls):
-            cls.copy = _copier(cls, copied)  # type: ignore[method-assign]
 
     @abstractmethod
     def to_act(self) -> tuple[Seat, ...]:
@@ -141,23 +137,9 @@ class State(ABC, Generic[A, V]):
     def view(self, seat: Seat | None) -> V:
         """The view of a seat, or of a spectator (None)."""
 
+    @abstractmethod
     def copy(self) -> Self:
-        """An independent copy, without events: fields declared as `list[…]` are copied, the rest is shared.
-
-        A class that changes anything else in place says how that is copied: `class YourState(State[…], won=deepcopy)`.
-        A test compares all fields.
-        """
-        raise NotImplementedError
-
-    @classmethod
-    def seen(cls, view: View) -> Self:
-        """The beginning of an imagined world: without events, with the fields that the view declares alike.
-
-        A tuple of the view is a list where the state declares one. The other fields are still to be set.
-        """
-        kinds: tuple[type, type] = cls, type(view)
-        world: Self = _seer(*kinds)(view, cls)
-        return world
+        """An independent copy, without events. Lists are copied, the rest is shared; a test compares all fields."""
 
     def play(self, seat: Seat, notation: str) -> A:
         """Carry out what a person asks for, after proving it: end of game, turn, notation, legality.
@@ -179,44 +161,6 @@ class State(ABC, Generic[A, V]):
         """Note an event, for everybody or for the seats named. Callers on hot paths look at `events` first."""
         if self.events is not None:
             self.events.append(Event(event, frozenset(audience) if audience else None, era, covers))
-
-
-def _declared(kind: type) -> dict[str, str]:
-    """The fields of a kind of state or view, by name, as their types are written; not those of the contract's own."""
-    every = {name: str(one) for base in reversed(kind.__mro__) for name, one in get_annotations(base).items()}
-    return {name: one for name, one in every.items() if name != "events" and "ClassVar[" not in one}
-
-
-def _maker(kind: str, values: Mapping[str, str], **names: Callable[[Any], Any]) -> Callable[..., Any]:
-    """A function that makes a state of a `kind`, without events, from what is `given`: as one would write it by hand.
-
-    Search copies and imagines more than it does anything else: a loop over the names would take twice as long.
-    """
-    lines = [f"new.{name} = {value}" for name, value in values.items()]
-    source = "\n    ".join(
-        ["def make(given, *kind):", f"new = blank({kind})", "new.events = None", *lines, "return new"]
-    )
-    written: dict[str, Any] = {"blank": object.__new__, **names}
-    exec(source, written)  # noqa: S102 - made of the names of fields, as `dataclass` makes an `__init__`
-    make: Callable[..., Any] = written["make"]
-    return make
-
-
-def _copier(kind: type, copied: Mapping[str, Callable[[Any], Any]]) -> Callable[..., Any]:
-    values = {name: f"given.{name}{'[:]' * one.startswith('list[')}" for name, one in _declared(kind).items()}
-    values |= {name: f"{name}(given.{name})" for name in copied}
-    return _maker("type(given)", values, **copied)
-
-
-@cache
-def _seer(kind: type, view: type) -> Callable[..., Any]:
-    shown, values = _declared(view), {}
-    for name, written in _declared(kind).items():
-        if written == shown.get(name):
-            values[name] = f"given.{name}"
-        elif written.startswith("list[") and shown.get(name, "").startswith("tuple["):
-            values[name] = f"[*given.{name}]"
-    return _maker("*kind", values)
 
 
 Chooser: TypeAlias = Callable[[V, Random], A]

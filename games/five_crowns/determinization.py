@@ -18,12 +18,16 @@ def imagine(view: AnyView, rng: Random) -> CrownsState | SoloState:
 
 
 def imagine_puzzle(view: SoloView, rng: Random) -> SoloState:
-    state = SoloState.seen(view)
+    state = SoloState()
+    state.events = None
     state.awaited = view.to_act
+    state.piles = list(view.piles)
+    state.closed = list(view.closed)
     to_come = list(cards_in(view.to_come))
     rng.shuffle(to_come)
     state.pile = (view.drawn, *to_come) if view.drawn is not None else tuple(to_come)
     state.gone = 0
+    state.discards = view.discards
     return state
 
 
@@ -33,17 +37,31 @@ def imagine_game(view: CrownsView, rng: Random) -> CrownsState:
     The unseen cards are dealt anew to the other hands and the draw pile. After a refill it is public which cards
     can be in the pile, and for how many of a hand's unknown cards that cannot be true: those are dealt apart.
     """
-    state = CrownsState.seen(view)
+    state = CrownsState()
+    state.events = None
+    state.options = view.options
     state.chance = RandomDeal(rng.getrandbits(64))
+    state.round = view.round
+    state.dealer = view.dealer
+    state.turns = view.turns
     state.awaited = view.to_act
+    state.closer = view.closer
+    state.source = view.source
     state.closers = None
+    state.known = list(view.known)
+    state.laid = list(view.laid)
+    state.discards = list(view.discards)
+    state.drawable = view.drawable
     state.refills = 0
+    state.totals = list(view.totals)
+    state.rounds = view.rounds
 
     settled = list(cards_in(view.unseen & ~view.drawable))
     loose = list(cards_in(view.unseen & view.drawable))
     rng.shuffle(settled)
     rng.shuffle(loose)
     state.hands = list(view.known)
+    state.drawn = view.drawn
     for seat in range(view.seats):
         if seat == view.seat:
             state.hands[seat] = view.hand

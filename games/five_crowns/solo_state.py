@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, State
+from games.engine import AnyGame, Deal, Outcome, Seat, State, blank
 from games.five_crowns import says
 from games.five_crowns.actions import PUTS, CrownsAction, Put
 from games.five_crowns.best import best
@@ -39,6 +39,17 @@ class SoloState(State[CrownsAction, AnyView]):
         state.discards = 0
         state.awaited = () if all(state.closed) else (0,)
         return state
+
+    def copy(self) -> Self:
+        new = blank(type(self))
+        new.events = None
+        new.awaited = self.awaited
+        new.piles = self.piles[:]
+        new.closed = self.closed[:]
+        new.pile = self.pile
+        new.gone = self.gone
+        new.discards = self.discards
+        return new
 
     def to_act(self) -> tuple[Seat, ...]:
         return self.awaited

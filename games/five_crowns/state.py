@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, set_of
+from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, set_of
 from games.five_crowns import says
 from games.five_crowns.actions import DISCARDS, DRAWS, OUTS, CrownsAction, Discard, Draw, Source
 from games.five_crowns.best import best, closing
@@ -79,6 +79,31 @@ class CrownsState(State[CrownsAction, AnyView]):
         self.refills = 0
         if self.events is not None:
             self.report(say("event-round", round=number, rank=number + 2, starter=SeatRef(starter), card=first))
+
+    def copy(self) -> Self:
+        new = blank(type(self))
+        new.events = None
+        new.options = self.options
+        new.chance = self.chance
+        new.round = self.round
+        new.dealer = self.dealer
+        new.turns = self.turns
+        new.awaited = self.awaited
+        new.closer = self.closer
+        new.source = self.source
+        new.drawn = self.drawn
+        new.closers = self.closers
+        new.hands = self.hands[:]
+        new.known = self.known[:]
+        new.laid = self.laid[:]
+        new.pile = self.pile
+        new.gone = self.gone
+        new.discards = self.discards[:]
+        new.drawable = self.drawable
+        new.refills = self.refills
+        new.totals = self.totals[:]
+        new.rounds = self.rounds
+        return new
 
     def to_act(self) -> tuple[Seat, ...]:
         return self.awaited

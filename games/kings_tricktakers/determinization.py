@@ -15,7 +15,7 @@ from games.kings_tricktakers.cards import DECK_FOR, Card, cards_in
 from games.kings_tricktakers.characters import BidCard, face_up
 from games.kings_tricktakers.draft import legal_bids
 from games.kings_tricktakers.royals import EXHAUSTED, ROYALS
-from games.kings_tricktakers.state import KingsState
+from games.kings_tricktakers.state import ALIKE, OPEN_LISTS, KingsState
 from games.kings_tricktakers.view import PREPARATION, KingsView, Swap
 
 DECK_SET = {seats: set_of(deck) for seats, deck in DECK_FOR.items()}
@@ -27,13 +27,19 @@ def imagine(view: KingsView, rng: Random) -> KingsState:
 
     Every such world is possible; the likelihoods are nearly even.
     """
-    world = KingsState.seen(view)
+    world = KingsState()
+    world.events = None
+    for name in ALIKE:
+        setattr(world, name, getattr(view, name))
+    for name in OPEN_LISTS:
+        setattr(world, name, list(getattr(view, name)))
     world.chance = RandomDeal(rng.getrandbits(64))
     world.hands, world.discards, world.deck = _deal(view, rng)
     world.bids = _bids(view, rng)
     world.shown = tuple(map(face_up, world.companies, world.bids)) if view.revealed else ()
     world.paying = _paying(view, rng)
     world.swap = _swap(view, world.hands, world.discards, rng)
+    world.signals = list(view.signals)
     world.reserved = [set_of(tens) for tens in view.reserved]
     world.actor = view.to_act[0] if view.to_act else 0
     return world

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Seat, State
+from games.engine import AnyGame, Deal, Seat, State, blank
 from games.kings_tricktakers.actions import KingsAction
 from games.kings_tricktakers.cards import Card
 from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Copy, FaceUp, Task, allies, owner_of
@@ -69,6 +69,51 @@ class Position(State[KingsAction, KingsView]):
     voids: list[int]
     sheets: tuple[tuple[ScoreSheet, ...], ...]
     signals: list[Said | None]
+
+    def copy(self) -> Self:
+        new = blank(type(self))
+        new.events = None
+        new.seats = self.seats
+        new.options = self.options
+        new.chance = self.chance
+        new.round = self.round
+        new.phase = self.phase
+        new.vp = self.vp[:]
+        new.spent = self.spent[:]
+        new.colours = self.colours[:]
+        new.kings = self.kings[:]
+        new.queens = self.queens[:]
+        new.companies = self.companies[:]
+        new.previous = self.previous
+        new.pool = self.pool
+        new.sets = self.sets
+        new.order = self.order
+        new.first = self.first
+        new.bids = self.bids[:]
+        new.shown = self.shown
+        new.ally = self.ally
+        new.copied = self.copied
+        new.tasks = self.tasks[:]
+        new.paying = self.paying[:]
+        new.reserved = self.reserved[:]
+        new.hands = self.hands[:]
+        new.deck = self.deck
+        new.discards = self.discards[:]
+        new.actor = self.actor
+        new.trick = self.trick
+        new.leader = self.leader
+        new.plays = self.plays
+        new.queue = self.queue
+        new.delayed = self.delayed
+        new.assassins = self.assassins[:]
+        new.hermits = self.hermits[:]
+        new.swap = self.swap
+        new.tricks = self.tricks
+        new.piles = self.piles[:]
+        new.voids = self.voids[:]
+        new.sheets = self.sheets
+        new.signals = self.signals[:]
+        return new
 
     def colour(self, seat: Seat) -> Colour:
         colour = self.colours[seat]

@@ -32,9 +32,18 @@ def imagine(view: MonsterView, rng: Random) -> MonsterState:
     The cards the seat has not seen are dealt anew to the other hands, the rows of the others filled up, those of
     past rounds too; the rounds to come are shuffled anew. Nothing that is played tells what a seat does not hold.
     """
-    state = MonsterState.seen(view)
+    state = MonsterState()
+    state.events = None
+    state.options = view.options
     state.chance = RandomDeal(rng.getrandbits(64))
+    state.round = view.round
+    state.start_seat = view.start_seat
+    state.laying = view.laying
     state.awaited = view.to_act
+    state.slots = list(view.slots)
+    state.won = list(view.won)
+    state.discard = view.discard
+    state.last = view.last
     state.rows = [
         some_row(row, view.round, view.seats, rng) if laid else NO_ROW
         for row, laid in zip(view.rows, view.laid, strict=True)

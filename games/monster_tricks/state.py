@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, set_of
+from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, set_of
 from games.monster_tricks import says
 from games.monster_tricks.actions import NEW, ROWS, SLOTS, Lay, MonsterAction, Play, Values
 from games.monster_tricks.outcome import outcome_of
@@ -71,6 +71,24 @@ class MonsterState(State[MonsterAction, MonsterView]):
         if self.events is not None:
             name = says.round_name(len(self.results) + 1, self.round)
             self.report(say("event-dealt", round=name, starter=SeatRef(self.start_seat)))
+
+    def copy(self) -> Self:
+        new = blank(type(self))
+        new.events = None
+        new.options = self.options
+        new.chance = self.chance
+        new.round = self.round
+        new.start_seat = self.start_seat
+        new.laying = self.laying
+        new.awaited = self.awaited
+        new.hands = self.hands[:]
+        new.rows = self.rows[:]
+        new.slots = self.slots[:]
+        new.won = self.won[:]
+        new.discard = self.discard
+        new.last = self.last
+        new.results = self.results
+        return new
 
     def to_act(self) -> tuple[Seat, ...]:
         return self.awaited

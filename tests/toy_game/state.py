@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations, permutations
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from games.engine import (
     AnyGame,
@@ -19,6 +19,7 @@ from games.engine import (
     Seat,
     SeatRef,
     State,
+    blank,
     text,
 )
 from tests.toy_game.actions import Bury, Climb, Follow, HillAction, Lead
@@ -67,6 +68,26 @@ class HillState(State[HillAction, HillView]):
         self.points = [0] * seats
         self.voids = [frozenset()] * seats
         self.wind = None
+
+    def copy(self) -> Self:
+        """An independent copy, without events."""
+        new = blank(type(self))
+        new.events = None
+        new.seats = self.seats
+        new.options = self.options
+        new.deal = self.deal
+        new.phase = self.phase
+        new.leader = self.leader
+        new.hands = self.hands[:]
+        new.buried = self.buried[:]
+        new.routes = self.routes[:]
+        new.trick = self.trick
+        new.tricks = self.tricks
+        new.winners = self.winners
+        new.points = self.points[:]
+        new.voids = self.voids[:]
+        new.wind = self.wind
+        return new
 
     def to_act(self) -> tuple[Seat, ...]:
         """Everybody who has not chosen yet, or the one seat whose turn it is in a trick."""

@@ -10,7 +10,7 @@ from games.cli.blank.cards import CODES
 from games.cli.blank.outcome import outcome_of
 from games.cli.blank.start import BlankOptions, dealt, first_leader
 from games.cli.blank.view import BlankView
-from games.engine import AnyGame, CardRef, Deal, Outcome, Seat, SeatRef, State, text
+from games.engine import AnyGame, CardRef, Deal, Outcome, Seat, SeatRef, State, blank, text
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
@@ -41,6 +41,19 @@ class BlankState(State[Play, BlankView]):
         state.played = ()
         state.won = [0] * seats
         return state
+
+    def copy(self) -> Self:
+        new = blank(type(self))
+        new.events = None
+        new.seats = self.seats
+        new.options = self.options
+        new.hands = self.hands[:]
+        new.leader = self.leader
+        new.trick = self.trick
+        new.last = self.last
+        new.played = self.played
+        new.won = self.won[:]
+        return new
 
     def to_act(self) -> tuple[Seat, ...]:
         return ((self.leader + len(self.trick)) % self.seats,) if any(self.hands) else ()

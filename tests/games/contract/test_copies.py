@@ -1,4 +1,4 @@
-"""Copies hold every field and share no list, whether their class is given `copy` or writes it."""
+"""Copies are written out in each game: they hold every field, and share no list."""
 
 from dataclasses import fields
 from typing import Any
