@@ -9,7 +9,7 @@ from games.claim.cards import FACTION, UNDEAD, Faction, cards_in
 from games.claim.computer import casual
 from games.claim.evaluation import Model, Weights, edge
 from games.claim.game import GAME
-from games.claim.options import ClaimOptions
+from games.claim.start import ClaimOptions
 from games.engine import RandomDeal
 from lab.fitting import least_squares, logistic
 

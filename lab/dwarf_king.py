@@ -13,8 +13,8 @@ from typing import Any
 from games.dwarf_king import policy
 from games.dwarf_king.actions import Phase
 from games.dwarf_king.game import GAME
-from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.policy import WEIGHTS, Weights
+from games.dwarf_king.start import DwarfOptions
 from games.engine import RandomDeal, at_random
 from lab.fitting import least_squares
 

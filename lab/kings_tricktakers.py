@@ -10,9 +10,9 @@ from games.engine import RandomDeal
 from games.kings_tricktakers import policy
 from games.kings_tricktakers.characters import Character
 from games.kings_tricktakers.game import GAME
-from games.kings_tricktakers.options import LAST_ROUND, KingsOptions
 from games.kings_tricktakers.outlook import OUTLOOK
 from games.kings_tricktakers.royals import COLOURS
+from games.kings_tricktakers.start import LAST_ROUND, KingsOptions
 from games.kings_tricktakers.view import BID_COMMIT, DRAFTING
 from games.players.search import Search
 from lab.fitting import least_squares

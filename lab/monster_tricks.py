@@ -11,7 +11,7 @@ from games.monster_tricks import evaluation
 from games.monster_tricks.cards import PACK, SUITS
 from games.monster_tricks.computer import casual
 from games.monster_tricks.game import GAME
-from games.monster_tricks.options import MonsterOptions
+from games.monster_tricks.start import MonsterOptions
 from games.monster_tricks.state import MonsterState
 from games.monster_tricks.tricks import FULL
 from lab.fitting import Samples, descended, surprise, tallied

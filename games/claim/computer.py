@@ -15,9 +15,10 @@ from random import Random
 from games.claim.actions import Play
 from games.claim.cards import DOPPELGANGERS, DWARVES, FACTION, KNIGHTS, PACK, UNDEAD, Card, Faction, cards_in
 from games.claim.outcome import vote
+from games.claim.says import say
 from games.claim.tricks import BEATEN_BY, hand_of, legal_follow
 from games.claim.view import ClaimView
-from games.engine import CardRef, Text, fitted_numbers, text
+from games.engine import Text, fitted_numbers
 
 
 def novice(view: ClaimView, rng: Random) -> Play:
@@ -163,19 +164,16 @@ def _power(hand: int) -> float:
 
 
 def explain(view: ClaimView, play: Play) -> Text:
-    chosen = CardRef(play.card.code)
-    if view.prize is None:
-        wins = "lead" if view.led is None else "yes" if play.card.bit & BEATEN_BY[view.led.index] else "no"
-        return text("claim-hint-gather", card=chosen, wins=wins)
-    prize = CardRef(view.prize.code)
-    trick = contest(view, view.prize)
-    won = trick.won_with(play.card)
+    chosen, prize = play.card, view.prize
+    if prize is None:
+        wins = "lead" if view.led is None else bool(chosen.bit & BEATEN_BY[view.led.index])
+        return say("hint-gather", card=chosen, wins=wins)
+    trick = contest(view, prize)
+    won = trick.won_with(chosen)
     worth = "no" if won <= 0 else "undead" if trick.stake <= 0 else "yes"
-    chance = round(100 * trick.chance_to_win(play.card, wanted=worth != "no"))
+    chance = round(100 * trick.chance_to_win(chosen, wanted=worth != "no"))
     if view.led is None:
-        fits = "yes" if (worth != "no") == (chance >= 50) else "no"
-        chances = {"chance": chance, "other": 100 - chance}
-        return text("claim-hint-lead", card=chosen, prize=prize, worth=worth, fits=fits, **chances)
+        fits = (worth != "no") == (chance >= 50)
+        return say("hint-lead", card=chosen, prize=prize, worth=worth, fits=fits, chance=chance, other=100 - chance)
     ways = {bool(other.card.bit & BEATEN_BY[view.led.index]) for other in view.legal}
-    wins, choice = "yes" if chance else "no", "yes" if len(ways) > 1 else "no"
-    return text("claim-hint-answer", card=chosen, prize=prize, worth=worth, wins=wins, choice=choice)
+    return say("hint-answer", card=chosen, prize=prize, worth=worth, wins=chance > 0, choice=len(ways) > 1)

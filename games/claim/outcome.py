@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from games.claim.cards import FACTION, GOBLIN_ZEROS, PACK
-from games.engine import Outcome, ScoreLine, Seat, SeatRef, Text, text
+from games.claim.says import say
+from games.engine import Outcome, ScoreLine, Seat, SeatRef, Text
 from games.engine.daily import DailyScore, tally
 
 
@@ -62,9 +63,9 @@ def highest(cards: int) -> int:
 def game_ended(result: Result) -> Text:
     """The winner of a game, and the step of RULES.md 10.2 that decided it."""
     if result.winner is None:
-        return text("claim-result-draw")
-    return text(
-        "claim-result-won",
+        return say("result-draw")
+    return say(
+        "result-won",
         winner=SeatRef(result.winner),
         loser=SeatRef(1 - result.winner),
         decision=result.decision.value,
@@ -104,45 +105,45 @@ def outcome_of(results: tuple[Result, ...], match_length: int) -> Outcome:
 def _match_ended(wins: tuple[int, int]) -> Text:
     winner = _first(wins[0] - wins[1])
     if winner is None:
-        return text("claim-match-draw", wins=wins[0])
-    return text("claim-match-won", winner=SeatRef(winner), wins=wins[winner], losses=wins[1 - winner])
+        return say("match-draw", wins=wins[0])
+    return say("match-won", winner=SeatRef(winner), wins=wins[winner], losses=wins[1 - winner])
 
 
 def _lines_of_match(results: tuple[Result, ...]) -> tuple[ScoreLine, ...]:
     games = [
-        ScoreLine(text("claim-line-game", game=number), (_game_of(result, 0), _game_of(result, 1)))
+        ScoreLine(say("line-game", game=number), (_game_of(result, 0), _game_of(result, 1)))
         for number, result in enumerate(results, start=1)
     ]
-    return *games, ScoreLine(text("claim-line-games-won"), wins_of(results))
+    return *games, ScoreLine(say("line-games-won"), wins_of(results))
 
 
 def _lines_of_game(result: Result) -> tuple[ScoreLine, ...]:
     votes, (first, second) = result.votes, result.piles
     factions = [
         ScoreLine(
-            text("claim-faction", faction=faction.value),
+            say("faction", faction=faction.value),
             (_standing(first & cards, vote == 0), _standing(second & cards, vote == 1)),
         )
         for (faction, cards), vote in zip(FACTION.items(), votes, strict=True)
     ]
     return (
         *factions,
-        ScoreLine(text("claim-line-votes"), (votes.count(0), votes.count(1))),
-        ScoreLine(text("claim-line-cards"), (first.bit_count(), second.bit_count())),
+        ScoreLine(say("line-votes"), (votes.count(0), votes.count(1))),
+        ScoreLine(say("line-cards"), (first.bit_count(), second.bit_count())),
     )
 
 
 def _game_of(result: Result, seat: Seat) -> Text:
-    return text(
-        "claim-line-game-of-seat",
+    return say(
+        "line-game-of-seat",
         votes=result.votes.count(seat),
         cards=result.piles[seat].bit_count(),
-        won="yes" if result.winner == seat else "no",
+        won=result.winner == seat,
     )
 
 
 def _standing(held: int, has_vote: bool) -> Text:
-    return text("claim-standing", count=held.bit_count(), highest=highest(held), vote="yes" if has_vote else "no")
+    return say("standing", count=held.bit_count(), highest=highest(held), vote=has_vote)
 
 
 def score_of(result: Result) -> DailyScore:

@@ -2,42 +2,34 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from games.claim.cards import DWARVES, UNDEAD, Card, cards_in
-from games.engine import CardList, Seat, SeatRef, Text, card, cards, text
+from games.engine import Seat, SeatRef, Text, sentence
 
-
-def listed(mask: int) -> CardList:
-    return cards([one.code for one in cards_in(mask)])
-
-
-def prize_revealed(prize: Card) -> Text:
-    return text("claim-event-prize", prize=card(prize.code))
+say = partial(sentence, "claim-")
 
 
 def recruited(winner: Seat, prize: Card, played: int) -> Text:
     undead = played & UNDEAD
-    return text(
-        "claim-event-recruited",
+    return say(
+        "event-recruited",
         winner=SeatRef(winner),
         loser=SeatRef(1 - winner),
-        prize=card(prize.code),
+        prize=prize,
         count=undead.bit_count(),
-        undead=listed(undead),
+        undead=cards_in(undead),
     )
-
-
-def drew(seat: Seat, blind: Card) -> Text:
-    return text("claim-event-drew", seat=SeatRef(seat), card=card(blind.code))
 
 
 def gathered(winner: Seat, played: int) -> Text:
     scored, dwarves = played & ~DWARVES, played & DWARVES
-    return text(
-        "claim-event-gathered",
+    return say(
+        "event-gathered",
         winner=SeatRef(winner),
         loser=SeatRef(1 - winner),
         scored=scored.bit_count(),
-        cards=listed(scored),
+        cards=cards_in(scored),
         count=dwarves.bit_count(),
-        dwarves=listed(dwarves),
+        dwarves=cards_in(dwarves),
     )

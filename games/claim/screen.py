@@ -8,10 +8,9 @@ from functools import lru_cache
 from games.claim import says
 from games.claim.cards import FACTION, cards_in
 from games.claim.outcome import game_ended, highest, outcome_of, votes_of, wins_of
+from games.claim.says import say
 from games.claim.view import ClaimView, LastTrick
-from games.engine import Seat, SeatRef, Text, TextList, set_of, text
-from games.engine.marks import marks
-from games.engine.scene import Counter, Mark, Panel, Scene, Shown, Zone, ZoneKind, ahead
+from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, marks, set_of
 
 
 def scene(view: ClaimView) -> Scene:
@@ -21,7 +20,7 @@ def scene(view: ClaimView) -> Scene:
         phase=_phase(view),
         facts=tuple(_facts(view)),
         brief=(),
-        aim=text("claim-aim", phase=view.phase),
+        aim=say("aim", phase=view.phase),
         panels=(_panel(view, 0), _panel(view, 1)),
         centre=tuple(_centre(view)),
         hand=_hand(view) if mine and not view.over else None,
@@ -31,8 +30,8 @@ def scene(view: ClaimView) -> Scene:
 
 def _phase(view: ClaimView) -> Text:
     if view.over:
-        return text("claim-phase-over")
-    return text("claim-phase", phase=view.phase, trick=view.trick, game=view.game, games=view.options.match_length)
+        return say("phase-over")
+    return say("phase", phase=view.phase, trick=view.trick, game=view.game, games=view.options.match_length)
 
 
 def _facts(view: ClaimView) -> list[Text]:
@@ -40,33 +39,33 @@ def _facts(view: ClaimView) -> list[Text]:
         return [outcome_of(view.results, view.options.match_length).reason]
     facts = []
     if view.game > 1:
-        facts.append(text("claim-fact-last-game", game=view.game - 1, result=game_ended(view.results[-1])))
+        facts.append(say("fact-last-game", game=view.game - 1, result=game_ended(view.results[-1])))
     facts.append(_turn(view))
     if view.last is not None and view.last.blind is not None:
-        facts.append(says.drew(1 - view.last.winner, view.last.blind))
+        facts.append(say("event-drew", seat=SeatRef(1 - view.last.winner), card=view.last.blind))
     return facts
 
 
 def _turn(view: ClaimView) -> Text:
     if view.led is None:
-        return text("claim-fact-leads", leader=SeatRef(view.leader))
+        return say("fact-leads", leader=SeatRef(view.leader))
     follower, faction = 1 - view.leader, view.led.faction
     if view.seat == follower and not view.hand & FACTION[faction]:
-        return text("claim-fact-void", faction=faction.value)
-    return text("claim-fact-answers", seat=SeatRef(follower), faction=faction.value)
+        return say("fact-void", faction=faction.value)
+    return say("fact-answers", seat=SeatRef(follower), faction=faction.value)
 
 
 def _panel(view: ClaimView, seat: Seat) -> Panel:
     votes, pile, known = votes_of(*view.piles), view.piles[seat], view.known_recruits[seat]
-    counters = [Counter(text("claim-counter-votes"), votes.count(seat), of=5)]
+    counters = [Counter(say("counter-votes"), votes.count(seat), of=5)]
     if view.phase == 1:
-        counters.append(Counter(text("claim-counter-recruits"), view.recruit_sizes[seat], of=13))
-    counters.append(Counter(text("claim-counter-hand"), view.hand_sizes[seat]))
+        counters.append(Counter(say("counter-recruits"), view.recruit_sizes[seat], of=13))
+    counters.append(Counter(say("counter-hand"), view.hand_sizes[seat]))
     if view.options.match_length > 1:
-        counters.append(Counter(text("claim-counter-games"), wins_of(view.results)[seat]))
+        counters.append(Counter(say("counter-games"), wins_of(view.results)[seat]))
     zones = [
         Zone(
-            text("claim-zone-pile"),
+            say("zone-pile"),
             ZoneKind.PILE,
             tuple(Shown(one.code, marks=(Mark.AHEAD,) if votes[one.suit] == seat else ()) for one in cards_in(pile)),
             count=pile.bit_count(),
@@ -75,7 +74,7 @@ def _panel(view: ClaimView, seat: Seat) -> Panel:
     ]
     if view.options.show_known_recruits and known:
         shown = tuple(Shown(one.code) for one in cards_in(known))
-        zones.append(Zone(text("claim-zone-known-recruits"), ZoneKind.PILE, shown, count=view.recruit_sizes[seat]))
+        zones.append(Zone(say("zone-known-recruits"), ZoneKind.PILE, shown, count=view.recruit_sizes[seat]))
     borne = {
         Mark.LEADS: seat == view.leader and not view.over,
         Mark.AWAITED: seat in view.to_act,
@@ -88,17 +87,17 @@ def _panel(view: ClaimView, seat: Seat) -> Panel:
 @lru_cache(256)
 def _pile(scored: int, votes: tuple[Seat | None, ...], seat: Seat) -> Text | None:
     factions = [
-        text(
-            "claim-pile-faction",
+        say(
+            "pile-faction",
             faction=faction.value,
             count=(scored & cards).bit_count(),
             highest=highest(scored & cards),
-            vote="yes" if vote == seat else "no",
+            vote=vote == seat,
         )
         for (faction, cards), vote in zip(FACTION.items(), votes, strict=True)
         if scored & cards
     ]
-    return text("claim-pile", factions=TextList(tuple(factions))) if factions else None
+    return say("pile", factions=factions) if factions else None
 
 
 def _standing(view: ClaimView, seat: Seat, votes: Sequence[Seat | None]) -> int:
@@ -108,16 +107,16 @@ def _standing(view: ClaimView, seat: Seat, votes: Sequence[Seat | None]) -> int:
 def _centre(view: ClaimView) -> list[Zone]:
     zones = []
     if view.prize is not None:
-        prize, note = (Shown(view.prize.code),), text("claim-prize-stake")
-        zones.append(Zone(text("claim-zone-prize"), ZoneKind.ROW, prize, note=note, decisive=True))
+        prize, note = (Shown(view.prize.code),), say("prize-stake")
+        zones.append(Zone(say("zone-prize"), ZoneKind.ROW, prize, note=note, decisive=True))
     if view.led is not None:
         led = Shown(view.led.code, by=view.leader, marks=(Mark.LEADS,))
-        zones.append(Zone(text("claim-zone-trick"), ZoneKind.ROW, (led,), decisive=True))
+        zones.append(Zone(say("zone-trick"), ZoneKind.ROW, (led,), decisive=True))
     if view.last is not None:
         zones.append(_last_trick(view.last, decisive=view.led is None))
     if view.phase == 1:
-        zones.append(Zone(text("claim-zone-deck"), ZoneKind.PILE, count=view.deck_size))
-    zones.append(Zone(text("claim-zone-discard"), ZoneKind.PILE, count=view.discard.bit_count()))
+        zones.append(Zone(say("zone-deck"), ZoneKind.PILE, count=view.deck_size))
+    zones.append(Zone(say("zone-discard"), ZoneKind.PILE, count=view.discard.bit_count()))
     return zones
 
 
@@ -128,14 +127,14 @@ def _last_trick(last: LastTrick, *, decisive: bool) -> Zone:
     )
     played = set_of([last.led, last.answer])
     note = says.gathered(last.winner, played) if last.prize is None else says.recruited(last.winner, last.prize, played)
-    return Zone(text("claim-zone-last-trick"), ZoneKind.ROW, shown, note=note, decisive=decisive)
+    return Zone(say("zone-last-trick"), ZoneKind.ROW, shown, note=note, decisive=decisive)
 
 
 def _hand(view: ClaimView) -> Zone:
     allowed = {play.card: (Mark.PLAYABLE,) for play in view.legal}
     blocked = (Mark.BLOCKED,) if allowed else ()
     shown = tuple(Shown(one.code, marks=allowed.get(one, blocked)) for one in cards_in(view.hand))
-    return Zone(text("claim-zone-hand"), ZoneKind.FAN, shown)
+    return Zone(say("zone-hand"), ZoneKind.FAN, shown)
 
 
 def _recruits(view: ClaimView) -> Zone:
@@ -143,4 +142,4 @@ def _recruits(view: ClaimView) -> Zone:
     if view.last is not None:
         new = view.last.prize if view.last.winner == view.seat else view.last.blind
     shown = tuple(Shown(one.code, marks=(Mark.NEW,) if one is new else ()) for one in cards_in(view.recruits))
-    return Zone(text("claim-zone-recruits"), ZoneKind.FAN, shown)
+    return Zone(say("zone-recruits"), ZoneKind.FAN, shown)

@@ -11,12 +11,12 @@ from typing import ClassVar, Self, TypeAlias
 from games.claim import says
 from games.claim.actions import Play
 from games.claim.cards import DWARVES, FACTION, UNDEAD, Card
-from games.claim.options import ClaimOptions
 from games.claim.outcome import Result, decided, game_ended, judge, outcome_of
-from games.claim.start import dealt, first_leader
+from games.claim.says import say
+from games.claim.start import ClaimOptions, dealt, first_leader
 from games.claim.tricks import BEATEN_BY, Hand, copied, hand_of, held_in, legal_follow, legal_lead, shows_void
 from games.claim.view import ClaimView, LastTrick, PastTrick
-from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, card, text
+from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank
 
 ONLY = ((0,), (1,))
 """The seats that owe a decision, where it is one seat."""
@@ -125,8 +125,8 @@ class ClaimState(State[Play, ClaimView]):
         led = self.led
         self.hands[seat][played.suit].remove(action)
         if self.events is not None:
-            key = "claim-event-led" if led is None else "claim-event-answered"
-            self.report(text(key, seat=SeatRef(seat), card=card(played.code)))
+            key = "event-led" if led is None else "event-answered"
+            self.report(say(key, seat=SeatRef(seat), card=played))
         if led is None:
             self.led = played
             self.awaited = ONLY[1 - seat]
@@ -144,7 +144,7 @@ class ClaimState(State[Play, ClaimView]):
         if self.trick < 13:
             self.trick += 1
             if self.phase == 1 and self.events is not None:
-                self.report(says.prize_revealed(self.deck[self.drawn]))
+                self.report(say("event-prize", prize=self.deck[self.drawn]))
         elif self.phase == 1:
             self._start_phase_2()
         else:
@@ -165,7 +165,7 @@ class ClaimState(State[Play, ClaimView]):
         self.last = (led, answer, self.leader, winner, prize, blind)
         if self.events is not None:
             self.report(says.recruited(winner, prize, both))
-            self.report(says.drew(loser, blind), loser)
+            self.report(say("event-drew", seat=SeatRef(loser), card=blind), loser)
 
     def _start_phase_2(self) -> None:
         """Take the recruits in hand; the winner of the last trick leads (RULES.md 5)."""
@@ -177,7 +177,7 @@ class ClaimState(State[Play, ClaimView]):
         self.voids = [0, 0]
         self.past = ()
         if self.events is not None:
-            self.report(text("claim-event-phase-2", leader=SeatRef(self.leader)))
+            self.report(say("event-phase-2", leader=SeatRef(self.leader)))
 
     def _gather(self, winner: Seat, led: Card, answer: Card) -> None:
         """Resolve a trick of phase 2 (RULES.md 8)."""
@@ -202,8 +202,8 @@ class ClaimState(State[Play, ClaimView]):
             return
         self._deal()
         if self.events is not None:
-            self.report(text("claim-event-game-starts", game=len(self.results) + 1, leader=SeatRef(self.leader)))
-            self.report(says.prize_revealed(self.deck[0]))
+            self.report(say("event-game-starts", game=len(self.results) + 1, leader=SeatRef(self.leader)))
+            self.report(say("event-prize", prize=self.deck[0]))
 
     def reveals(self, _seat: Seat, _action: Play) -> bool:
         return self.led is not None and (self.phase == 1 or self.trick == 13)

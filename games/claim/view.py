@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from games.claim.actions import Play
 from games.claim.cards import ALL, Card
-from games.claim.options import ClaimOptions
 from games.claim.outcome import Result
+from games.claim.start import ClaimOptions
 from games.engine import Seat, View
 
 

@@ -18,7 +18,8 @@ from itertools import combinations
 from typing import TypeAlias
 
 from games.dwarf_king.cards import PACK, Card
-from games.engine import BadNotation, Seat
+from games.engine import Seat
+from games.engine.singles import parser
 
 
 class Phase(StrEnum):
@@ -110,12 +111,5 @@ KEEP = UseSorcerer(None)
 _EVERY: tuple[DwarfAction, ...] = (
     *QUESTS.values(), *SWAPS, *PLAYS, *EXCHANGES, *PASSES.values(), KEEP, *map(UseSorcerer, PACK), *gifts(PACK),
 )  # fmt: skip
-BY_NOTATION = {str(action): action for action in _EVERY}
-
-
-def parse(notation: str) -> DwarfAction:
-    """The action written like this. Raises `BadNotation`."""
-    try:
-        return BY_NOTATION[notation]
-    except KeyError:
-        raise BadNotation(notation) from None
+parse = parser(_EVERY)
+"""From the notation to the action. Raises `BadNotation`."""

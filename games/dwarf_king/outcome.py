@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from operator import sub
 
-from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.says import name_of, quest_name, say, signed
 from games.dwarf_king.score import DealScore
-from games.engine import Outcome, ScoreLine, Seat, SeatRef, TextList
+from games.dwarf_king.start import DwarfOptions
+from games.engine import Outcome, ScoreLine, Seat, SeatRef
 
 MANY = 5
 """With fewer deals a plus in each of them is no slam."""
@@ -27,7 +27,7 @@ def outcome_of(results: tuple[DealScore, ...], seats: int, options: DwarfOptions
     winners = [seat for seat in range(seats) if totals[seat] == max(totals)]
     reason = say(
         "result",
-        winners=TextList(tuple([say("who", seat=SeatRef(seat)) for seat in winners])),
+        winners=[say("who", seat=SeatRef(seat)) for seat in winners],
         winner=SeatRef(winners[0]),
         count=len(winners),
         points=max(totals),

@@ -30,10 +30,6 @@ With more it would be stronger, at tables of three by much, and the expert, who 
 """
 
 
-def stage(state: DwarfState) -> int:
-    return len(state.results)
-
-
 def evaluate(state: DwarfState) -> list[float]:
     to_come = max(0, state.options.deals - len(state.results))
     return chances(state.totals, LUCK * (0.5 + to_come) ** 0.5)
@@ -44,7 +40,7 @@ def candidates(view: DwarfView, most: int = CANDIDATES) -> Sequence[DwarfAction]
 
 
 OUTLOOK: Outlook[DwarfState, DwarfAction, DwarfView] = Outlook(
-    stage=stage,
+    stage=lambda state: len(state.results),
     evaluate=evaluate,
     policy=policy,
     own_policy=own_policy,

@@ -1,16 +1,27 @@
-"""The viewer's choices: from a view to an ask."""
+"""The viewer's choices: from a view to an ask; and why an action is refused (RULES.md 5 and 6.2)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.dwarf_king.actions import KEEP, PLAYS, Phase
-from games.dwarf_king.cards import NO_SUIT, SUITS
-from games.dwarf_king.refusals import why_not
+from games.dwarf_king.actions import (
+    KEEP,
+    PLAYS,
+    ChooseQuest,
+    DwarfAction,
+    Exchange,
+    Give,
+    Pass,
+    Phase,
+    Play,
+    Swap,
+    UseSorcerer,
+)
+from games.dwarf_king.cards import MUMMY, NO_SUIT, PUPPETEER, SORCERER, SUITS, Card, cards_in
 from games.dwarf_king.says import quest_name, quest_rule, say
-from games.dwarf_king.tricks import effective
+from games.dwarf_king.tricks import barred, effective
 from games.dwarf_king.view import DwarfView
-from games.engine import Ask, AskKind, Choice, SeatRef, Text
+from games.engine import Ask, AskKind, Choice, SeatRef, Text, set_of
 
 
 def ask(view: DwarfView) -> Ask | None:
@@ -54,9 +65,7 @@ def _pass(view: DwarfView) -> Ask:
     left, right = SeatRef((view.me + 1) % view.seats), SeatRef((view.me - 1) % view.seats)
     choices = [
         Choice(
-            way,
-            label=say("way", way=way, to=to, source=source),
-            says=say("says-pass", way=way, to=to, source=source),
+            way, label=say("way", way=way, to=to, source=source), says=say("says-pass", way=way, to=to, source=source)
         )
         for way, to, source in (("left", left, right), ("right", right, left))
     ]
@@ -97,3 +106,49 @@ _ASKS: dict[Phase, Callable[[DwarfView], Ask]] = {
     Phase.DIRECTION: _pass,
     Phase.SORCERER: _sorcerer,
 }
+
+
+BELONGS: dict[Phase, type[DwarfAction]] = {
+    Phase.QUEST: ChooseQuest,
+    Phase.SWAP: Swap,
+    Phase.GIVE: Give,
+    Phase.PLAY: Play,
+    Phase.DRUID: Exchange,
+    Phase.DIRECTION: Pass,
+    Phase.SORCERER: UseSorcerer,
+}
+"""Which kind of action answers which question."""
+
+
+def why_not(view: DwarfView, action: DwarfAction) -> Text:
+    if view.phase not in BELONGS or not isinstance(action, BELONGS[view.phase]):
+        return say("not-now", phase=view.phase.value)
+    match action:
+        case Play(played):
+            return _unplayable(view, played)
+        case Give(first, second):
+            return say("not-held", cards=cards_in((first.bit | second.bit) & ~set_of(view.hand)))
+        case UseSorcerer(None):
+            return say("must-swap")
+        case UseSorcerer(Card() as wanted):
+            return say("not-in-trick", card=wanted)
+        case _:
+            return say("other-seat")
+
+
+def _unplayable(view: DwarfView, played: Card) -> Text:
+    if played not in view.hand:
+        return say("not-held", cards=(played,))
+    if played is SORCERER:
+        return say("never-played")
+    if played.bit & barred(view.plays, view.last):
+        return say("not-in-first", special=played.code)
+    copiers = view.followers & (MUMMY.bit | PUPPETEER.bit)
+    return say(
+        "must-follow",
+        suit=SUITS[view.led],
+        held=cards_in(view.followers),
+        copies=copiers > 0,
+        copier=cards_in(copiers),
+        dragon=view.may_refuse,
+    )

@@ -7,7 +7,7 @@ from functools import cache, partial
 from games.dwarf_king.cards import Card
 from games.dwarf_king.score import DealScore
 from games.dwarf_king.tricks import Trick
-from games.engine import Seat, SeatRef, Text, TextList, sentence, text
+from games.engine import Seat, SeatRef, Text, sentence, text
 
 say = partial(sentence, "dwarf-king-")
 
@@ -44,7 +44,7 @@ def won(trick: Trick, number: int) -> Text:
 def deal_scored(number: int, score: DealScore) -> Text:
     past = text(quest_name(score.rule).key, deal="past")  # no longer the quest whose emblem lies on the table
     seats = [_scored(score, seat) for seat in range(len(score.quest))]
-    return say("event-scored", deal=number, quest=past, seats=TextList(tuple(seats)))
+    return say("event-scored", deal=number, quest=past, seats=seats)
 
 
 def _scored(score: DealScore, seat: Seat) -> Text:

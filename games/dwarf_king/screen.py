@@ -13,7 +13,7 @@ from games.dwarf_king.score import DealScore
 from games.dwarf_king.specials import place_of
 from games.dwarf_king.tricks import Trick, effective, winning
 from games.dwarf_king.view import DwarfView
-from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead
+from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, marks
 
 SPECIAL_PHASES = (Phase.SWAP, Phase.GIVE, Phase.DRUID, Phase.DIRECTION, Phase.SORCERER)
 
@@ -135,13 +135,12 @@ def _trick(leader: Seat, seats: int, cards: tuple[Card, ...], before: Trick | No
     best, winner = Mark.WON if len(cards) == seats else Mark.WINNING, winning(cards, before)
     shown = []
     for place, one in enumerate(cards):
-        marks = {Mark.LEADS: place == 0, best: place == winner}
         copied = _copied(one, cards[:place], before)
         shown.append(
             Shown(
                 one.code,
                 by=(leader + place) % seats,
-                marks=tuple(mark for mark, holds in marks.items() if holds),
+                marks=marks({Mark.LEADS: place == 0, best: place == winner}),
                 note=None if copied is None else say("counts-as", card=copied[0], above=copied[1]),
                 becomes=None if copied is None else copied[0].code,
             )
@@ -161,24 +160,27 @@ def _copied(one: Card, before: tuple[Card, ...], last: Trick | None) -> tuple[Ca
 
 
 def _panel(view: DwarfView, seat: Seat, score: DealScore | None) -> Panel:
-    total = Counter(say("counter-total"), _standing(view, score)[seat])
-    marks = tuple(_marks(view, seat, score))
+    standing = _standing(view, score)
+    total = Counter(say("counter-total"), standing[seat])
     if view.phase is Phase.OVER:
-        return Panel(seat, (total,), marks, telling=1)
+        return Panel(seat, (total,), marks({Mark.WON: standing[seat] == max(standing)}), telling=1)
+    borne = {
+        Mark.LEADS: seat == view.leader and view.phase is Phase.PLAY,
+        Mark.DEALER: seat == view.dealer,
+        Mark.AWAITED: seat in view.to_act,
+        Mark.AHEAD: seat in ahead(standing),
+    }
     now, notes = [], []
     if score is not None and view.options.show_piles:
         now.append(Counter(say("counter-now"), score.points[seat]))
         parts = says.parts(score, seat)
         notes += [] if parts is None else [say("note-parts", parts=parts)]
     telling = (total, *now, Counter(say("counter-tricks"), [trick.winner for trick in view.tricks].count(seat)))
-    piles = {
-        "zone-known": view.known[seat],
-        "zone-pile": cards_in(view.piles[seat]) if view.options.show_piles else (),
-    }
+    piles = {"zone-known": view.known[seat], "zone-pile": cards_in(view.piles[seat]) if view.options.show_piles else ()}
     return Panel(
         seat,
         counters=(*telling, Counter(say("counter-hand"), view.hand_sizes[seat])),
-        marks=marks,
+        marks=marks(borne),
         zones=tuple(
             Zone(say(label), ZoneKind.PILE, tuple(Shown(one.code) for one in cards))
             for label, cards in piles.items()
@@ -187,18 +189,6 @@ def _panel(view: DwarfView, seat: Seat, score: DealScore | None) -> Panel:
         notes=tuple(notes),
         telling=len(telling),
     )
-
-
-def _marks(view: DwarfView, seat: Seat, score: DealScore | None) -> list[Mark]:
-    if view.phase is Phase.OVER:
-        return [Mark.WON] if view.totals[seat] == max(view.totals) else []
-    marks = {
-        Mark.LEADS: seat == view.leader and view.phase is Phase.PLAY,
-        Mark.DEALER: seat == view.dealer,
-        Mark.AWAITED: seat in view.to_act,
-        Mark.AHEAD: seat in ahead(_standing(view, score)),
-    }
-    return [mark for mark, holds in marks.items() if holds]
 
 
 def _standing(view: DwarfView, score: DealScore | None) -> list[int]:

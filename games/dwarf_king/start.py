@@ -1,6 +1,6 @@
-"""The chance decisions before the first decision of a game and of each deal (RULES.md 3 and 4).
+"""How a game and its deals begin: what a table can choose (RULES.md 12), and what chance decides (3 and 4).
 
-In the rule book's order, by label:
+Chance decides, in the rule book's order and by label:
 - "first dealer": a seat; only where the options leave it to chance;
 - "quests 1": the order of the twenty tiles; "quests 2" … once these are used up;
 - "specials 1": the order of the fourteen special cards, in that of the pack; "specials 2" … once these are used up;
@@ -12,10 +12,28 @@ Later in deal n, `state` draws "swap n": the order of the hand from which two ca
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
+from pydantic import Field
+
 from games.dwarf_king.cards import BASE_FOR, SPECIALS, Card, cards_in
-from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.quests import TILES
-from games.engine import Deal, Seat, seat_chosen, set_of
+from games.engine import Deal, Options, Seat, seat_chosen, set_of
+
+
+class DwarfOptions(Options):
+    """`deals`: how many are played before the totals are compared.
+
+    `tie_break`: what happens when several seats share the highest total after the last deal: one more deal for all,
+    until one of them leads alone, or a shared victory. `first_dealer`: who deals first. `show_piles`: whether a
+    screen lists the cards each seat has taken and what the quest would bring now; everything was played face up, so
+    this spares memory and reveals nothing.
+    """
+
+    deals: Annotated[int, Field(ge=1, le=7)] = 7
+    tie_break: Literal["extra_deal", "shared"] = "extra_deal"
+    first_dealer: Literal["random", "seat0", "seat1", "seat2", "seat3", "seat4"] = "random"
+    show_piles: bool = True
 
 
 def first_dealer(seats: int, options: DwarfOptions, chance: Deal) -> Seat:

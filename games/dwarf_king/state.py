@@ -22,13 +22,12 @@ from games.dwarf_king.cards import (
     cards_in,
     holder_of,
 )
-from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.outcome import decided, outcome_of
 from games.dwarf_king.quests import TILES
 from games.dwarf_king.says import name_of, quest_name, say
 from games.dwarf_king.score import DealScore, deal_score
 from games.dwarf_king.specials import SPECIAL, bonus_of
-from games.dwarf_king.start import dealt, first_dealer, quest_tiles, special_cards
+from games.dwarf_king.start import DwarfOptions, dealt, first_dealer, quest_tiles, special_cards
 from games.dwarf_king.tricks import Trick, finished, following, legal
 from games.dwarf_king.view import DwarfView
 from games.engine import AnyGame, Deal, Fact, Outcome, Seat, SeatRef, State, blank, cards_of, set_of

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from games.dwarf_king.actions import QUESTS, DwarfAction, Phase
 from games.dwarf_king.cards import BASE_FOR, DRAGON, HAND_SIZE, NO_SUIT, Card, cards_in
-from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.score import DealScore, deal_score
+from games.dwarf_king.start import DwarfOptions
 from games.dwarf_king.tricks import Trick, following, led_suit
 from games.engine import Seat, View, set_of
 

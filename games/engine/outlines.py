@@ -1,9 +1,8 @@
-"""Outlines that many emblems are made of, as SVG paths in a box of 100 by 100."""
+"""Outlines that drawings are made of, as SVG paths in a box of 100 by 100."""
 
 from __future__ import annotations
 
 import re
-from math import cos, radians, sin
 
 
 def ring(x: float, y: float, radius: float) -> str:
@@ -29,27 +28,3 @@ def mirror(path: str) -> str:
 
 def both(path: str) -> str:
     return path + mirror(path)
-
-
-def wheel(points: int, outer: float, inner: float, x: float = 50, y: float = 50) -> str:
-    corners = []
-    for at in range(2 * points):
-        angle, radius = radians(-90 + at * 180 / points), inner if at % 2 else outer
-        corners.append(f"{x + radius * cos(angle):.1f} {y + radius * sin(angle):.1f}")
-    return f"M{'L'.join(corners)}Z"
-
-
-def petals(count: int, radius: float, at: float) -> str:
-    angles = [radians(one * 360 / count - 90) for one in range(count)]
-    return "".join(ring(round(50 + at * cos(one), 1), round(50 + at * sin(one), 1), radius) for one in angles)
-
-
-def facets(outer: float, inner: float, x: float, y: float) -> str:
-    halves = ""
-    for at in range(5):
-        tip, dent = radians(-90 + at * 72), radians(-54 + at * 72)
-        halves += (
-            f"M{x:g} {y:g}L{x + outer * cos(tip):.1f} {y + outer * sin(tip):.1f}"
-            f"L{x + inner * cos(dent):.1f} {y + inner * sin(dent):.1f}Z"
-        )
-    return halves

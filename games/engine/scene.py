@@ -6,7 +6,7 @@ A game turns its own view into a `Scene` (what lies where, who has what) and, fo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import combinations, permutations
@@ -44,6 +44,15 @@ class Mark(StrEnum):
     WILD = "wild"
     AHEAD = "ahead"
     ADVISED = "advised"
+
+
+def marks(borne: Mapping[Mark, object]) -> tuple[Mark, ...]:
+    """Those marks whose condition holds.
+
+    >>> marks({Mark.LEADS: True, Mark.AWAITED: False})
+    (<Mark.LEADS: 'leads'>,)
+    """
+    return tuple(mark for mark, holds in borne.items() if holds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,11 +77,11 @@ class Coded(Protocol):
     def code(self) -> str: ...
 
 
-Fact: TypeAlias = Arg | Coded | tuple[Coded, ...]
+Fact: TypeAlias = Arg | Coded | tuple[Coded, ...] | list[Text]
 
 
 def sentence(prefix: str, key: str, /, **facts: Fact) -> Text:
-    """The sentence of a game: a bool becomes "yes" or "no", a card its `CardRef`, several cards their `CardList`.
+    """The sentence of a game: a bool becomes "yes" or "no", a card its `CardRef`; cards are a tuple, texts a list.
 
     >>> sentence("claim-", "wins", seat=SeatRef(0), last=True)
     Text(key='claim-wins', args=(('last', 'yes'), ('seat', SeatRef(seat=0))))
@@ -94,4 +94,6 @@ def _arg(fact: Fact) -> Arg:
         return "yes" if fact else "no"
     if isinstance(fact, int | str | CardRef | CardList | SeatRef | Text | TextList):
         return fact
+    if isinstance(fact, list):
+        return TextList(tuple(fact))
     return cards([one.code for one in fact]) if isinstance(fact, tuple) else card(fact.code)

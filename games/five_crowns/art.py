@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.engine import Art, CardArt, Cloth, Suit, Text, signs, text
+from games.engine import Art, CardArt, Cloth, Suit, Text, signs
 from games.five_crowns.cards import PACK, RANKS, Card, rank_sign
+from games.five_crowns.says import say
 
 SUITS = {
     "H": Suit("hearts", "#b3202c", signs.HEART),
@@ -19,7 +20,7 @@ _COURTS = {11: signs.HAT, 12: signs.CORONET, 13: signs.CROWN}
 
 
 def _rank(rank: int) -> str | Text:
-    return text("five-crowns-letter", rank=rank) if rank in _NAMES else rank_sign(rank)
+    return say("letter", rank=rank) if rank in _NAMES else rank_sign(rank)
 
 
 def _card(card: Card) -> CardArt:
@@ -36,8 +37,8 @@ ART = Art(
     back=Suit("back", "#7a1f2b", signs.CROWN),
     cloth=Cloth("#2b0d15", "#611b2a", "#843546", "#45121f", "#efcdcd"),
     emblems={
-        text(key, round=rank - 2, rank=rank): CardArt(f"wild_{_NAMES.get(rank, rank)}", WILD, _rank(rank))
+        say(key, round=rank - 2, rank=rank): CardArt(f"wild_{_NAMES.get(rank, rank)}", WILD, _rank(rank))
         for rank in RANKS
-        for key in ("five-crowns-turn", "five-crowns-out")
+        for key in ("turn", "out")
     },
 )

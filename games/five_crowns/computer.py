@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 
-from games.engine import CardRef, Text, set_of, text
+from games.engine import Text, set_of, text
 from games.five_crowns import solo_computer
 from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, CrownsAction, Discard, Put
 from games.five_crowns.best import arrange, best, kept, penalty_of, ranked_discards
 from games.five_crowns.cards import WILD, Card, cards_in, copies_in
+from games.five_crowns.says import say
 from games.five_crowns.view import AnyView, CrownsView, SoloView
 
 DRAWS_TRIED = 16
@@ -89,28 +90,22 @@ def explain(view: AnyView, action: CrownsAction) -> Text:
     taking = kept(view.hand | top.bit, rank)
     every = copies_in(view.unseen)
     drawing = sum(kept(view.hand | card.bit, rank) * count for card, count in every) / view.unseen.bit_count()
-    return text(
-        "five-crowns-hint-draw",
-        card=CardRef(top.code),
+    return say(
+        "hint-draw",
+        card=top,
         source="discard" if action is DRAW_DISCARD else "pile",
         taking=taking,
         drawing=round(drawing),
-        close="yes" if (taking < drawing) != (action is DRAW_DISCARD) or taking == round(drawing) else "no",
+        close=(taking < drawing) != (action is DRAW_DISCARD) or taking == round(drawing),
     )
 
 
 def _why_discard(view: CrownsView, action: Discard) -> Text:
     card, rank = action.card, view.wild_rank
     if action.out:
-        return text("five-crowns-hint-out")
+        return say("hint-out")
     left = best(view.hand ^ card.bit, rank)
     if view.closer is not None:
-        return text("five-crowns-hint-last", card=CardRef(card.code), left=left)
+        return say("hint-last", card=card, left=left)
     idle = any(one.code == card.code for one in arrange(view.hand, rank).left)
-    return text(
-        "five-crowns-hint-discard",
-        card=CardRef(card.code),
-        idle="yes" if idle else "no",
-        cost=penalty_of(card, rank),
-        left=left,
-    )
+    return say("hint-discard", card=card, idle=idle, cost=penalty_of(card, rank), left=left)

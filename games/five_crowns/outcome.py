@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Outcome, ScoreLine, SeatRef, Text, TextList, text
+from games.engine import Outcome, ScoreLine, SeatRef, Text
 from games.engine.daily import DailyScore, tally
 from games.five_crowns.best import best
 from games.five_crowns.cards import RANKS
+from games.five_crowns.says import say
 from games.five_crowns.view import Round
 
 CLEAN = 8
@@ -21,16 +22,16 @@ def outcome_of(rounds: Sequence[Round], seats: int) -> Outcome:
     least = min(totals)
     winner, *others = (seat for seat in range(seats) if totals[seat] == least)
     if others:
-        names = [text("five-crowns-name", seat=SeatRef(seat)) for seat in (winner, *others)]
-        reason = text("five-crowns-result-shared", winners=TextList(tuple(names)), points=least)
+        names = [say("name", seat=SeatRef(seat)) for seat in (winner, *others)]
+        reason = say("result-shared", winners=names, points=least)
     else:
-        reason = text("five-crowns-result-won", winner=SeatRef(winner), points=least)
+        reason = say("result-won", winner=SeatRef(winner), points=least)
     clean = sum(not played.penalties[winner] for played in rounds)
     return Outcome(
         reason=reason,
         places=tuple([1 + sum(other < total for other in totals) for total in totals]),
         scores=totals,
-        lines=(*map(_line, rounds), ScoreLine(text("five-crowns-line-total"), totals)),
+        lines=(*map(_line, rounds), ScoreLine(say("line-total"), totals)),
         rounds=tuple([played.penalties for played in rounds]),
         slam=winner if clean >= CLEAN and not others else None,
     )
@@ -39,21 +40,18 @@ def outcome_of(rounds: Sequence[Round], seats: int) -> Outcome:
 def _line(played: Round) -> ScoreLine:
     values: list[int | Text] = [*played.penalties]
     if played.closer is not None:
-        values[played.closer] = text("five-crowns-line-went-out")
-    return ScoreLine(text("five-crowns-line-round", round=played.number, rank=played.number + 2), tuple(values))
+        values[played.closer] = say("line-went-out")
+    return ScoreLine(say("line-round", round=played.number, rank=played.number + 2), tuple(values))
 
 
 def solo_outcome(piles: Sequence[int], closed: int) -> Outcome:
     points = sum(map(best, piles, RANKS))
-    lost = text("five-crowns-solo-lost", closed=closed, points=points)
+    lost = say("solo-lost", closed=closed, points=points)
     return Outcome(
-        reason=text("five-crowns-solo-won") if closed == len(piles) else lost,
+        reason=say("solo-won") if closed == len(piles) else lost,
         places=(1,),
         scores=(closed,),
-        lines=(
-            ScoreLine(text("five-crowns-line-closed"), (closed,)),
-            ScoreLine(text("five-crowns-line-open-points"), (points,)),
-        ),
+        lines=(ScoreLine(say("line-closed"), (closed,)), ScoreLine(say("line-open-points"), (points,))),
     )
 
 

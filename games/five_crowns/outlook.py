@@ -17,8 +17,8 @@ from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, CrownsA
 from games.five_crowns.best import Plan, cheapest, kept
 from games.five_crowns.cards import ALIKE, LOWEST, SUITS, WILD, Card, cards_in
 from games.five_crowns.computer import casual
-from games.five_crowns.options import LAST_ROUND
 from games.five_crowns.solo_computer import planned
+from games.five_crowns.start import LAST_ROUND
 from games.five_crowns.state import CrownsState
 from games.five_crowns.view import AnyView, SoloView
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.engine import Seat, SeatRef, Text, TextList, text
-from games.engine.marks import marks
-from games.engine.scene import Counter, Mark, Panel, Scene, Shown, Zone, ZoneKind, ahead
+from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, marks
 from games.five_crowns import says
 from games.five_crowns.best import Arrangement, arrange, distance
 from games.five_crowns.cards import LOWEST, RANKS, Card, cards_in
 from games.five_crowns.outcome import outcome_of, solo_outcome
+from games.five_crowns.says import say
 from games.five_crowns.view import AnyView, CrownsView, SoloView
 
 
@@ -24,7 +23,7 @@ def _game(view: CrownsView) -> Scene:
         phase=_phase(view),
         facts=tuple(_facts(view)),
         brief=() if view.over else _last_turns(view),
-        aim=text("five-crowns-aim"),
+        aim=say("aim"),
         panels=tuple([_panel(view, seat) for seat in range(view.seats)]),
         centre=() if view.over else _piles(view),
         own=_own(view),
@@ -33,9 +32,9 @@ def _game(view: CrownsView) -> Scene:
 
 def _phase(view: CrownsView) -> Text:
     if view.over:
-        return text("five-crowns-phase-over")
-    key = "five-crowns-turn" if view.closer is None else "five-crowns-out"
-    return text(key, round=view.round, rank=view.wild_rank)
+        return say("phase-over")
+    key = "turn" if view.closer is None else "out"
+    return say(key, round=view.round, rank=view.wild_rank)
 
 
 def _facts(view: CrownsView) -> list[Text]:
@@ -47,18 +46,18 @@ def _facts(view: CrownsView) -> list[Text]:
     facts += _last_turns(view)
     if view.seat != view.player:
         source = "no" if view.source is None else view.source.value
-        facts.append(text("five-crowns-fact-turn", player=SeatRef(view.player), source=source))
+        facts.append(say("fact-turn", player=SeatRef(view.player), source=source))
     return facts
 
 
 def _last_turns(view: CrownsView) -> tuple[Text, ...]:
-    return () if view.closer is None else (text("five-crowns-fact-last-turns", closer=SeatRef(view.closer)),)
+    return () if view.closer is None else (say("fact-last-turns", closer=SeatRef(view.closer)),)
 
 
 def _panel(view: CrownsView, seat: Seat) -> Panel:
-    counters = [Counter(text("five-crowns-counter-points"), view.totals[seat])]
+    counters = [Counter(say("counter-points"), view.totals[seat])]
     if not view.laid[seat]:
-        counters.append(Counter(text("five-crowns-counter-hand"), view.hand_sizes[seat]))
+        counters.append(Counter(say("counter-hand"), view.hand_sizes[seat]))
     borne = {
         Mark.DEALER: seat == view.dealer and not view.over,
         Mark.AWAITED: seat in view.to_act,
@@ -71,8 +70,8 @@ def _panel(view: CrownsView, seat: Seat) -> Panel:
 def _piles(view: CrownsView) -> tuple[Zone, ...]:
     top = (_shown(view.discards[-1], view.wild_rank),) if view.discards else ()
     return (
-        Zone(text("five-crowns-zone-discards"), ZoneKind.PILE, top, count=len(view.discards), decisive=True),
-        Zone(text("five-crowns-zone-draw"), ZoneKind.PILE, count=view.draw_size),
+        Zone(say("zone-discards"), ZoneKind.PILE, top, count=len(view.discards), decisive=True),
+        Zone(say("zone-draw"), ZoneKind.PILE, count=view.draw_size),
     )
 
 
@@ -80,27 +79,26 @@ def _own(view: CrownsView) -> tuple[Zone, ...]:
     if view.seat is None or view.over or view.laid[view.seat]:
         return ()
     found = arrange(view.hand, view.wild_rank)
-    left = text("five-crowns-zone-own-left", melds="yes" if found.melds else "no", points=found.penalty)
-    melds = text("five-crowns-zone-melds", all="no" if found.left else "yes")
+    left = say("zone-own-left", melds=bool(found.melds), points=found.penalty)
+    melds = say("zone-melds", all=not found.left)
     new = view.drawn if view.seat == view.player else None
     return tuple(replace(zone, decisive=True) for zone in _arranged(found, view.wild_rank, melds, left, new=new))
 
 
 def _laid(view: CrownsView, seat: Seat) -> tuple[Zone, ...]:
     if view.laid[seat]:
-        out = "yes" if seat == view.closer else "no"
-        return _laid_down(view.known[seat], view.wild_rank, text("five-crowns-zone-laid", out=out))
+        return _laid_down(view.known[seat], view.wild_rank, say("zone-laid", out=seat == view.closer))
     if not view.rounds or view.turns >= view.seats:
         return ()
     last = view.rounds[-1]
-    label = text("five-crowns-zone-laid-before", round=last.number, out="yes" if seat == last.closer else "no")
+    label = say("zone-laid-before", round=last.number, out=seat == last.closer)
     return _laid_down(last.hands[seat], last.number + 2, label, before=last.number)
 
 
 def _laid_down(hand: int, wild_rank: int, label: Text, *, before: int = 0) -> tuple[Zone, ...]:
     found = arrange(hand, wild_rank)
     alone = 0 if found.melds else before
-    return _arranged(found, wild_rank, label, text("five-crowns-zone-left", before=alone, points=found.penalty))
+    return _arranged(found, wild_rank, label, say("zone-left", before=alone, points=found.penalty))
 
 
 def _arranged(
@@ -124,12 +122,12 @@ def _puzzle(view: SoloView) -> Scene:
     facts = tuple(_facts_of_puzzle(view))
     closed = sum(view.closed)
     counters = (
-        Counter(text("five-crowns-counter-turns"), view.draw_size + len(view.to_act)),
-        Counter(text("five-crowns-counter-closed"), closed, of=len(view.closed)),
+        Counter(say("counter-turns"), view.draw_size + len(view.to_act)),
+        Counter(say("counter-closed"), closed, of=len(view.closed)),
     )
     borne = marks({Mark.AWAITED: view.to_act, Mark.WON: all(view.closed)})
     return Scene(
-        phase=text("five-crowns-solo", closed=closed) if view.to_act else text("five-crowns-phase-over"),
+        phase=say("solo", closed=closed) if view.to_act else say("phase-over"),
         facts=facts,
         brief=facts[:1],
         panels=(Panel(0, counters=counters, marks=borne),),
@@ -140,17 +138,17 @@ def _puzzle(view: SoloView) -> Scene:
 def _facts_of_puzzle(view: SoloView) -> list[Text]:
     if view.drawn is None:
         return [solo_outcome(view.piles, sum(view.closed)).reason]
-    facts = [says.revealed(view.drawn)]
-    closed = [text("five-crowns-pile", pile=size) for size in RANKS if size not in view.open]
+    facts = [say("event-revealed", card=view.drawn)]
+    closed = [say("pile", pile=size) for size in RANKS if size not in view.open]
     if closed:
-        facts.append(text("five-crowns-fact-closed", piles=TextList(tuple(closed))))
+        facts.append(say("fact-closed", piles=closed))
     return facts
 
 
 def _open_piles(view: SoloView) -> list[Zone]:
     zones = [
         Zone(
-            text("five-crowns-zone-pile", pile=size, rank=size, missing=distance(view.piles[size - LOWEST], size)),
+            say("zone-pile", pile=size, rank=size, missing=distance(view.piles[size - LOWEST], size)),
             ZoneKind.FAN,
             tuple([_shown(one, size) for one in cards_in(view.piles[size - LOWEST])]),
             decisive=True,
@@ -159,5 +157,5 @@ def _open_piles(view: SoloView) -> list[Zone]:
     ]
     if view.drawn is not None:
         to_come = tuple([Shown(one.code) for one in cards_in(view.to_come)])
-        zones.append(Zone(text("five-crowns-zone-to-come"), ZoneKind.PILE, to_come))
+        zones.append(Zone(say("zone-to-come"), ZoneKind.PILE, to_come))
     return zones

@@ -23,10 +23,11 @@ from itertools import accumulate
 from random import Random
 from typing import NamedTuple
 
-from games.engine import Text, text
+from games.engine import Text
 from games.five_crowns.actions import PUTS, Put
 from games.five_crowns.best import discards, distance, perhaps_within, within
 from games.five_crowns.cards import ALIKE, LOWEST, Card, cards_in, one_of_each
+from games.five_crowns.says import say
 from games.five_crowns.view import SoloView
 
 WHIMS = 12
@@ -81,8 +82,7 @@ def _need(pile: int, size: int, to_come: int) -> float:
 def explain(view: SoloView, put: Put) -> Text:
     pile = view.piles[put.pile - LOWEST]
     steps = distance((pile | view.placing) ^ put.card.bit, put.pile)
-    nearer = "yes" if steps < distance(pile, put.pile) else "no"
-    return text("five-crowns-hint-put", pile=put.pile, steps=steps, nearer=nearer)
+    return say("hint-put", pile=put.pile, steps=steps, nearer=steps < distance(pile, put.pile))
 
 
 def planned(view: SoloView, looks: int) -> Put:

@@ -11,6 +11,7 @@ from games.five_crowns.actions import PUTS, CrownsAction, Put
 from games.five_crowns.best import best
 from games.five_crowns.cards import LOWEST, RANKS, Card, cards_in
 from games.five_crowns.outcome import solo_outcome
+from games.five_crowns.says import say
 from games.five_crowns.start import dealt_puzzle
 from games.five_crowns.view import AnyView, SoloView
 
@@ -77,10 +78,10 @@ class SoloState(State[CrownsAction, AnyView]):
         if over:
             self.awaited = ()
         if self.events is not None:
-            self.report(says.put("five-crowns-event-put", size, drawn, action.card))
+            self.report(says.put("event-put", size, drawn, action.card))
             if self.closed[at]:
                 self.report(says.closed(size, hand))
-            self.report(self._outcome().reason if over else says.revealed(self.pile[self.gone]))
+            self.report(self._outcome().reason if over else say("event-revealed", card=self.pile[self.gone]))
 
     def reveals(self, _seat: Seat, _action: CrownsAction) -> bool:
         """Every card that is placed turns up the next one."""

@@ -1,6 +1,6 @@
-"""The chance decisions: the first dealer, the pack of every round, and its refills (RULES.md 4, 6 and 12.2).
+"""How games and rounds begin: what a table can choose (RULES.md 12.3), and what chance decides (4, 6 and 12.2).
 
-In the rule book's order, by label:
+Chance decides, in the rule book's order and by label:
 - "first dealer": the seat that deals first; only where the options leave it to chance;
 - "shuffle r": the order of the pack in round r, the top card first;
 - "refill r n": the n-th refill of the draw pile in round r: the order of the discard pile, counted from its bottom,
@@ -13,10 +13,27 @@ second … thirteen for the last, then the draw pile.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated, Literal
 
-from games.engine import Deal, Seat, seat_chosen, set_of
+from pydantic import Field
+
+from games.engine import Deal, Options, Seat, seat_chosen, set_of
 from games.five_crowns.cards import PACK, RANKS, Card
-from games.five_crowns.options import CrownsOptions
+
+LAST_ROUND = 11
+
+
+class CrownsOptions(Options):
+    """`start_round`: the first round that is played; 6 is the express game. `first_dealer`: who deals it.
+
+    `auto_go_out`: whether a discard that allows going out does so by itself. `stall_turns`: after how many turns of
+    every seat a round stops in which nobody goes out. The puzzle for one heeds none of them.
+    """
+
+    start_round: Annotated[int, Field(ge=1, le=LAST_ROUND)] = 1
+    first_dealer: Literal["random", "seat0", "seat1", "seat2", "seat3", "seat4", "seat5", "seat6"] = "random"
+    auto_go_out: bool = False
+    stall_turns: Annotated[int, Field(ge=1, le=50, examples=[5, 10, 15, 20, 30, 40, 50])] = 50
 
 
 def first_dealer(seats: int, options: CrownsOptions, chance: Deal) -> Seat:

@@ -8,14 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, card, set_of, text
+from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, set_of
 from games.five_crowns import says
 from games.five_crowns.actions import DISCARDS, DRAWS, OUTS, CrownsAction, Discard, Draw, Source
 from games.five_crowns.best import best, closing
 from games.five_crowns.cards import ALIKE, ALL, Card, cards_in
-from games.five_crowns.options import LAST_ROUND, CrownsOptions
 from games.five_crowns.outcome import outcome_of
-from games.five_crowns.start import dealt, first_dealer, refilled
+from games.five_crowns.says import say
+from games.five_crowns.start import LAST_ROUND, CrownsOptions, dealt, first_dealer, refilled
 from games.five_crowns.view import AnyView, CrownsView, Round
 
 
@@ -78,15 +78,7 @@ class CrownsState(State[CrownsAction, AnyView]):
         self.drawable = ALL
         self.refills = 0
         if self.events is not None:
-            self.report(
-                text(
-                    "five-crowns-event-round",
-                    round=number,
-                    rank=number + 2,
-                    starter=SeatRef(starter),
-                    card=card(first.code),
-                )
-            )
+            self.report(say("event-round", round=number, rank=number + 2, starter=SeatRef(starter), card=first))
 
     def copy(self) -> Self:
         new = blank(type(self))
@@ -144,12 +136,12 @@ class CrownsState(State[CrownsAction, AnyView]):
             drawn = self.pile[self.gone]
             self.gone += 1
             if self.events is not None:
-                self.report(text("five-crowns-event-drew", seat=SeatRef(seat), card=card(drawn.code)), seat)
+                self.report(say("event-drew", seat=SeatRef(seat), card=drawn), seat)
         else:
             drawn = self.discards.pop()
             self.known[seat] |= drawn.bit
             if self.events is not None:
-                self.report(text("five-crowns-event-took", seat=SeatRef(seat), card=card(drawn.code)))
+                self.report(say("event-took", seat=SeatRef(seat), card=drawn))
         self.hands[seat] |= drawn.bit
         self.drawn = drawn
         self.source = source
@@ -163,8 +155,8 @@ class CrownsState(State[CrownsAction, AnyView]):
         self.known[seat] &= ~gone.bit
         self.discards.append(gone)
         if self.events is not None:
-            key = "five-crowns-event-out" if out else "five-crowns-event-discarded"
-            self.report(text(key, seat=SeatRef(seat), card=card(gone.code), source=str(self.source)))
+            key = "event-out" if out else "event-discarded"
+            self.report(say(key, seat=SeatRef(seat), card=gone, source=str(self.source)))
         self.drawn = self.source = self.closers = None
         self.turns += 1
         last_turn = self.closer is not None
@@ -201,7 +193,7 @@ class CrownsState(State[CrownsAction, AnyView]):
         self.pile = tuple(shuffled[1:])
         self.gone = 0
         if self.events is not None:
-            self.report(text("five-crowns-event-refilled", count=len(self.pile), card=card(shuffled[0].code)))
+            self.report(say("event-refilled", count=len(self.pile), card=shuffled[0]))
 
     def _lay_down(self, seat: Seat) -> None:
         self.known[seat] = self.hands[seat]
@@ -213,7 +205,7 @@ class CrownsState(State[CrownsAction, AnyView]):
         """Score the round; deal the next one or end the game (RULES.md 9 and 10)."""
         if self.closer is None:
             if self.events is not None:
-                self.report(text("five-crowns-event-stalled", turns=self.options.stall_turns))
+                self.report(say("event-stalled", turns=self.options.stall_turns))
             for seat in range(len(self.hands)):
                 self._lay_down(seat)
         penalties = tuple([best(hand, self.round + 2) for hand in self.hands])

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from games.engine import Seat, View
 from games.five_crowns.actions import CrownsAction, Source
 from games.five_crowns.cards import ALL, RANKS, Card
-from games.five_crowns.options import CrownsOptions
+from games.five_crowns.start import CrownsOptions
 
 
 @dataclass(frozen=True, slots=True)

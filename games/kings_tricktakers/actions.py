@@ -16,14 +16,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from itertools import combinations
 from typing import TypeAlias
 
-from games.engine import BadNotation, Seat, cards_of, set_of
+from games.engine import Seat, cards_of, set_of
+from games.engine.singles import Single, parser
 from games.kings_tricktakers.cards import CARDS, PACK, Card, cards_in
 from games.kings_tricktakers.characters import BID_CARDS, COPIES, DIPLOMAT, BidCard, Copy
 from games.kings_tricktakers.royals import Colour
@@ -115,7 +115,7 @@ class How(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Play:
+class Play(Single):
     """Play a base card. `how` is None where nothing could be added to the card. Made once each: see `play_of`.
 
     `queen`, `king` and `change` tell which of them are added.
@@ -129,9 +129,6 @@ class Play:
 
     def __str__(self) -> str:
         return f"play {self.card.id}" if self.how is None else f"play {self.card.id} {self.how}"
-
-    def __reduce__(self) -> tuple[Callable[[str], KingsAction], tuple[str]]:
-        return parse, (str(self),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,16 +211,14 @@ _OTHERS: tuple[KingsAction, ...] = (
     *(Bid(cards) for size in range(3) for cards in combinations(BID_CARDS.values(), size)),
     *(CopyBid(card) for card in BID_CARDS.values() if card is not DIPLOMAT),
 )  # fmt: skip
-_BY_NOTATION = {str(action): action for action in _OTHERS}
+_parse_other = parser(_OTHERS)
 
 
 def parse(notation: str) -> KingsAction:
     """The action written like this. Raises `BadNotation`."""
-    if notation in _BY_NOTATION:
-        return _BY_NOTATION[notation]
     verb, *ids = notation[:40].split(" ")
     if verb == "discard" and 1 <= len(ids) <= 3 and CARDS.keys() >= set(ids):
         discard = discard_of(cards_in(set_of([CARDS[one] for one in ids])))
         if str(discard) == notation:
             return discard
-    raise BadNotation(notation)
+    return _parse_other(notation)

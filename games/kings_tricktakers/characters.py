@@ -1,4 +1,4 @@
-"""The twenty character cards as data with small functions (RULES.md 3.1 and 4.1).
+"""The twenty character cards as data with small functions (RULES.md 3.1 and 4.1), and what they do first (5.5).
 
 There is one object per copy of a character and one per Jack, for the whole process, so they are compared by identity.
 Both can be bid; in the order in which they are sorted the Jacks follow the copies, by colour. A set of copies is an int
@@ -7,17 +7,18 @@ with one bit per copy, in that order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
+from itertools import chain
 from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
 from games.engine import Seat, cards_of, set_of
 from games.engine.singles import Single
-from games.kings_tricktakers.cards import OF_SUIT, Suit
-from games.kings_tricktakers.royals import JACK_BID, Colour, jack, white_cards
+from games.kings_tricktakers.cards import OF_SUIT, TENS, Card, Suit
+from games.kings_tricktakers.royals import EXHAUSTED, JACK_BID, ROYALS, Colour, Queen, jack, white_cards
 
 
 class Character(StrEnum):
@@ -198,3 +199,41 @@ def pool_for(seats: int, *, remove_diplomat: bool) -> int:
     """The copies that take part in the open draft, as a set (4.1, 4.2)."""
     pool = set_of([copy for copy in COPIES if copy.number <= CHARACTERS[copy.character].copies[seats - 2]])
     return pool & ~DIPLOMAT.bit if remove_diplomat else pool
+
+
+class Task(StrEnum):
+    GAMBLER = "gambler"
+    BERSERKER = "berserker"
+    QUEEN = "queen"
+
+
+GAMBLER, BERSERKER, QUEEN = Task
+
+
+def may_pay(colour: Colour, queen: Queen, points: int) -> bool:
+    return queen is EXHAUSTED and points >= ROYALS[colour].queen_cost
+
+
+def tasks_of(shown: FaceUp, colour: Colour, queen: Queen, points: int) -> tuple[Task, ...]:
+    tasks = (GAMBLER,) * shown.gamblers + (BERSERKER,) * shown.berserkers
+    return (*tasks, QUEEN) if may_pay(colour, queen, points) else tasks
+
+
+def tens_each(seats: int, copies: Iterable[Copy]) -> int:
+    """How many reserved Black 10s a BERSERKER brings, given the copies that may be owned (5.5, step 2).
+
+    Both, if two players have but one BERSERKER between them.
+    """
+    return 2 if seats == 2 and sum([copy.character is Character.BERSERKER for copy in copies]) == 1 else 1
+
+
+def tens_of(
+    seat: Seat, companies: Sequence[tuple[Copy, ...]], bids: Sequence[tuple[BidCard, ...] | None]
+) -> list[tuple[Card, ...]]:
+    """The reserved Black 10s that each face-up BERSERKER of a player brings, copy by copy (5.5, step 2)."""
+    both = tens_each(len(companies), chain(*companies)) == 2
+    return [
+        TENS if both else (TENS[copy.number - 1],)
+        for copy in companies[seat]
+        if copy.character is Character.BERSERKER and copy not in (bids[seat] or ())
+    ]

@@ -11,9 +11,9 @@ from dataclasses import replace
 from random import Random
 
 from games.engine import RandomDeal, Seat, deal_unseen, set_of
-from games.kings_tricktakers.bids import legal_bids
 from games.kings_tricktakers.cards import DECK_FOR, Card, cards_in
 from games.kings_tricktakers.characters import BidCard, face_up
+from games.kings_tricktakers.draft import legal_bids
 from games.kings_tricktakers.royals import EXHAUSTED, ROYALS
 from games.kings_tricktakers.state import ALIKE, OPEN_LISTS, KingsState
 from games.kings_tricktakers.view import PREPARATION, KingsView, Swap

@@ -5,21 +5,50 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from games.engine import Ask, FirstGame, Game
+from games.engine import Ask, FirstGame, Game, Habit, text
 from games.engine.daily import Daily, by_points
-from games.kings_tricktakers.actions import KingsAction, parse
+from games.engine.lesson import Lesson, Moment, another, me
+from games.kings_tricktakers.actions import Bid, KingsAction, Play, TakeCharacter, TakeSet, parse
 from games.kings_tricktakers.art import ART, FACES
+from games.kings_tricktakers.cards import Suit
 from games.kings_tricktakers.computer import casual, explain, novice
 from games.kings_tricktakers.determinization import imagine
-from games.kings_tricktakers.habits import HABITS
-from games.kings_tricktakers.lesson import LESSON
-from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.outlook import OUTLOOK
-from games.kings_tricktakers.questions import ask
-from games.kings_tricktakers.refusals import why_not
+from games.kings_tricktakers.questions import ask, why_not
 from games.kings_tricktakers.screen import scene
+from games.kings_tricktakers.start import KingsOptions
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import DRAFTING, KingsView
+
+LESSON = Lesson(
+    game="kings_tricktakers",
+    deal=3,
+    seats=3,
+    options={"company_mode": "starter"},
+    moments=(
+        Moment(text("kings-tricktakers-lesson-company"), "kings-tricktakers-event-starter", me("seat")),
+        Moment(text("kings-tricktakers-lesson-bids"), "kings-tricktakers-event-bid", another("seat")),
+        Moment(text("kings-tricktakers-lesson-play"), "kings-tricktakers-event-played", another("seat")),
+        Moment(text("kings-tricktakers-lesson-won"), "kings-tricktakers-event-won", me("seat")),
+        Moment(text("kings-tricktakers-lesson-lost"), "kings-tricktakers-event-won", another("seat")),
+        Moment(text("kings-tricktakers-lesson-scored"), "kings-tricktakers-event-scored", me("seat")),
+    ),
+)
+
+
+def _drafts_set(_view: KingsView, action: KingsAction) -> bool | None:
+    return isinstance(action, TakeSet) if isinstance(action, TakeSet | TakeCharacter) else None
+
+
+def _bids_two(_view: KingsView, action: KingsAction) -> bool | None:
+    return len(action.cards) > 1 if isinstance(action, Bid) else None
+
+
+def _leads_trump(view: KingsView, action: KingsAction) -> bool | None:
+    return action.card.suit is Suit.BLACK if isinstance(action, Play) and not view.plays else None
+
+
+HABITS = (Habit("royal-first", _drafts_set), Habit("two-cards", _bids_two), Habit("lead-trump", _leads_trump))
 
 
 def _ask(view: KingsView) -> Ask | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from operator import sub
 
-from games.engine import Outcome, ScoreLine, Seat, SeatRef, Text, TextList
+from games.engine import Outcome, ScoreLine, Seat, SeatRef, Text
 from games.kings_tricktakers import says
 from games.kings_tricktakers.royals import Colour, rank
 from games.kings_tricktakers.says import say
@@ -69,4 +69,4 @@ def _round_lines(rounds: Sequence[Sheets]) -> list[ScoreLine]:
 
 def _cell(sheet: ScoreSheet, source: Source) -> Text | None:
     lines = [line for line in sheet.lines if line.source is source and (line.points or source is BID)]
-    return say("cell", parts=TextList(tuple(map(says.part, lines)))) if lines else None
+    return say("cell", parts=[*map(says.part, lines)]) if lines else None

@@ -28,10 +28,6 @@ EXPERT_FAVOUR = {2: 0.01}
 """The same for the expert, by number of players: between two it imagines enough to tell smaller things apart."""
 
 
-def stage(state: KingsState) -> int:
-    return len(state.sheets)
-
-
 def evaluate(state: KingsState) -> list[float]:
     to_come = state.options.rounds - len(state.sheets)
     totals = map(_with_figures, state.vp, state.colours, state.kings, state.queens) if to_come else state.vp
@@ -52,7 +48,7 @@ def experienced(view: KingsView) -> Sequence[KingsAction]:
 
 
 OUTLOOK: Outlook[KingsState, KingsAction, KingsView] = Outlook(
-    stage=stage,
+    stage=lambda state: len(state.sheets),
     evaluate=evaluate,
     policy=policy,
     favour=FAVOUR,

@@ -9,9 +9,8 @@ from games.engine import Seat, SeatRef, card, set_of
 from games.kings_tricktakers import says
 from games.kings_tricktakers.actions import Play, Word
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card
-from games.kings_tricktakers.characters import Character
+from games.kings_tricktakers.characters import BERSERKER, GAMBLER, Character, tasks_of, tens_of
 from games.kings_tricktakers.position import TRICKS_A_ROUND, Position
-from games.kings_tricktakers.preparation import BERSERKER, GAMBLER, tasks_of, tens_of
 from games.kings_tricktakers.royals import BLACK, GREEN, READY, ROYALS, USED, queen
 from games.kings_tricktakers.says import say
 from games.kings_tricktakers.tricks import NEUTRAL, Trick, laid_by, laid_once, lead_suit, winning

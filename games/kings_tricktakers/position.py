@@ -9,11 +9,10 @@ from typing import ClassVar, Self
 from games.engine import AnyGame, Deal, Seat, State, blank
 from games.kings_tricktakers.actions import KingsAction
 from games.kings_tricktakers.cards import Card
-from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Copy, FaceUp, allies, owner_of
-from games.kings_tricktakers.options import KingsOptions
-from games.kings_tricktakers.preparation import Task
+from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Copy, FaceUp, Task, allies, owner_of
 from games.kings_tricktakers.royals import Colour, Queen, by_rank
 from games.kings_tricktakers.scoring import ScoreSheet
+from games.kings_tricktakers.start import KingsOptions
 from games.kings_tricktakers.tricks import Laid, Trick
 from games.kings_tricktakers.view import KingsView, Phase, Said, Swap
 

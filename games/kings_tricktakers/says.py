@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from games.engine import Fact, Seat, SeatRef, Text, TextList, card, sentence
+from games.engine import Fact, Seat, SeatRef, Text, card, sentence
 from games.kings_tricktakers.cards import Kind, Suit, number_card
 from games.kings_tricktakers.characters import BidCard, Character, Copy, Jack
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen, king, queen
@@ -34,8 +34,8 @@ def seat_name(seat: Seat) -> Text:
     return say("seat", seat=SeatRef(seat))
 
 
-def names(seats: Iterable[Seat]) -> TextList:
-    return TextList(tuple(map(seat_name, seats)))
+def names(seats: Iterable[Seat]) -> list[Text]:
+    return [*map(seat_name, seats)]
 
 
 def pays(one: BidCard) -> Text:
@@ -107,13 +107,13 @@ def extras(one: Laid, colour: Colour, *, brief: bool = False) -> Text | None:
         parts.append(say("under-king", king=card(king(colour))))
     elif one.oppressor and effective(one)[1] is Suit.YELLOW:
         parts.append(say("oppressor"))
-    return say("extras", parts=TextList(tuple(parts))) if parts else None
+    return say("extras", parts=parts) if parts else None
 
 
 def bid(seat: Seat, held: tuple[BidCard, ...]) -> Text:
     if not held:
         return say("event-no-bid", seat=SeatRef(seat))
-    return say("event-bid", seat=SeatRef(seat), bids=TextList(tuple(map(bid_card, held))))
+    return say("event-bid", seat=SeatRef(seat), bids=[*map(bid_card, held)])
 
 
 def bid_card(one: BidCard) -> Text:
@@ -141,7 +141,7 @@ def _earned(one: Line) -> dict[str, Fact]:
 
 def sheet_parts(one: ScoreSheet) -> Text:
     lines = [line(part) for part in one.lines if part.points or part.source is BID]
-    return say("account", count=one.tricks, met=one.met, lines=TextList(tuple(lines)), any=bool(lines), total=one.total)
+    return say("account", count=one.tricks, met=one.met, lines=lines, any=bool(lines), total=one.total)
 
 
 def queen_state(state: Queen, colour: Colour | None) -> Text:

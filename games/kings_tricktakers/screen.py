@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Counter, Fact, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead
+from games.engine import Counter, Fact, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, marks
 from games.kings_tricktakers import says
 from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, copies_in
 from games.kings_tricktakers.draft import STARTERS
@@ -12,8 +12,7 @@ from games.kings_tricktakers.outcome import ranking_of, reason_of
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen, jack, king, queen, rank
 from games.kings_tricktakers.says import say
 from games.kings_tricktakers.scoring import RoundScore
-from games.kings_tricktakers.tricks import NEUTRAL, Laid, winning
-from games.kings_tricktakers.turn import plays_of
+from games.kings_tricktakers.tricks import NEUTRAL, Laid, plays_of, winning
 from games.kings_tricktakers.view import DRAFTING, TRICKS, KingsView, Phase
 
 NEXT_PICKS, NEXT_TWO = 5, 2
@@ -202,25 +201,22 @@ def _trick_zones(view: KingsView) -> list[Zone]:
 
 def _trick(view: KingsView, label: Text, plays: tuple[Laid, ...], best: Mark) -> Zone:
     top = winning(plays) if plays else None
-    shown = [
-        _laid(view, laid, ((Mark.LEADS,) if at == 0 else ()) + ((best,) if laid is top else ()))
-        for at, laid in enumerate(plays)
-    ]
+    shown = [_laid(view, laid, marks({Mark.LEADS: at == 0, best: laid is top})) for at, laid in enumerate(plays)]
     running = best is Mark.WINNING
     if running and view.delayed is not None and all(laid.seat != view.delayed for laid in plays):
         shown.append(Shown(queen(Colour.GREEN), by=view.delayed, note=say("plays-last")))
     return Zone(label, ZoneKind.ROW, tuple(shown), decisive=running)
 
 
-def _laid(view: KingsView, laid: Laid, marks: tuple[Mark, ...]) -> Shown:
+def _laid(view: KingsView, laid: Laid, borne: tuple[Mark, ...]) -> Shown:
     if laid.seat == NEUTRAL:
-        return Shown(laid.card.code, marks=marks, note=say("neutral"))
+        return Shown(laid.card.code, marks=borne, note=say("neutral"))
     colour = view.colour(laid.seat)
     with_queen = () if laid.queen is None else (queen(laid.queen),)
     return Shown(
         laid.card.code,
         by=laid.seat,
-        marks=marks,
+        marks=borne,
         note=says.extras(laid, colour),
         becomes=says.becomes(laid) if laid.change or laid.queen in (Colour.WHITE, Colour.BLUE) else None,
         under=(*with_queen, king(colour)) if laid.king else with_queen,
@@ -239,23 +235,23 @@ def _panel(view: KingsView, seat: Seat, score: RoundScore | None) -> Panel:
             *tricks,
             Counter(say("counter-hand"), view.hand_sizes[seat]),
         ),
-        marks=tuple(_marks(view, seat)),
+        marks=_marks(view, seat),
         zones=tuple(_company(view, seat)),
         notes=tuple(_notes(view, seat, score)),
         telling=2 if tricks else int(any(view.vp)),
     )
 
 
-def _marks(view: KingsView, seat: Seat) -> list[Mark]:
+def _marks(view: KingsView, seat: Seat) -> tuple[Mark, ...]:
     over = view.phase is Phase.GAME_OVER
-    marks = {
+    borne = {
         Mark.LEADS: seat == view.leader and view.phase in TRICKS,
         Mark.AWAITED: seat in view.to_act,
         Mark.CHOSEN: view.phase is Phase.BID_COMMIT and view.committed[seat],
         Mark.AHEAD: not over and seat in ahead(view.vp),
         Mark.WON: over and seat == ranking_of(view.vp, _colours(view), view.kings)[0],
     }
-    return [mark for mark, holds in marks.items() if holds]
+    return marks(borne)
 
 
 def _colours(view: KingsView) -> list[Colour]:
@@ -346,9 +342,11 @@ def _notes(view: KingsView, seat: Seat, score: RoundScore | None) -> list[Text]:
 
 
 def _hand(view: KingsView) -> Zone:
-    marks: dict[bool, tuple[Mark, ...]] = {True: (Mark.PLAYABLE,), False: (Mark.BLOCKED,)}
     turn = view.turn
-    shown = tuple(Shown(one.code, marks=marks[bool(plays_of(turn, one))] if turn else ()) for one in view.hand)
+    shown = tuple(
+        Shown(one.code, marks=(Mark.PLAYABLE if plays_of(turn, one) else Mark.BLOCKED,) if turn else ())
+        for one in view.hand
+    )
     return Zone(say("zone-hand"), ZoneKind.FAN, shown)
 
 

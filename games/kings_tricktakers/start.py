@@ -1,6 +1,6 @@
-"""The chance decisions: the deal of every round, and each seat's beginning (RULES.md 4.3, 5.2 and 5.3).
+"""How a game and its rounds begin: what a table can choose (RULES.md 4.2), and what chance decides (4.3, 5.2, 5.3).
 
-In the rule book's order, by label:
+Chance decides, in the rule book's order and by label:
 - "shuffle r", for round r: the order of the pack (its canonical order is that of `cards.DECK_FOR`). The first five
   cards are seat 0's hand, the next five seat 1's …; the rest is the deck, the top card first.
 - "colours": with starter companies, in round 1, the order of the five colours; the first is seat 0's, and so on.
@@ -10,10 +10,31 @@ In the rule book's order, by label:
 
 from __future__ import annotations
 
-from games.engine import Deal, Seat, seat_chosen, set_of
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from games.engine import Deal, Options, Seat, seat_chosen, set_of
 from games.kings_tricktakers.cards import DECK_FOR, Card
-from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.royals import Colour
+
+LAST_ROUND = 3
+
+
+class KingsOptions(Options):
+    """`company_mode`: open draft, or starter companies that are dealt or chosen, for the whole game.
+
+    `first_drafter` picks first in round 1, where there is a choice. `ally_talk` lets the DIPLOMAT's owner and the ally
+    tell each other when to exchange. `remove_diplomat` leaves the DIPLOMAT out of the draft of 4 or 5 players.
+    `rounds`: after how many rounds the game ends, counted from the first.
+    """
+
+    company_mode: Literal["starter", "draft", "chosen"] = "draft"
+    remove_diplomat: bool = False
+    rounds: Annotated[int, Field(ge=1, le=LAST_ROUND)] = LAST_ROUND
+    first_drafter: Literal["random", "seat0", "seat1", "seat2", "seat3", "seat4"] = "random"
+    ally_talk: bool = False
+
 
 HAND = 5
 

@@ -1,7 +1,7 @@
 """A running game: what may be done, what it shows, and the order of its rounds (RULES.md 5).
 
-The rules are functions beside it. Those of `draft`, `bids` and `playing` do to a game what an action does; those of
-`preparation`, `turn`, `tricks` and `scoring` need no whole game. `start` tells which draws are made from the deal.
+The rules are functions beside it. Those of `draft` and `playing` do to a game what an action does; those of `tricks`
+and `scoring` need no whole game. `start` tells which draws are made from the deal.
 """
 
 from __future__ import annotations
@@ -13,24 +13,18 @@ from operator import attrgetter
 from typing import Self
 
 from games.engine import Deal, Outcome, Seat, SeatRef, set_of
-from games.kings_tricktakers import actions, bids, draft, playing, says
+from games.kings_tricktakers import actions, draft, playing, says
 from games.kings_tricktakers.actions import KingsAction
-from games.kings_tricktakers.bids import legal_bids, legal_targets
 from games.kings_tricktakers.cards import cards_in
-from games.kings_tricktakers.characters import (
-    DIPLOMAT,
-)
-from games.kings_tricktakers.draft import legal_picks, open_to
-from games.kings_tricktakers.options import KingsOptions
+from games.kings_tricktakers.characters import DIPLOMAT, GAMBLER, QUEEN, may_pay
+from games.kings_tricktakers.draft import legal_bids, legal_picks, legal_targets, open_to
 from games.kings_tricktakers.outcome import outcome_of
 from games.kings_tricktakers.position import TRICKS_A_ROUND, Position
-from games.kings_tricktakers.preparation import GAMBLER, QUEEN, may_pay
 from games.kings_tricktakers.royals import EXHAUSTED, READY, USED
 from games.kings_tricktakers.says import say
 from games.kings_tricktakers.scoring import player_rounds, score
-from games.kings_tricktakers.start import HAND, dealt
-from games.kings_tricktakers.tricks import lead_suit
-from games.kings_tricktakers.turn import Facts, Turn, legal_turn
+from games.kings_tricktakers.start import HAND, KingsOptions, dealt
+from games.kings_tricktakers.tricks import Facts, Turn, lead_suit, legal_turn
 from games.kings_tricktakers.view import (
     BID_COMMIT,
     DELAYED_TURN,
@@ -187,16 +181,16 @@ class KingsState(Position):
             case actions.TakeSet(colour=colour):
                 draft.take_set(self, seat, colour)
             case actions.Bid(cards=cards):
-                bids.bid(self, seat, cards)
+                draft.bid(self, seat, cards)
             case actions.Discard(cards=thrown):
                 playing.discard(self, seat, thrown)
             case actions.Reactivate(pay=pay):
                 self.paying[seat] = pay
                 playing.next_task(self, seat)
             case actions.ChooseAlly(seat=ally):
-                bids.choose_ally(self, seat, ally)
+                draft.choose_ally(self, seat, ally)
             case actions.CopyBid(card=bid):
-                bids.copy_bid(self, seat, bid)
+                draft.copy_bid(self, seat, bid)
             case actions.Lead():
                 self.phase = TURN
             case actions.Appoint(seat=other):

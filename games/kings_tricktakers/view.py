@@ -10,13 +10,22 @@ from typing import TypeAlias, TypeVar
 from games.engine import Seat, View
 from games.kings_tricktakers.actions import KingsAction, Play, Word
 from games.kings_tricktakers.cards import Card, Suit
-from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, Jack, allies, copies_in, owner_of
-from games.kings_tricktakers.options import KingsOptions
-from games.kings_tricktakers.preparation import Task, tens_each
+from games.kings_tricktakers.characters import (
+    DIPLOMAT,
+    BidCard,
+    Character,
+    Copy,
+    Jack,
+    Task,
+    allies,
+    copies_in,
+    owner_of,
+    tens_each,
+)
 from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.scoring import RoundScore, ScoreSheet, player_rounds
-from games.kings_tricktakers.tricks import Laid, Trick, laid_by, lead_suit
-from games.kings_tricktakers.turn import Turn
+from games.kings_tricktakers.start import KingsOptions
+from games.kings_tricktakers.tricks import Laid, Trick, Turn, laid_by, lead_suit
 
 
 class Phase(StrEnum):

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from random import Random
 
-from games.engine import CardRef, Text, text
+from games.engine import Text
 from games.monster_tricks.actions import Lay, MonsterAction, Play
 from games.monster_tricks.evaluation import Evaluation
+from games.monster_tricks.says import say
 from games.monster_tricks.tricks import Trick, with_card
 from games.monster_tricks.view import MonsterView
 
@@ -41,9 +42,9 @@ def explain(view: MonsterView, action: MonsterAction) -> Text:
     evaluation = _evaluation(view)
     if isinstance(action, Lay):
         tricks, points = sum([hope.chance for hope in evaluation.gains.values()]), evaluation.worth(action)
-        return text("monster-tricks-hint-row", tricks=round(tricks), points=round(points))
-    more = "yes" if evaluation.worth(action, wins=True) > evaluation.worth(action, wins=False) else "no"
-    return text("monster-tricks-hint-play", card=CardRef(action.card.code), deed=_deed(view, action), more=more)
+        return say("hint-row", tricks=round(tricks), points=round(points))
+    more = evaluation.worth(action, wins=True) > evaluation.worth(action, wins=False)
+    return say("hint-play", card=action.card, deed=_deed(view, action), more=more)
 
 
 def _deed(view: MonsterView, play: Play) -> str:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.engine import Seat, SeatRef, Text, text
-from games.engine.marks import marks
-from games.engine.scene import Counter, Mark, Panel, Scene, Shown, Zone, ZoneKind, ahead
+from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, marks
 from games.monster_tricks import says
 from games.monster_tricks.actions import VALUES
 from games.monster_tricks.cards import HAND, cards_in, victory_code
 from games.monster_tricks.outcome import outcome_of
 from games.monster_tricks.rows import active_place, points, totals
+from games.monster_tricks.says import say
 from games.monster_tricks.tricks import FULL, Trick
 from games.monster_tricks.view import MonsterView
 
@@ -22,7 +21,7 @@ def scene(view: MonsterView) -> Scene:
         phase=_phase(view),
         facts=tuple(_facts(view)),
         brief=() if view.seat is None or view.over or view.laying else (_worth(view),),
-        aim=text("monster-tricks-aim"),
+        aim=say("aim"),
         panels=tuple(_panel(view, seat) for seat in range(view.seats)),
         centre=() if view.laying else tuple(_centre(view)),
         hand=_hand(view) if view.seat is not None and not view.over else None,
@@ -32,13 +31,13 @@ def scene(view: MonsterView) -> Scene:
 
 def _phase(view: MonsterView) -> Text:
     if view.over:
-        return text("monster-tricks-phase-over")
+        return say("phase-over")
     low, middle, high = VALUES[view.round]
     number, rounds = len(view.results) + 1, int(view.options.rounds)
     known = {"number": number, "rounds": rounds, "low": low, "middle": middle, "high": high}
     if view.laying:
-        return text("monster-tricks-phase-rows", **known)
-    return text("monster-tricks-phase-play", **known, turn=view.turn, turns=HAND)
+        return say("phase-rows", **known)
+    return say("phase-play", **known, turn=view.turn, turns=HAND)
 
 
 def _facts(view: MonsterView) -> list[Text]:
@@ -46,20 +45,20 @@ def _facts(view: MonsterView) -> list[Text]:
         return [outcome_of(view.results).reason]
     if view.laying:
         before = [says.round_ends(len(view.results), view.results[-1])] if view.results else []
-        return [*before, text("monster-tricks-fact-laying", starter=SeatRef(view.start_seat))]
+        return [*before, say("fact-laying", starter=SeatRef(view.start_seat))]
     (seat,) = view.to_act
     free = sum(trick is None for trick in view.slots)
-    return [text("monster-tricks-fact-turn", seat=SeatRef(seat), free=free)]
+    return [say("fact-turn", seat=SeatRef(seat), free=free)]
 
 
 def _panel(view: MonsterView, seat: Seat) -> Panel:
     standing = _standing(view)
-    counters = [Counter(text("monster-tricks-counter-score"), standing[seat])]
+    counters = [Counter(say("counter-score"), standing[seat])]
     if not view.over and not view.laying:
-        counters.append(Counter(text("monster-tricks-counter-worth"), points(view.rows[seat], view.won[seat])))
-        counters.append(Counter(text("monster-tricks-counter-tricks"), view.won[seat]))
+        counters.append(Counter(say("counter-worth"), points(view.rows[seat], view.won[seat])))
+        counters.append(Counter(say("counter-tricks"), view.won[seat]))
     if not view.over:
-        counters.append(Counter(text("monster-tricks-counter-hand"), view.hand_sizes[seat]))
+        counters.append(Counter(say("counter-hand"), view.hand_sizes[seat]))
     borne = {
         Mark.CHOSEN: view.laying and view.laid[seat],
         Mark.AWAITED: seat in view.to_act,
@@ -67,7 +66,7 @@ def _panel(view: MonsterView, seat: Seat) -> Panel:
         Mark.WON: view.over and outcome_of(view.results).places[seat] == 1,
     }
     shown = not view.laying and (view.over or seat != view.seat)
-    zones = (Zone(text("monster-tricks-zone-row"), ZoneKind.SLOTS, _row(view, seat)),) if shown else ()
+    zones = (Zone(say("zone-row"), ZoneKind.SLOTS, _row(view, seat)),) if shown else ()
     return Panel(seat, counters=tuple(counters), marks=marks(borne), zones=zones, telling=3)
 
 
@@ -82,34 +81,34 @@ def _row(view: MonsterView, seat: Seat) -> tuple[Shown, ...]:
     shown = [Shown(None if value is None else victory_code(value)) for value in view.rows[seat]]
     active = active_place(view.won[seat])
     if active is not None:
-        shown[active] = replace(shown[active], marks=(Mark.PLAYABLE,), note=text("monster-tricks-active"))
+        shown[active] = replace(shown[active], marks=(Mark.PLAYABLE,), note=say("active"))
     return tuple(shown)
 
 
 def _own_row(view: MonsterView) -> Zone:
     note = None if view.laying else _worth(view)
-    return Zone(text("monster-tricks-zone-own-row"), ZoneKind.SLOTS, _row(view, view.me), note=note, decisive=True)
+    return Zone(say("zone-own-row"), ZoneKind.SLOTS, _row(view, view.me), note=note, decisive=True)
 
 
 def _worth(view: MonsterView) -> Text:
     row, won = view.rows[view.me], view.won[view.me]
-    return text("monster-tricks-own-row", now=points(row, won), next=points(row, won + 1))
+    return say("own-row", now=points(row, won), next=points(row, won + 1))
 
 
 def _centre(view: MonsterView) -> list[Zone]:
     zones = [_slot(at, trick) for at, trick in enumerate(view.slots)]
     if view.last is not None:
-        label = text("monster-tricks-zone-last-trick", number=view.last.slot + 1)
+        label = say("zone-last-trick", number=view.last.slot + 1)
         zones.append(Zone(label, ZoneKind.ROW, _cards(view.last.trick, Mark.WON)))
     return zones
 
 
 def _slot(at: int, trick: Trick | None) -> Zone:
     if trick is None:
-        return Zone(text("monster-tricks-zone-slot", number=at + 1), ZoneKind.ROW, decisive=True)
+        return Zone(say("zone-slot", number=at + 1), ZoneKind.ROW, decisive=True)
     colour, missing = trick.opening.colour.value, FULL - len(trick.cards)
-    label = text("monster-tricks-zone-trick", number=at + 1, colour=colour, missing=missing)
-    note = text("monster-tricks-trick-note", owner=SeatRef(trick.owner), missing=missing)
+    label = say("zone-trick", number=at + 1, colour=colour, missing=missing)
+    note = say("trick-note", owner=SeatRef(trick.owner), missing=missing)
     return Zone(label, ZoneKind.ROW, _cards(trick, Mark.WINNING), note=note, decisive=True)
 
 
@@ -121,4 +120,4 @@ def _cards(trick: Trick, mark: Mark) -> tuple[Shown, ...]:
 
 
 def _hand(view: MonsterView) -> Zone:
-    return Zone(text("monster-tricks-zone-hand"), ZoneKind.FAN, tuple(Shown(one.code) for one in cards_in(view.hand)))
+    return Zone(say("zone-hand"), ZoneKind.FAN, tuple(Shown(one.code) for one in cards_in(view.hand)))

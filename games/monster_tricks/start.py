@@ -1,6 +1,6 @@
-"""The chance decisions before a round (RULES.md 4 and 5).
+"""How a game begins: what its table can choose (RULES.md 12), and what chance decides before a round (4 and 5).
 
-In the rule book's order, by label:
+Chance decides, in the rule book's order and by label:
 - "start seat": the seat that starts the first round; only where the options leave it to chance;
 - "shuffle n", for round n of the rule book: the order of the pack. The first 12 cards are seat 0's hand, the next 12
   seat 1's, and so on.
@@ -8,9 +8,22 @@ In the rule book's order, by label:
 
 from __future__ import annotations
 
-from games.engine import Deal, Seat, seat_chosen, set_of
+from enum import IntEnum
+from typing import Literal
+
+from games.engine import Deal, Options, Seat, seat_chosen, set_of
 from games.monster_tricks.cards import HAND, PACKS
-from games.monster_tricks.options import MonsterOptions
+
+
+class Rounds(IntEnum):
+    LAST = 1
+    LAST_TWO = 2
+    ALL = 3
+
+
+class MonsterOptions(Options):
+    first_seat: Literal["random", "seat0", "seat1", "seat2", "seat3", "seat4"] = "random"
+    rounds: Rounds = Rounds.ALL
 
 
 def first_starter(seats: int, options: MonsterOptions, chance: Deal) -> Seat:

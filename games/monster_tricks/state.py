@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, set_of, text
+from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, set_of
 from games.monster_tricks import says
 from games.monster_tricks.actions import NEW, ROWS, SLOTS, Lay, MonsterAction, Play, Values
-from games.monster_tricks.options import MonsterOptions, Rounds
 from games.monster_tricks.outcome import outcome_of
 from games.monster_tricks.rows import RoundResult, Row, known, points
-from games.monster_tricks.start import dealt, first_starter
+from games.monster_tricks.says import say
+from games.monster_tricks.start import MonsterOptions, Rounds, dealt, first_starter
 from games.monster_tricks.tricks import FULL, Trick, legal_plays, with_card
 from games.monster_tricks.view import LastTrick, MonsterView
 
@@ -70,7 +70,7 @@ class MonsterState(State[MonsterAction, MonsterView]):
         self.awaited = tuple(range(seats))
         if self.events is not None:
             name = says.round_name(len(self.results) + 1, self.round)
-            self.report(text("monster-tricks-event-dealt", round=name, starter=SeatRef(self.start_seat)))
+            self.report(say("event-dealt", round=name, starter=SeatRef(self.start_seat)))
 
     def copy(self) -> Self:
         new = blank(type(self))
@@ -116,9 +116,9 @@ class MonsterState(State[MonsterAction, MonsterView]):
         self.awaited = tuple([other for other in self.awaited if other != seat])
         self.laying = bool(self.awaited)
         if self.events is not None:
-            self.report(text("monster-tricks-event-laid", seat=SeatRef(seat)))
+            self.report(say("event-laid", seat=SeatRef(seat)))
             if not self.laying:
-                self.report(text("monster-tricks-event-all-laid", starter=SeatRef(self.start_seat)))
+                self.report(say("event-all-laid", starter=SeatRef(self.start_seat)))
         if not self.laying:
             self.awaited = (self.start_seat,)
 

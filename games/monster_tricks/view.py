@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from games.engine import Seat, View, set_of
 from games.monster_tricks.actions import NEW, MonsterAction
 from games.monster_tricks.cards import HAND, PACKS
-from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.rows import RoundResult, Row
+from games.monster_tricks.start import MonsterOptions
 from games.monster_tricks.tricks import Trick
 
 

@@ -2,17 +2,24 @@
 
 The answer is a pure function of the view and the seed. So a decision can be made again after a restart, in another
 process or in a replay, and the same view in two different hidden worlds gives the same choice.
+
+Yardsticks are searches that are there only to measure others by. Nobody meets them at a table. `open` is the ceiling:
+the same search, the same effort, but every world that it imagines is the true one, what lies hidden and what is still
+to be drawn included. `flat` and `deep` are the controls: the same effort spent by that search, whichever the game
+prefers.
 """
 
 from __future__ import annotations
 
 import hmac
+from collections.abc import Iterator
+from dataclasses import replace
 from enum import StrEnum
 from random import Random
 from typing import Any
 
-from games.engine import AnyGame, Seat, Text, View, text
-from games.engine.outlook import always
+from games.engine import AnyGame, AnyState, Seat, Text, View, text
+from games.engine.outlook import always, never
 from games.players.search import More, Search
 
 
@@ -65,3 +72,24 @@ def seed_for(secret: bytes, table: str, seq: int, seat: Seat) -> int:
     """
     digest = hmac.digest(secret, f"tapis computer player\n{table}\n{seq}\n{seat}".encode(), "sha256")
     return int.from_bytes(digest[:16], "big")
+
+
+class Yardstick(StrEnum):
+    OPEN = "open"
+    FLAT = "flat"
+    DEEP = "deep"
+
+
+def yardsticks(game: AnyGame) -> Iterator[str]:
+    if game.outlook is not None:
+        yield from (f"{strength}:{yardstick}" for strength in SEARCHING for yardstick in Yardstick)
+
+
+def measured_choice(game: AnyGame, state: AnyState, seat: Seat, name: str, seed: int) -> Any:
+    strength, yardstick = name.split(":")
+    if yardstick == Yardstick.OPEN:
+        game = replace(game, imagine=lambda _view, _rng: state.copy())
+    elif game.outlook is not None:
+        deep = {Yardstick.FLAT: never, Yardstick.DEEP: always}[Yardstick(yardstick)]
+        game = replace(game, outlook=replace(game.outlook, deep=deep))
+    return searched(game, state.view(seat), strength, Random(seed))

@@ -4,7 +4,7 @@ from random import Random
 
 import tests.bench.claim_bare as bare
 from games.claim.game import GAME
-from games.claim.options import ClaimOptions
+from games.claim.start import ClaimOptions
 from games.engine import RandomDeal
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from games import registry
 from games.claim.outcome import outcome_of as claim_outcome
-from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.outcome import outcome_of as dwarf_outcome
+from games.dwarf_king.start import DwarfOptions
 from games.engine import Seat
 from games.five_crowns.outcome import outcome_of as crowns_outcome
 from games.five_crowns.view import Round

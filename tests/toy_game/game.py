@@ -9,11 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.engine import Game, Habit
-from tests.toy_game import actions, computer, determinization, questions, refusals, screen
+from tests.toy_game import actions, computer, determinization, questions, screen
 from tests.toy_game.actions import HillAction
 from tests.toy_game.cards import FACES
 from tests.toy_game.daily import DAILY
-from tests.toy_game.options import HillOptions
+from tests.toy_game.start import HillOptions
 from tests.toy_game.state import HillState
 from tests.toy_game.view import HillView
 
@@ -29,7 +29,7 @@ GAME = Game[HillState, HillAction, HillView, HillOptions](
     scene=screen.scene,
     ask=questions.ask,
     imagine=determinization.imagine,
-    why_not=refusals.why_not,
+    why_not=questions.why_not,
     explain=computer.explain,
     computers={"novice": computer.novice, "casual": computer.casual},
     daily=DAILY,

@@ -1,9 +1,9 @@
-"""The questions of Hilltops: from a view to an ask."""
+"""The questions of Hilltops: from a view to an ask; and why an action is refused."""
 
 from __future__ import annotations
 
-from games.engine import Ask, AskKind, CardList, Choice, text
-from tests.toy_game.actions import Follow
+from games.engine import Ask, AskKind, CardList, CardRef, Choice, Text, text
+from tests.toy_game.actions import Follow, HillAction, Lead
 from tests.toy_game.cards import CODES, COLOURS, codes, colour
 from tests.toy_game.view import HillView, Phase
 
@@ -34,3 +34,16 @@ def ask(view: HillView) -> Ask | None:
         tuple(Choice(CODES[c], card=CODES[c], blocked=None if c in legal else why) for c in view.hand),
         verb="follow",
     )
+
+
+def why_not(view: HillView, action: HillAction) -> Text:
+    """Name the rule that forbids the action: not your card, another phase, or follow the colour."""
+    if isinstance(action, Follow) and view.trick is not None and action.card in view.hand:
+        asked = colour(view.trick.plays[0][1])
+        suited = tuple(card for card in view.hand if colour(card) == asked)
+        return text("hilltops-must-follow", colour=COLOURS[asked], cards=CardList(codes(suited)))
+    cards = (action.card,) if isinstance(action, Lead | Follow) else action.cards
+    for card in cards:
+        if card not in view.hand:
+            return text("hilltops-not-yours", card=CardRef(CODES[card]))
+    return text("hilltops-not-now")

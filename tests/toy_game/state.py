@@ -24,9 +24,8 @@ from games.engine import (
 )
 from tests.toy_game.actions import Bury, Climb, Follow, HillAction, Lead
 from tests.toy_game.cards import CODES, COLOURS, codes, colour, rank
-from tests.toy_game.options import HillOptions
 from tests.toy_game.outcome import outcome_of
-from tests.toy_game.start import dealt, first_leader
+from tests.toy_game.start import HillOptions, dealt, first_leader
 from tests.toy_game.view import HillView, Phase, Trick
 
 TRICKS = 2

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from games.engine import Seat, View
 from tests.toy_game.actions import HillAction
-from tests.toy_game.options import HillOptions
+from tests.toy_game.start import HillOptions
 
 
 class Phase(StrEnum):

@@ -8,10 +8,9 @@ from games.cli.blank.actions import Play, parse
 from games.cli.blank.cards import FACES
 from games.cli.blank.computer import casual, explain, novice
 from games.cli.blank.determinization import imagine
-from games.cli.blank.options import BlankOptions
-from games.cli.blank.questions import ask
-from games.cli.blank.refusals import why_not
+from games.cli.blank.questions import ask, why_not
 from games.cli.blank.screen import scene
+from games.cli.blank.start import BlankOptions
 from games.cli.blank.state import BlankState
 from games.cli.blank.view import BlankView
 from games.engine import FirstGame, Game

@@ -7,9 +7,8 @@ from typing import ClassVar, Self
 
 from games.cli.blank.actions import Play
 from games.cli.blank.cards import CODES
-from games.cli.blank.options import BlankOptions
 from games.cli.blank.outcome import outcome_of
-from games.cli.blank.start import dealt, first_leader
+from games.cli.blank.start import BlankOptions, dealt, first_leader
 from games.cli.blank.view import BlankView
 from games.engine import AnyGame, CardRef, Deal, Outcome, Seat, SeatRef, State, blank, text
 

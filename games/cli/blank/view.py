@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.cli.blank.options import BlankOptions
+from games.cli.blank.start import BlankOptions
 from games.engine import Seat, View
 
 

@@ -19,7 +19,7 @@ from games.engine import BadSetup, Deal, text
 from persistence.rows import Location
 from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, PLACE, Parlour, a_key, asks
 from tests.toy_game.game import GAME
-from tests.toy_game.options import HillOptions
+from tests.toy_game.start import HillOptions
 from tests.toy_game.state import HillState
 
 

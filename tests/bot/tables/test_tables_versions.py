@@ -14,7 +14,7 @@ from games import registry
 from games.engine import Deal, RandomDeal
 from tests.bot.tables.parlour import ANNA, BELA, GUILD, Parlour
 from tests.toy_game.game import GAME
-from tests.toy_game.options import HillOptions
+from tests.toy_game.start import HillOptions
 from tests.toy_game.state import HillState
 
 

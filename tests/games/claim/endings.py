@@ -7,7 +7,7 @@ from random import Random
 
 from games.claim.actions import Play
 from games.claim.game import GAME
-from games.claim.options import ClaimOptions
+from games.claim.start import ClaimOptions
 from games.claim.state import ClaimState
 from games.engine import RandomDeal
 

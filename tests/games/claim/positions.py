@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.claim.actions import Play
 from games.claim.cards import PACK, Card
-from games.claim.options import ClaimOptions
+from games.claim.start import ClaimOptions
 from games.claim.state import ClaimState
 from games.claim.tricks import hand_of
 from games.engine import RandomDeal, Seat, set_of

@@ -8,7 +8,7 @@ import pytest
 
 from games.claim.actions import Play
 from games.claim.computer import casual, novice
-from games.claim.options import ClaimOptions
+from games.claim.start import ClaimOptions
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
 from games.engine import Chooser, RandomDeal

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from games.claim.computer import casual
-from games.claim.options import ClaimOptions
 from games.claim.policy import policy
+from games.claim.start import ClaimOptions
 from games.claim.state import ClaimState
 from games.engine import RandomDeal
 from tests.games.claim.positions import play_out, position

@@ -6,7 +6,7 @@ import pytest
 
 from games.claim.cards import FACTION, PACK, Faction, cards_in
 from games.claim.game import GAME
-from games.claim.options import ClaimOptions, MatchLength
+from games.claim.start import ClaimOptions, MatchLength
 from games.claim.tricks import follower_wins, hand_of, legal_follow, legal_lead
 from games.engine import BadNotation, GameOver, IllegalAction, NotYourTurn, RandomDeal, card, cards, text
 from tests.games.claim.positions import CARDS, mask, play_out, position, written

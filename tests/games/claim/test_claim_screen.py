@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.claim.game import GAME
-from games.claim.options import ClaimOptions, MatchLength
+from games.claim.start import ClaimOptions, MatchLength
 from games.claim.state import ClaimState
 from games.engine import Mark, RandomDeal, Scene, Seat, Shown, Text, Zone, card, cards, leaves, text
 from tests.games.claim.positions import play_out, position

@@ -9,7 +9,7 @@ import pytest
 from games.claim.actions import Play
 from games.claim.computer import casual
 from games.claim.endgame import DRAW, reach, snare, solve
-from games.claim.options import ClaimOptions, MatchLength
+from games.claim.start import ClaimOptions, MatchLength
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
 from tests.games.claim.endings import ending

@@ -6,8 +6,8 @@ from random import Random
 
 from games.claim.computer import casual
 from games.claim.determinization import imagine, unlikely
-from games.claim.options import ClaimOptions
 from games.claim.outlook import OUTLOOK
+from games.claim.start import ClaimOptions
 from games.claim.state import ClaimState
 from games.engine import RandomDeal
 from tests.games.claim.positions import mask, play_out, position

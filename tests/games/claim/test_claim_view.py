@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from games.claim.cards import ALL, FACTION, Card, Faction, cards_in
 from games.claim.game import GAME
-from games.claim.options import ClaimOptions, MatchLength
+from games.claim.start import ClaimOptions, MatchLength
 from games.claim.state import ClaimState
 from games.engine import RandomDeal, set_of
 from tests.games.claim.positions import mask, play_out, position

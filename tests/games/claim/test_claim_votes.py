@@ -6,8 +6,8 @@ import pytest
 
 from games.claim.cards import ALL, FACTION, GOBLIN_ZEROS, Faction
 from games.claim.game import GAME
-from games.claim.options import ClaimOptions, MatchLength
 from games.claim.outcome import Decision, Result, decided, judge, outcome_of, vote
+from games.claim.start import ClaimOptions, MatchLength
 from games.claim.state import ClaimState
 from games.engine import RandomDeal, Seat, StackedDeal
 from tests.games.claim.positions import mask, play_out, position

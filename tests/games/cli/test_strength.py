@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from games.claim.game import GAME as CLAIM
-from games.claim.options import ClaimOptions
 from games.claim.outlook import OUTLOOK
+from games.claim.start import ClaimOptions
 from games.cli.commands import main
 from games.cli.selfplay import Played
 from games.cli.strength import matches

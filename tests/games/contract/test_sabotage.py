@@ -14,7 +14,7 @@ from games.proof import Broken, Trial, Words, trial
 from tests.toy_game.actions import Bury, Follow, Lead
 from tests.toy_game.cards import CODES
 from tests.toy_game.game import GAME
-from tests.toy_game.options import HillOptions
+from tests.toy_game.start import HillOptions
 from tests.toy_game.state import HillState
 from tests.toy_game.view import HillView, Phase
 

@@ -12,8 +12,8 @@ from typing import TypeAlias
 
 from games.dwarf_king.cards import COURTS, HAND_SIZE, KNIGHTS, OF_SUIT
 from games.dwarf_king.game import GAME
-from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.quests import RULES, Won, score
+from games.dwarf_king.start import DwarfOptions
 from games.engine import RandomDeal
 
 Sums: TypeAlias = Callable[[Won, list[int]], bool]

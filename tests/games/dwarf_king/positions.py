@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from games.dwarf_king.actions import Phase
 from games.dwarf_king.cards import BASE_FOR, CARDS, HAND_SIZE, Card, cards_in
 from games.dwarf_king.game import GAME
-from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.outcome import totals_of
 from games.dwarf_king.quests import tile_of
 from games.dwarf_king.score import DealScore
+from games.dwarf_king.start import DwarfOptions
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.tricks import Trick, winning
 from games.engine import RandomDeal, Seat, set_of

@@ -10,7 +10,7 @@ import pytest
 from games.dwarf_king.actions import DwarfAction, Phase
 from games.dwarf_king.computer import casual, novice
 from games.dwarf_king.game import GAME
-from games.dwarf_king.options import DwarfOptions
+from games.dwarf_king.start import DwarfOptions
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.view import DwarfView
 from games.engine import Chooser, RandomDeal

@@ -9,9 +9,9 @@ import pytest
 from games.dwarf_king.actions import PLAYS, Phase
 from games.dwarf_king.cards import CARDS
 from games.dwarf_king.game import GAME
-from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.outcome import decided, outcome_of
 from games.dwarf_king.quests import Won, score
+from games.dwarf_king.start import DwarfOptions
 from games.dwarf_king.tricks import legal, winning
 from games.engine import IllegalAction, RandomDeal, Seat
 from tests.games.dwarf_king.positions import mask, play_out, position, scored, some, spare, trick, written

@@ -10,8 +10,8 @@ from pydantic import ValidationError
 from games.dwarf_king.actions import Phase
 from games.dwarf_king.cards import BASE_FOR, CARDS, DWARF_5, GOBLIN_5, HAND_SIZE, KNIGHT_5, SPECIALS, cards_in
 from games.dwarf_king.game import GAME
-from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.outcome import decided, outcome_of
+from games.dwarf_king.start import DwarfOptions
 from games.dwarf_king.state import DwarfState
 from games.engine import BadNotation, BadSetup, IllegalAction, RandomDeal, Seat, StackedDeal
 from tests.games.dwarf_king.positions import mask, play_out, position, scored, written

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.dwarf_king.actions import QUESTS
-from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.policy import FOR_CARDS, FOR_TRICK, WEIGHTS, Progress, own_policy, policy
 from games.dwarf_king.quests import RULES
+from games.dwarf_king.start import DwarfOptions
 from games.dwarf_king.state import DwarfState
 from games.engine import RandomDeal, at_random
 from tests.games.dwarf_king.positions import play_out, position

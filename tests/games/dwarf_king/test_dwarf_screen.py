@@ -10,9 +10,9 @@ from games.cli.english import English
 from games.dwarf_king.actions import Phase
 from games.dwarf_king.cards import CARDS, SPECIALS
 from games.dwarf_king.game import GAME
-from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.quests import RULES
 from games.dwarf_king.specials import SPECIAL
+from games.dwarf_king.start import DwarfOptions
 from games.dwarf_king.state import DwarfState
 from games.engine import Ask, AskKind, Mark, Scene, Seat, Shown, TextList, Zone, card, leaves, text
 from games.proof import Words

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from games.dwarf_king.actions import Phase
 from games.dwarf_king.cards import BASE_FOR, CARDS, GOBLINS, KNIGHTS, SPECIALS
 from games.dwarf_king.game import GAME
-from games.dwarf_king.options import DwarfOptions
+from games.dwarf_king.start import DwarfOptions
 from games.dwarf_king.state import DwarfState
 from games.engine import RandomDeal, Seat, StackedDeal, set_of
 from tests.games.dwarf_king.positions import mask, play_out, position, some

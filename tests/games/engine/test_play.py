@@ -21,7 +21,7 @@ from games.engine import (
 from tests.toy_game.actions import Bury, Lead
 from tests.toy_game.cards import CODES
 from tests.toy_game.game import GAME
-from tests.toy_game.options import HillOptions
+from tests.toy_game.start import HillOptions
 from tests.toy_game.state import HillState
 
 

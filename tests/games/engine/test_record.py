@@ -15,7 +15,7 @@ from games.engine.record import LARGEST, SeatEntry
 from games.proof import Words, selfplay_deal, selfplay_record
 from games.proof.worlds import WatchedDeal
 from tests.toy_game.game import GAME
-from tests.toy_game.options import HillOptions
+from tests.toy_game.start import HillOptions
 
 SECRET = bytes(range(32))
 

@@ -10,8 +10,8 @@ import pytest
 from games.engine import Chooser, RandomDeal, set_of
 from games.five_crowns.actions import CrownsAction
 from games.five_crowns.computer import casual, novice
-from games.five_crowns.options import CrownsOptions
 from games.five_crowns.solo_state import SoloState
+from games.five_crowns.start import CrownsOptions
 from games.five_crowns.state import CrownsState
 from games.five_crowns.view import AnyView
 from tests.games.five_crowns.positions import game, mask, play_out, position, puzzle, some

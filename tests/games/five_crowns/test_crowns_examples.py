@@ -8,9 +8,9 @@ from games.engine import IllegalAction, RandomDeal, StackedDeal
 from games.five_crowns.actions import Put
 from games.five_crowns.best import arrange, best
 from games.five_crowns.cards import SORTED
-from games.five_crowns.options import CrownsOptions
 from games.five_crowns.outcome import outcome_of
 from games.five_crowns.solo_state import SoloState
+from games.five_crowns.start import CrownsOptions
 from games.five_crowns.view import Round
 from tests.games.five_crowns import textbook
 from tests.games.five_crowns.positions import game, mask, play_out, position, puzzle, some, stacked, turns

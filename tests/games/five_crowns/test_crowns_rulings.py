@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from games.engine import BadNotation, BadSetup, IllegalAction, PlayError, RandomDeal, Seat, set_of
 from games.five_crowns.cards import ALIKE
-from games.five_crowns.options import CrownsOptions
+from games.five_crowns.start import CrownsOptions
 from games.five_crowns.state import CrownsState
 from tests.games.five_crowns.positions import game, held, mask, play_out, position, some, stacked, turns
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.engine import Ask, Mark, RandomDeal, Scene, Seat, Shown, Zone, card, leaves, set_of
 from games.five_crowns.game import GAME
-from games.five_crowns.options import CrownsOptions
 from games.five_crowns.solo_state import SoloState
+from games.five_crowns.start import CrownsOptions
 from games.five_crowns.state import CrownsState
 from tests.games.five_crowns.positions import game, play_out, position, puzzle, some, turns
 

@@ -11,7 +11,7 @@ from games.engine import RandomDeal, set_of
 from games.five_crowns.actions import DISCARDS, Discard, Draw
 from games.five_crowns.cards import ALL
 from games.five_crowns.determinization import imagine_game
-from games.five_crowns.options import CrownsOptions
+from games.five_crowns.start import CrownsOptions
 from games.five_crowns.state import CrownsState
 from tests.games.five_crowns.positions import game, mask, play_out, position, some
 

@@ -9,9 +9,9 @@ from games.engine import RandomDeal, Seat
 from games.kings_tricktakers.cards import DECK_FOR, Card
 from games.kings_tricktakers.characters import PLACE, BidCard, Copy, face_up
 from games.kings_tricktakers.game import GAME
-from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.playing import finish_preparation, start_preparation
 from games.kings_tricktakers.royals import Colour, Queen
+from games.kings_tricktakers.start import KingsOptions
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import Phase
 from tests.games.kings_tricktakers.notation import bid_cards, card_set, cards, copies

@@ -6,16 +6,14 @@ import pytest
 
 from games.engine import IllegalAction, StackedDeal, set_of
 from games.kings_tricktakers.actions import How, play_of
-from games.kings_tricktakers.bids import legal_bids
 from games.kings_tricktakers.cards import DECK_FOR
 from games.kings_tricktakers.characters import Character, Copy, copies_in, copy_of
-from games.kings_tricktakers.draft import legal_picks, open_to, snake, starter_trio
+from games.kings_tricktakers.draft import legal_bids, legal_picks, open_to, snake, starter_trio
 from games.kings_tricktakers.game import GAME
-from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.royals import Colour, Queen, by_rank
+from games.kings_tricktakers.start import KingsOptions
 from games.kings_tricktakers.state import KingsState
-from games.kings_tricktakers.tricks import NEUTRAL
-from games.kings_tricktakers.turn import Refusal, Turn, refusal
+from games.kings_tricktakers.tricks import NEUTRAL, Refusal, Turn, refusal
 from games.kings_tricktakers.view import Phase
 from tests.games.kings_tricktakers.notation import card_set, cards, copies
 from tests.games.kings_tricktakers.positions import Player, hand, legal, play, playing, ready, start, to_discard

@@ -12,11 +12,10 @@ from hypothesis import strategies as st
 from games.engine import RandomDeal, Seat
 from games.kings_tricktakers.actions import Delay, KingsAction, Play
 from games.kings_tricktakers.cards import DECK_FOR, TENS, cards_in
-from games.kings_tricktakers.characters import Copy
+from games.kings_tricktakers.characters import Copy, Task
 from games.kings_tricktakers.game import GAME
-from games.kings_tricktakers.options import KingsOptions
-from games.kings_tricktakers.preparation import Task
 from games.kings_tricktakers.royals import Colour
+from games.kings_tricktakers.start import KingsOptions
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.tricks import NEUTRAL
 from games.kings_tricktakers.view import TRICKS, Phase

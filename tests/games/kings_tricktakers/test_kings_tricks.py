@@ -6,8 +6,7 @@ import pytest
 
 from games.kings_tricktakers.cards import Suit, number_card
 from games.kings_tricktakers.royals import Colour
-from games.kings_tricktakers.tricks import lead_suit, legal_cards, winning
-from games.kings_tricktakers.turn import Turn, plays_of
+from games.kings_tricktakers.tricks import Turn, lead_suit, legal_cards, plays_of, winning
 from tests.games.kings_tricktakers.notation import card_set, cards, trick
 
 FOLLOWING = [

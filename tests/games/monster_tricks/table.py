@@ -8,7 +8,7 @@ from games.engine import RandomDeal, Seat, set_of
 from games.monster_tricks.actions import SLOTS, Values
 from games.monster_tricks.cards import PACK, Card
 from games.monster_tricks.game import GAME
-from games.monster_tricks.options import MonsterOptions
+from games.monster_tricks.start import MonsterOptions
 from games.monster_tricks.state import MonsterState
 from games.monster_tricks.tricks import Trick, with_card
 

@@ -10,7 +10,7 @@ from games.engine import Chooser
 from games.monster_tricks.actions import MonsterAction
 from games.monster_tricks.computer import casual, novice, ranked
 from games.monster_tricks.game import GAME
-from games.monster_tricks.options import MonsterOptions, Rounds
+from games.monster_tricks.start import MonsterOptions, Rounds
 from games.monster_tricks.state import MonsterState
 from games.monster_tricks.view import MonsterView
 from games.players.choice import SEARCHING, Strength, choose

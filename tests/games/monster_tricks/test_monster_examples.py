@@ -7,9 +7,9 @@ import pytest
 from games.engine import IllegalAction, SeatRef, text
 from games.monster_tricks.actions import Values
 from games.monster_tricks.cards import cards_in
-from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.outcome import outcome_of
 from games.monster_tricks.rows import RoundResult, active_place, points
+from games.monster_tricks.start import MonsterOptions
 from games.monster_tricks.state import MonsterState
 from tests.games.monster_tricks.table import play_out, playing, start, targets_of
 

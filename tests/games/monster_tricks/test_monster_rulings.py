@@ -8,8 +8,8 @@ from games.engine import BadNotation, BadSetup, GameOver, IllegalAction, NotYour
 from games.monster_tricks.actions import VALUES
 from games.monster_tricks.cards import HIGHEST, PACK, PACKS, cards_in
 from games.monster_tricks.game import GAME
-from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.rows import active_place, fitting, known
+from games.monster_tricks.start import MonsterOptions
 from games.monster_tricks.state import MonsterState
 from tests.games.monster_tricks.table import play_out, playing, some, start, targets_of
 

@@ -18,7 +18,7 @@ from games.engine import (
     text,
 )
 from games.monster_tricks.game import GAME
-from games.monster_tricks.options import MonsterOptions, Rounds
+from games.monster_tricks.start import MonsterOptions, Rounds
 from games.monster_tricks.state import MonsterState
 from tests.games.monster_tricks.table import play_out, playing, start
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from games.monster_tricks.actions import VALUES
 from games.monster_tricks.cards import PACKS, cards_in
 from games.monster_tricks.game import GAME
-from games.monster_tricks.options import MonsterOptions, Rounds
 from games.monster_tricks.rows import known
+from games.monster_tricks.start import MonsterOptions, Rounds
 from games.monster_tricks.state import MonsterState
 from games.monster_tricks.tricks import targets
 from tests.games.monster_tricks.table import play_out, playing, start

@@ -5,7 +5,7 @@ import pytest
 from games.engine import RandomDeal
 from games.players import Strength, choose, seed_for, strengths
 from tests.toy_game.game import GAME
-from tests.toy_game.options import HillOptions
+from tests.toy_game.start import HillOptions
 
 
 def test_strengths_are_those_the_game_has_weakest_first() -> None:

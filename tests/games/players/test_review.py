@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from games.claim.game import GAME as CLAIM
-from games.claim.options import ClaimOptions
 from games.claim.outlook import OUTLOOK
+from games.claim.start import ClaimOptions
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
 from games.engine import FairDeal, Record, commitment

@@ -9,8 +9,8 @@ import pytest
 
 from games.claim.actions import Play
 from games.claim.game import GAME as CLAIM
-from games.claim.options import ClaimOptions
 from games.claim.outlook import OUTLOOK
+from games.claim.start import ClaimOptions
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
 from games.engine import Effort, RandomDeal
