@@ -11,11 +11,12 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.latest import Latest
+from bot.tables.beside import Beside
 from bot.tables.errors import NoSuchTable, Unavailable, storing
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.taking import fold
 from bot.tables.model import Inside, Preselected
-from bot.tables.standing import Beside, Standing
+from bot.tables.standing import Standing
 from games import registry
 from games.engine import Seat, text
 from persistence.rows import Entry, TableRow

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from structlog.contextvars import bound_contextvars
 
+from bot.tables.beside import Beside
 from bot.tables.computers.players import Pause
 from bot.tables.entries import Grace, Motion, Step, step
 from bot.tables.errors import BadRequest, Refused, Stale, Unavailable, storing
@@ -24,7 +25,7 @@ from bot.tables.keeping.cache import TableCache, folded, must_be_on
 from bot.tables.keeping.dues import alarm, asked_anew, dues_after, given_back, next_move
 from bot.tables.keeping.house import HouseRules
 from bot.tables.model import At, Change, ChangeKind, Done
-from bot.tables.standing import Beside, Standing
+from bot.tables.standing import Standing
 from bot.tables.times import GRACE, HOUR, NOTICEABLE, SPANS, Due, DueKind, as_kept
 from bot.tables.verbs.opening import NewTable
 from bot.tables.verbs.play import preselect

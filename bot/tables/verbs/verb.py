@@ -13,10 +13,10 @@ from enum import Enum, Flag, auto
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
+from bot.tables.beside import Beside
 from bot.tables.entries import Step
 from bot.tables.fold.live import LiveTable
 from bot.tables.model import Person
-from bot.tables.standing import Beside
 from games.engine import Text, text
 from persistence.rows import ALIVE, Phase
 
