@@ -108,7 +108,7 @@ class Model:
 
     def counts(self) -> bool:
         """Tell whether the game counts for the season. That of one person against computers is on the ladder."""
-        return sum(user != COMPUTER for user in self.seats.values()) != 1
+        return sum(user != COMPUTER for user in self.seats.values()) > 1
 
     def free(self, user: int = COMPUTER) -> int | None:
         """The seat that a user would get next, None if none is free."""
