@@ -1,8 +1,8 @@
 """The only room that calls Discord: answers, table messages, hands, pings, and the errors that Discord returns."""
 
+from bot.courier.courier import Courier, Pace
 from bot.courier.posts.bulletins import Bulletins
 from bot.courier.posts.champions import Champions
-from bot.courier.tables import Courier, Pace
 from bot.courier.wire.answers import Answer, Delivered, How, follow, give, in_time, on_private_message
 from bot.courier.wire.application import ApplicationEmojis, sync
 from bot.courier.wire.background import Background

@@ -176,7 +176,7 @@ def sign_svg(sign: Sign, box: tuple[float, float, float], ink: str, ground: str,
     return f'<g transform="translate({x:g} {y:g}) scale({size / 100:g})">{"".join(shapes)}</g>'
 
 
-def text(line: str, x: float, y: float, *, size: float, colour: str, anchor: str = "middle") -> str:
+def svg_text(line: str, x: float, y: float, *, size: float, colour: str, anchor: str = "middle") -> str:
     return (
         f'<text x="{x:g}" y="{y:g}" font-family="{FAMILY}" font-weight="700" font-size="{size:g}"'
         f' text-anchor="{anchor}" fill="{colour}">{escape(line)}</text>'
@@ -204,7 +204,7 @@ def _row(signs: list[Sign | str], width: float, top: float, size: float, ground:
     for at, one in enumerate(signs):
         x, y = left + step * at, top + (size - side) / 2
         if isinstance(one, str):
-            yield text(one, x + side / 2, y + side * 0.86, size=side * 1.05, colour=PAPER)
+            yield svg_text(one, x + side / 2, y + side * 0.86, size=side * 1.05, colour=PAPER)
         else:
             yield sign_svg(one, (x, y, side), PAPER, ground, 0.3)
 
@@ -214,4 +214,4 @@ def _fitted(line: str, x: float, y: float, *, width: float, height: float, colou
     across, above, below = box_of(line)
     size = min(width / across, height / max(above + below, 0.66))
     middle = x + across * size / 2 if flush else x
-    return text(line, middle, y + size * (above - below) / 2, size=size, colour=colour)
+    return svg_text(line, middle, y + size * (above - below) / 2, size=size, colour=colour)
