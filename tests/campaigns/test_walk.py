@@ -33,10 +33,11 @@ async def play(person: Person, public: Seen, choose: Random) -> None:
     """Make a play, and wait until the table shows it."""
     hand = await open_hand(person, table_of(public))
     before = revision_of(now(person, public))
-    await person.wait_until(lambda: bool(plays(now(person, hand))))
+    await person.wait_until(lambda: bool(plays(now(person, hand))), within=PATIENCE)  # the computer may lead
     await play_one(person, hand, choose)
     await person.wait_for(
-        lambda seen: is_table(seen) and table_of(seen) == table_of(public) and revision_of(seen) > before
+        lambda seen: is_table(seen) and table_of(seen) == table_of(public) and revision_of(seen) > before,
+        within=PATIENCE,
     )
 
 
