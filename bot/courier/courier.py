@@ -168,9 +168,9 @@ class Courier:
             self._people.left(user_id, clicked)
 
     async def _catch_up(self, table_id: str, revision: int) -> None:
-        """Refresh a private game's hand if a computer moved before it was there: no drawing of a table follows."""
+        """Refresh a hand if somebody moved before it was there: the look that followed the move found none."""
         table = (await self._service.look_inside(table_id)).table
-        if table.solitary and table.revision > revision:
+        if table.revision > revision:
             self._look_soon(table_id, revision)
 
     async def _say_barred(self, interaction: discord.Interaction, table_id: str) -> None:

@@ -311,6 +311,7 @@ class People:
 
     async def _ring(self, table_id: str, user_id: int) -> Delivery:
         async with self._ringing.setdefault(user_id, asyncio.Lock()):
+            hand = self._hand(table_id, user_id)
             mine = await self._service.look_inside(table_id, user_id)
             if mine.asked_at is None or await self.pinged(table_id, user_id):  # answered, or told of with another table
                 return Delivery.DONE
@@ -318,7 +319,7 @@ class People:
             outcome = await self.bell.ring(
                 table, user_id, ".", mine.asked_at, partial(ping_screen, table, user_id), also=others
             )
-            if outcome is not Delivery.LATER:
+            if outcome is not Delivery.LATER and self._hand(table_id, user_id) is hand:  # a new hand may be behind
                 self._called[table_id, user_id] = None
             return outcome
 

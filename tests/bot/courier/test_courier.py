@@ -188,6 +188,27 @@ def kinds(result: Any) -> set[str]:
     return {one.split(":")[1] for one in ids(result.response)}
 
 
+async def test_a_hand_that_a_play_overtook_on_its_way_is_refreshed(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await running_table(club)
+    mover = to_act(club, table)
+    other = club.bruno if mover is club.ada else club.ada
+    await other.slash(club.channel, "settings me", ping="none")  # a call would bring the hand up to date
+    answered: list[Any] = []
+    with monkeypatch.context() as slow:
+        slow.setattr(club.bot.courier, "answered", lambda *of_it: answered.append(of_it))
+        late = await press(other, table, "hand")
+    await press(mover, (await press(mover, table, "hand")).response, "pick")
+    await club.env.advance_time(2)
+
+    [of_it] = answered
+    club.bot.courier.answered(*of_it)  # Discord has said only now that the hand is there
+
+    async def refreshed() -> bool:
+        return any(":pick:" in one for one in ids(late.response))
+
+    await eventually(refreshed)
+
+
 async def test_of_two_hands_of_one_person_the_newer_lives_and_the_older_says_so_once(club: Club) -> None:
     table = await running_table(club)
     older = (await press(club.ada, table, "hand")).response
