@@ -84,6 +84,11 @@ def waiting_line(table: TableInfo, words: Words, *, ordered: bool = True) -> str
     return line
 
 
+def length(table: TableInfo, words: Words) -> str:
+    short = is_short(registry.game(table.game), table.options)
+    return words.key("form-short-length" if short else f"{prefix(table.game)}length")
+
+
 def form_line(table: TableInfo, words: Words) -> str:
     """Empty where the table does not play its game's short form."""
     return words.get("form-short") if is_short(registry.game(table.game), table.options) else ""

@@ -10,7 +10,7 @@ from bot.art.plan import Card, Felt
 from bot.art.table import LobbyPlan, Waiting
 from bot.art.welcome import BannerPlan, LegendPlan
 from bot.screens.parts.message import Picture
-from bot.screens.parts.texts import title
+from bot.screens.parts.texts import length, title
 from bot.screens.pictures.alt import whole_sentences
 from bot.screens.pictures.scenes import badges_of, card_of, felt_of, name_of, suit_card
 from bot.tables.model import TableInfo
@@ -49,7 +49,7 @@ def lobby_picture(table: TableInfo, promise: str, words: Words) -> Picture:
     names = {seat.seat: seat for seat in table.seats}
     badges = badges_of(names, words)
     seats = tuple(_waiting(table, at, badges, words) for at in range(table.seats_wanted))
-    about = [words.key(f"{prefix(table.game)}{what}") for what in ("players", "length")]
+    about = [words.key(f"{prefix(table.game)}players"), length(table, words)]
     name, cards = title(table.game, words, plain=True), tuple(_three(table.game, words.locale))
     taken = words.key("lobby-taken", taken=len(table.seats), wanted=table.seats_wanted)
     free = words.key("lobby-free-seat")

@@ -9,7 +9,18 @@ from bot.clicks import Verb
 from bot.screens.parts.buttons import balanced, press, rules_button, way
 from bot.screens.parts.layout import OPEN, YOUR_TURN, drafted, listing, paragraph, sections
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
-from bot.screens.parts.texts import SHOWN_DIGITS, bold, form_line, mention, say_origin, signed, small, title, when
+from bot.screens.parts.texts import (
+    SHOWN_DIGITS,
+    bold,
+    form_line,
+    length,
+    mention,
+    say_origin,
+    signed,
+    small,
+    title,
+    when,
+)
 from bot.screens.pictures.covers import lobby_picture
 from bot.screens.table.forms import chosen_lines
 from bot.tables.fold import is_short
@@ -68,7 +79,11 @@ def _pictured(table: TableInfo, taken: str, private: str, words: Words) -> tuple
 
 
 def _in_words(table: TableInfo, taken: str, private: str, words: Words) -> tuple[Block, ...]:
-    in_short = [words.get(f"{prefix(table.game)}{what}") for what in ("players", "length", "advice")]
+    in_short = [
+        words.get(f"{prefix(table.game)}players"),
+        length(table, words),
+        words.get(f"{prefix(table.game)}advice"),
+    ]
     heading = paragraph(
         f"### {words.get('lobby-title', game=title(table.game, words))}",
         words.get(f"{prefix(table.game)}blurb"),

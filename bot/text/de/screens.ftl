@@ -420,6 +420,7 @@ privacy-not-scrubbed = Dein Name und deine ID sind ersetzt, aber ihre Spuren in 
 ## Short games and the countdown
 
 form-short = Kurze Partie: etwa zehn Minuten
+form-short-length = etwa zehn Minuten
 form-short-choice = Zehn Minuten: die kurze Form
 form-whole-choice = Die ganze Partie
 button-form-short = Kurze Partie

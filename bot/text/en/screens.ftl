@@ -444,6 +444,7 @@ privacy-not-scrubbed = Your name and your id are replaced, but I could not yet c
 ## Short games and the countdown
 
 form-short = Short game: about ten minutes
+form-short-length = about ten minutes
 form-short-choice = Ten minutes: the short form
 form-whole-choice = The whole game
 button-form-short = Short game

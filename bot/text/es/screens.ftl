@@ -445,6 +445,7 @@ score-title = { $game }: la puntuación
 ## Partidas cortas y cuenta atrás
 
 form-short = Partida corta: unos diez minutos
+form-short-length = unos diez minutos
 form-short-choice = Diez minutos: la forma corta
 form-whole-choice = La partida entera
 button-form-short = Partida corta

@@ -447,6 +447,7 @@ privacy-not-scrubbed = Votre nom et votre identifiant sont remplacés, mais je n
 ## Short games and the countdown
 
 form-short = Partie courte : dix minutes environ
+form-short-length = dix minutes environ
 form-short-choice = Dix minutes : la forme courte
 form-whole-choice = La partie entière
 button-form-short = Partie courte

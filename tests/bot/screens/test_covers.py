@@ -88,6 +88,20 @@ def test_the_small_print_stands_behind_more() -> None:
     assert Verb.WORD in buttons(more)
 
 
+def test_a_lobby_says_one_length() -> None:
+    whole = waiting("dwarf_king", 4, 3)
+    short = replace(whole, options={**whole.options, "deals": 1})
+    usual = waiting("claim", 2, 1)  # its short form is its usual one
+    lengths = {"about ten minutes", "about 25 minutes", "about 45 minutes"}
+    for table, length in ((whole, "about 45 minutes"), (short, "about ten minutes"), (usual, "about ten minutes")):
+        plan = lobby_picture(table, "", EN.at(table)).plan
+        assert isinstance(plan, LobbyPlan)
+        assert plan.about[1] == length
+        for words in (EN, Words("en", text_mode=True)):
+            shown = read_out(table_screen(Look(table), words.at(table)))
+            assert {one for one in lengths if one in shown} == {length}
+
+
 def test_a_seat_that_is_kept_says_for_whom() -> None:
     table = waiting("claim", 2, 1)
     table = replace(table, kept=(KeptSeat(1, OPENER + 5, "Zoë", OPENER, 3, 1_800_000_000_000),))

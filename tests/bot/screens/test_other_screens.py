@@ -198,8 +198,9 @@ def test_lobby_says_in_short_what_to_expect(game: str, words: Words) -> None:
     look = Look(table_of(game, 1, Phase.OPEN, wanted=registry.game(game).seats[0]))
     said = read_out(table_screen(look, words)) + read_out(more_screen(look, Person(OPENER, "Ann"), words))
     prefix = game.replace("_", "-")
-    for what in ("blurb", "players", "length", "advice"):
-        assert words.get(f"{prefix}-{what}") in said
+    length = "form-short-length" if game == "claim" else f"{prefix}-length"
+    for what in (f"{prefix}-blurb", f"{prefix}-players", length, f"{prefix}-advice"):
+        assert words.get(what) in said
 
 
 @pytest.mark.parametrize(
