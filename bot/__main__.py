@@ -35,7 +35,7 @@ from bot.process.signing import signing_key
 from bot.tables.computers import PATIENCE, Thinkers
 from bot.text.translating import accept, check
 from bot.workers import Worker
-from persistence.drivers.backend import parsed, shown
+from persistence.drivers.address import parsed, shown
 from persistence.errors import StoreAway, StoreError
 from persistence.store import Store
 from persistence.upkeep.move import move

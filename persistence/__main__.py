@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from persistence.drivers.backend import backend_of, parsed
+from persistence.drivers.address import backend_of, parsed
 from persistence.errors import StoreError
 from persistence.store import DEFAULT_DATABASE
 from persistence.upkeep.check import check, check_games, check_standings, rebuild_standings

@@ -1,4 +1,4 @@
-"""The way of statements to the database: a lane for writing and one for reading, each of a few threads.
+"""The way of statements to the database: pools of threads for writing, and others for reading.
 
 A unit of work is a plain function of a SQLAlchemy `Connection`. It goes to a thread whole, transaction and all: each
 trip between threads is a wait for the processor at either end, which is long on a busy machine. A caller that is
@@ -8,17 +8,15 @@ a unit of work to be done anew, so it changes nothing but the database.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Self, TypeAlias, TypeVar, cast
+from typing import Any, Concatenate, ParamSpec, Self, TypeAlias, TypeVar
 
 from sqlalchemy import (
     URL,
     BigInteger,
     ColumnElement,
     Connection,
-    Engine,
     Executable,
     Row,
     Select,
@@ -30,67 +28,19 @@ from sqlalchemy import (
 )
 
 from persistence.columns import first_of, values_of
-from persistence.drivers.backend import backend_of
-from persistence.drivers.engines import Backend, Pool
+from persistence.drivers.address import backend_of
+from persistence.drivers.backend import Backend, Pools, Work
 from persistence.shards import ALL
 
 T = TypeVar("T")
 S = TypeVar("S", bound="Part")
 P = ParamSpec("P")
-Work: TypeAlias = Callable[[Connection], T]
-How: TypeAlias = Callable[[Engine, Work[Any]], Any]
 Batch: TypeAlias = tuple[Executable, Sequence[Mapping[str, Any]]]
 """A statement and the sets of values to carry it out with, once for each."""
 
 
-class Lane:
-    """Pools of one kind; work goes where the fewest wait.
-
-    The next in a queue need not wait for the event loop to hear that the one before is done.
-    """
-
-    def __init__(self, pools: Sequence[Pool], how: How) -> None:
-        self._how = how
-        self._pools = pools
-        self._waiting = [0] * len(pools)
-        self._closed = False
-
-    @property
-    def waiting(self) -> int:
-        """The number of units of work under way or waiting."""
-        return sum(self._waiting)
-
-    async def run(self, work: Work[T]) -> T:
-        """Run `work` and return its result. Cancelling skips work in the queue, but stops none that has begun."""
-        return await self.alone(lambda engine: self._how(engine, work))
-
-    async def alone(self, work: Callable[[Engine], T]) -> T:
-        """Give `work` the engine itself and return its result. Raises what `work` raises."""
-        if self._closed:
-            raise RuntimeError("the store is closed")
-        number = min(range(len(self._pools)), key=self._waiting.__getitem__)
-        pool = self._pools[number]
-        caller = asyncio.current_task()
-        called_off = 0 if caller is None else caller.cancelling()
-
-        def if_still_wanted() -> T | None:
-            return work(pool.engine) if caller is None or caller.cancelling() == called_off else None
-
-        self._waiting[number] += 1
-        try:
-            return cast(T, await pool.run(if_still_wanted))
-        finally:
-            self._waiting[number] -= 1
-
-    async def close(self) -> None:
-        if not self._closed:
-            self._closed = True
-            for pool in self._pools:
-                await pool.close()
-
-
 class Database:
-    def __init__(self, backend: Backend, writer: Lane, readers: Lane) -> None:
+    def __init__(self, backend: Backend, writer: Pools, readers: Pools) -> None:
         self._backend = backend
         self._writer = writer
         self._readers = readers
@@ -106,9 +56,9 @@ class Database:
     async def open(cls, url: URL) -> Self:
         """Open a database that is there and has the present schema. Raises `StoreError`."""
         backend = backend_of(url)
-        writer = Lane(await backend.writing(url), backend.transact)
+        writer = Pools(await backend.writing(url), backend.transact)
         try:
-            return cls(backend, writer, Lane(await backend.reading(url), backend.look))
+            return cls(backend, writer, Pools(await backend.reading(url), backend.look))
         except BaseException:
             await writer.close()
             raise

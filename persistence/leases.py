@@ -12,7 +12,7 @@ from collections.abc import Callable
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from persistence.database import Database, Part
-from persistence.drivers.backend import take_turns
+from persistence.drivers.address import take_turns
 from persistence.errors import LeaseLost
 from persistence.schema import leases
 from persistence.shards import Shards

@@ -15,7 +15,7 @@ from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, f
 
 from persistence.columns import HIDDEN, fields_in, values_of
 from persistence.database import Database, Part, reading
-from persistence.drivers.backend import take_turns
+from persistence.drivers.address import take_turns
 from persistence.play.chain import forgotten
 from persistence.play.messages import MessageStore
 from persistence.rows import ALIVE, Away, Entry, EntryKind, Import

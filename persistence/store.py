@@ -9,7 +9,7 @@ from typing import Self
 from sqlalchemy import URL
 
 from persistence.database import Database
-from persistence.drivers.backend import parsed
+from persistence.drivers.address import parsed
 from persistence.errors import StoreReadOnly
 from persistence.leases import LeaseStore
 from persistence.notes import CrownStore, NoteStore

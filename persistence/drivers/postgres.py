@@ -20,7 +20,7 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from persistence.drivers.engines import READING, Backend, engine_with
+from persistence.drivers.backend import READING, Backend, engine_with
 from persistence.errors import (
     SILENT,
     StoreAway,

@@ -20,7 +20,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState
 
-from persistence.drivers.engines import READING, Backend, engine_with
+from persistence.drivers.backend import READING, Backend, engine_with
 from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
 
 T = TypeVar("T")

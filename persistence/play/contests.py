@@ -9,7 +9,8 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from persistence.columns import columns_of, fields_in
-from persistence.database import Part, Work
+from persistence.database import Part
+from persistence.drivers.backend import Work
 from persistence.rows import ContestRow
 from persistence.schema import contest_log, contests
 from seasons.contests.model import Event, Stage

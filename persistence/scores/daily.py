@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, ins
 
 from persistence.columns import columns_of, first_of, values_of
 from persistence.database import Batch, Part, insert_all, insert_missing, reading, writing
-from persistence.drivers.backend import take_turns
+from persistence.drivers.address import take_turns
 from persistence.rows import DailyDeal, Phase, TableRow
 from persistence.schema import dailies, daily_marks, daily_weeks, result_rows, results, seats, tables
 from seasons.calendar import end_of_day

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select, update
 
 from persistence.columns import columns_of, value_of
 from persistence.database import Part, insert_all, reading, writing
-from persistence.drivers.backend import take_turns
+from persistence.drivers.address import take_turns
 from persistence.schema import dailies, daily_weeks, prizes
 from persistence.scores.daily import tries_of
 from persistence.scores.seasons import roll

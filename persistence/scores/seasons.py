@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from persistence.columns import columns_of, first_of
 from persistence.database import Part, reading, writing
-from persistence.drivers.backend import take_turns
+from persistence.drivers.address import take_turns
 from persistence.schema import prizes, results, seasons, tables
 from persistence.settings import settings_of_guild
 from seasons.model import Season

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, Table, and_, bindparam, delete, func, se
 
 from persistence.columns import by_key, columns_of, value_of
 from persistence.database import insert_all
-from persistence.drivers.backend import take_turns
+from persistence.drivers.address import take_turns
 from persistence.schema import gains, ladder, ladder_steps, result_rows, results, standings
 from persistence.scores.results import insert_result
 from persistence.scores.seasons import roll

@@ -13,8 +13,8 @@ from games import registry
 from games.engine import AnyState, BadSetup, FairDeal, PlayError, commitment
 from games.engine.chain import beginning, first_link, undone
 from persistence.columns import fields_in, values_of
-from persistence.database import Work
-from persistence.drivers.backend import backend_of
+from persistence.drivers.address import backend_of
+from persistence.drivers.backend import Work
 from persistence.play.chain import faults_of
 from persistence.rows import Entry, EntryKind, Phase
 from persistence.schema import log, result_rows, results, seats, tables

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import URL, Connection, CursorResult, Table, func, insert, select, update
 
-from persistence.drivers.backend import backend_of
+from persistence.drivers.address import backend_of
 from persistence.drivers.sqlite import Sqlite
 from persistence.errors import StoreBroken, StoreLocked
 from persistence.schema import leases, log, metadata, tables

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, select, union
 
 from persistence.columns import by_key, value_of, values_of
-from persistence.drivers.backend import take_turns
+from persistence.drivers.address import take_turns
 from persistence.schema import gains, ladder, ladder_steps, prizes, results, seasons, standings
 from persistence.scores.prizes import all_awards
 from persistence.scores.results import results_in_order

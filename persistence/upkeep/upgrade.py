@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, false, update
 
-from persistence.drivers.backend import backend_of, take_turns
+from persistence.drivers.address import backend_of, take_turns
 from persistence.errors import StoreBroken, StoreReadOnly
 from persistence.schema import meta
 from persistence.upkeep.recount import rebuild

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Table, func, insert, literal, select
 
 from persistence.columns import columns_of
-from persistence.drivers.backend import backend_of, parsed
+from persistence.drivers.address import backend_of, parsed
 from persistence.rows import Location, Phase, TurnPace
 from persistence.schema import gains, log, result_rows, results, seats, standings, tables
 from seasons.model import Gain, Standing

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, delete, select
 from bot.app import LAST_ALIVE
 from bot.seasons import parsing
 from bot.tables.service import wall_clock
-from persistence.drivers.backend import backend_of, parsed
+from persistence.drivers.address import backend_of, parsed
 from persistence.rows import Phase
 from persistence.schema import log, seats, tables
 from persistence.store import Store

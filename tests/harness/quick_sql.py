@@ -9,7 +9,7 @@ from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.util import LRUCache
 
-from persistence.drivers import engines
+from persistence.drivers import backend
 
 _COMPILED: LRUCache[Any, Any] = LRUCache(2000)
 
@@ -29,7 +29,7 @@ def _hash(one: object) -> int:
 
 def quicken() -> None:
     """Let all engines of one kind of database share what they have compiled, until the process ends."""
-    vars(engines)["create_engine"] = _engine
+    vars(backend)["create_engine"] = _engine
     for kind in (PGDialect_psycopg, SQLiteDialect_pysqlite):  # part of the key under which a statement is kept
         for way in (_eq, _hash):
             setattr(kind, f"__{way.__name__.strip('_')}__", way)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from persistence.database import Database
-from persistence.drivers.backend import parsed
+from persistence.drivers.address import parsed
 from persistence.store import Store
 
 POSTGRESQL_LATER = pytest.mark.parametrize(

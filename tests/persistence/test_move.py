@@ -10,7 +10,7 @@ from alembic import command
 from sqlalchemy import Connection, make_url, select
 
 from bot.__main__ import main
-from persistence.drivers.backend import backend_of
+from persistence.drivers.address import backend_of
 from persistence.errors import StoreAway, StoreBroken, StoreError, StoreLocked
 from persistence.schema import log
 from persistence.store import Store

@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import Connection, Engine, delete, event, make_url
 
 from persistence.__main__ import main
-from persistence.drivers.backend import backend_of, parsed, shown
+from persistence.drivers.address import backend_of, parsed, shown
 from persistence.drivers.postgres import Postgres
 from persistence.errors import (
     DuplicateInteraction,
