@@ -54,7 +54,7 @@ def tiles() -> Iterator[Tile]:
                     yield Tile(name, tile(card, printed(card, locale)))
 
 
-class Application(Protocol):
+class Emojis(Protocol):
     """The store of the emojis. None means that Discord did not answer, or not now."""
 
     async def emojis(self) -> Mapping[str, int] | None: ...
@@ -97,7 +97,7 @@ class Catalogue:
 class Sync:
     """One run: `progress` is told in sentences what happens, `uploaded` the id of each new emoji by its name."""
 
-    application: Application
+    application: Emojis
     catalogue: Catalogue
     progress: Callable[[str], None] = lambda _: None
     uploaded: Callable[[str, int], None] = lambda _name, _id: None

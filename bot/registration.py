@@ -10,7 +10,7 @@ import structlog
 from discord import app_commands
 
 from bot.commands.localise import CatalogueTranslator
-from bot.courier import ApplicationEmojis, Pacer, sync
+from bot.courier import ApplicationEmojis, Pacer, sync_commands
 from bot.emojis import Catalogue, Sync
 from bot.preferences import Preferences
 from bot.process.settings import Settings
@@ -56,7 +56,7 @@ class Registration:
         """Tell Discord of the commands when they have changed, or `anew`."""
         if not self._is_first or (await self._notes.get(COMMANDS_HASH) == self._digest and not anew):
             return
-        count = await sync(self._tree, self._settings.command_guild)
+        count = await sync_commands(self._tree, self._settings.command_guild)
         await self._notes.put(COMMANDS_HASH, self._digest)
         log.info("commands synced", count=count)
 

@@ -14,7 +14,7 @@ import structlog
 from pydantic import ValidationError
 
 from bot.tables import verbs
-from bot.tables.entries import own_part, without
+from bot.tables.entries import own_part, without_person
 from bot.tables.errors import Closed, Finished, NoSuchTable, NotOpen, NotRunning, NotSeated, Stale, TableError, storing
 from bot.tables.model import At, Inside, Person
 from bot.tables.service import TableService
@@ -73,7 +73,7 @@ class Traces:
     async def _make_nobody(self, user_id: int, nobody: int, touched: Sequence[str], names: frozenset[str]) -> bool:
         """Put `nobody` in a person's place everywhere; False where they sat down again."""
         people = self._store.people
-        body = partial(without, user_id, nobody, NAMELESS)
+        body = partial(without_person, user_id, nobody, NAMELESS)
         for table_id in touched:  # one by one, so that nobody who plays waits for long
             work = partial(people.make_nobody_at, table_id, user_id, nobody, body)
             if not await self._service.rewriting([table_id], work):

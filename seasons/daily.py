@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 
 from seasons.boards import Streak, streaks
 from seasons.calendar import MIDNIGHT, end_of_day
-from seasons.scoring import ranked, tenths
+from seasons.scoring import places_of, tenths
 
 GRACE = 60 * 60 * 1000
 """Milliseconds after its end in which a day's deal may still be finished; all that, it stays secret."""
@@ -87,7 +87,7 @@ def placed(tries: Iterable[Try]) -> tuple[Placed, ...]:
     counting = sorted(
         (one for one in tries if one.counts), key=lambda one: (-(one.merit or 0), one.ended_at or 0, one.table_id)
     )
-    return tuple(map(Placed, ranked([one.merit or 0 for one in counting]), counting))
+    return tuple(map(Placed, places_of([one.merit or 0 for one in counting]), counting))
 
 
 def streak(days: Collection[date], today: date) -> Streak:
@@ -134,6 +134,6 @@ def prizes(points: Mapping[int, int], worth: Sequence[int]) -> dict[int, Prize]:
     if len(points) < 2:
         return {}
     order = sorted(points, key=lambda user_id: (-points[user_id], user_id))
-    places = ranked([points[user_id] for user_id in order])
+    places = places_of([points[user_id] for user_id in order])
     won = zip(order, map(Prize, places, tenths({len(places): tuple(worth)}, places)), strict=True)
     return {user_id: prize for user_id, prize in won if any(worth[prize.place - 1 :])}

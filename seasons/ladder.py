@@ -125,3 +125,8 @@ def to_next(climb: Climb) -> tuple[str, int] | None:
 def _sure(rating: Rating) -> float:
     """Two true strengths in three lie above this."""
     return rating.mu - rating.sigma / 2
+
+
+def is_climbed(people: int, seats: int, *, rated: bool) -> bool:
+    """Tell whether a game is to count on the ladder: one person, who wished for it, against computers."""
+    return rated and people == 1 < seats

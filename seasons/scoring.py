@@ -53,6 +53,11 @@ def tenths(scoring: Scoring, places: Sequence[int]) -> list[int]:
     return [round(sum(worth[place - 1 :][: sharing[place]]) * TENTHS / sharing[place]) for place in places]
 
 
-def ranked(merits: Sequence[Any]) -> list[int]:
+def places_of(merits: Sequence[Any]) -> list[int]:
     """The place of each, more merit being better; equals share the better place."""
     return [1 + sum(other > merit for other in merits) for merit in merits]
+
+
+def is_counted(people: int, *, rated: bool) -> bool:
+    """Tell whether a game is to count for season and ratings: two people at least, who wished for it."""
+    return rated and people > 1

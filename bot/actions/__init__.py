@@ -21,10 +21,11 @@ from bot.actions.deeds import Deeds
 from bot.actions.finding import Finder
 from bot.actions.hands import Hands
 from bot.actions.league import League
+from bot.actions.puzzles import Puzzles
 from bot.actions.reading import Reading
 from bot.actions.replays import Replays, Sharing, Study
 from bot.actions.request import Request
-from bot.actions.reviews import Puzzles, Reviews
+from bot.actions.reviews import Reviews
 from bot.actions.settings import Blocks, Privacy, Settings
 from bot.actions.tables import Tables
 from bot.challenges.service import ChallengeService

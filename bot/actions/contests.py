@@ -14,12 +14,12 @@ from bot.actions.hands import Hands
 from bot.actions.matching import matching
 from bot.actions.request import Request
 from bot.contests import deeds
-from bot.contests.model import ContestError, ContestLook, ContestWish, NightWish, key_of
+from bot.contests.model import ContestError, ContestLook, ContestWish, NightWish, sentence_key
 from bot.contests.plans import today
 from bot.contests.service import ContestService
 from bot.courier import Answer, Courier
 from bot.preferences import Preferences
-from bot.screens.contests import contest_line, contests_screen, league_screen, off_question, standings_screen
+from bot.screens.contests import contest_line, contests_screen, duplicate_league_screen, off_question, standings_screen
 from bot.screens.nights import night_screen
 from bot.tables.errors import BadRequest
 from games.engine import text
@@ -31,7 +31,7 @@ DEEDS: Mapping[str, tuple[deeds.Deed, str]] = {
     "leave": (deeds.withdraw, "you-left"),
     "start": (deeds.start, "started-now"),
 }
-"""By a click's word: what a person does, and the sentence (`key_of`) that they read then."""
+"""By a click's word: what a person does, and the sentence (`sentence_key`) that they read then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Contests:
 
     async def _do(self, request: Request, found: ContestLook, deed: deeds.Deed, done: str, **told: int) -> Answer:
         await self._service.do(found.row.id, request.guild_id, request.who, deed, request.key)
-        return request.notice(text(key_of(found.contest.plan.night, done), **told))
+        return request.notice(text(sentence_key(found.contest.plan.night, done), **told))
 
     async def page(self, request: Request, given: str | None = None, page: int = 0) -> Answer:
         found = await self._meant(request, given, alive=False)
@@ -89,7 +89,7 @@ class Contests:
 
     async def league(self, request: Request, name: str | None = None) -> Answer:
         title, lines = await self._service.league(request.guild_id, name)
-        return request.page(league_screen(title, lines, request.words))
+        return request.page(duplicate_league_screen(title, lines, request.words))
 
     async def listed(self, request: Request) -> Answer:
         return request.page(contests_screen(await self._seen(request), request.words))
@@ -129,7 +129,7 @@ class Contests:
         here = [look for look in going_on if look.row.channel_id == request.channel_id]
         found = here or going_on or ([] if alive else seen[:1])
         if len(found) != 1:
-            raise ContestError(text(key_of(self.nights, "several" if found else "none")))
+            raise ContestError(text(sentence_key(self.nights, "several" if found else "none")))
         return found[0]
 
 

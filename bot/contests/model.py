@@ -58,6 +58,6 @@ class ContestLook:
     """The promises of a duplicate's deals, made before any of them was dealt."""
 
 
-def key_of(night: bool, what: str) -> str:
+def sentence_key(night: bool, what: str) -> str:
     """The key of a sentence about a contest: game nights have their own."""
     return f"night-{what}" if night else f"contest-{what}"

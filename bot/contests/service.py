@@ -18,7 +18,7 @@ from typing import Any
 import structlog
 
 from bot.contests.deeds import Deed
-from bot.contests.model import ContestError, ContestLook, ContestWish, NightWish, key_of
+from bot.contests.model import ContestError, ContestLook, ContestWish, NightWish, sentence_key
 from bot.contests.plans import night_of, plan_of
 from bot.tables.clocks import Agenda
 from bot.tables.model import NOBODY, Change, ChangeKind, Look, Person, TableInfo
@@ -109,7 +109,7 @@ class ContestService:
             try:
                 events = deed(contest, who, self._clock())
             except ContestRefused as error:
-                raise ContestError(text(key_of(contest.plan.night, error.why))) from error
+                raise ContestError(text(sentence_key(contest.plan.night, error.why))) from error
             if events and not await self._append(row, contest, events, key):
                 raise ContestError(text("contest-again"))
         self.agenda.look_at(contest_id)

@@ -10,9 +10,9 @@ from babel.numbers import format_decimal
 
 from bot.art.results import MOST_LINES, MOST_MATCHES, BracketMatch, ContestPlan, StandingLine
 from bot.clicks import Click, Verb
-from bot.contests.model import ContestLook, key_of
+from bot.contests.model import ContestLook, sentence_key
 from bot.screens.parts.buttons import balanced, button, turning
-from bot.screens.parts.layout import CLOSED, OPEN, OVER, QUIET, RUNNING, deed_question, framed, paragraph
+from bot.screens.parts.layout import CLOSED, OPEN, OVER, QUIET, RUNNING, confirm_screen, framed, paragraph
 from bot.screens.parts.message import Block, Button, Picture, Screen, Style
 from bot.screens.parts.texts import bold, mention, small, title, when
 from bot.screens.pictures.alt import whole_sentences
@@ -88,8 +88,8 @@ def standings_screen(look: ContestLook, who: Person, page: int, words: Words) ->
 def off_question(look: ContestLook, words: Words) -> Screen:
     night = look.contest.plan.night
     yes = contest_button("off", look, words, "button-contest-off", Style.DANGER, more="yes")
-    question, more = words.get(key_of(night, "off-question")), words.get(key_of(night, "off-text"))
-    return deed_question(question, more, yes, contest_button("page", look, words, "button-back"))
+    question, more = words.get(sentence_key(night, "off-question")), words.get(sentence_key(night, "off-text"))
+    return confirm_screen(question, more, yes, contest_button("page", look, words, "button-back"))
 
 
 def contests_screen(looks: Sequence[ContestLook], words: Words) -> Screen:
@@ -97,7 +97,7 @@ def contests_screen(looks: Sequence[ContestLook], words: Words) -> Screen:
     return framed(QUIET, paragraph(f"### {words.get('contest-list')}"), paragraph(*lines))
 
 
-def league_screen(name: str, lines: Sequence[LeagueLine], words: Words) -> Screen:
+def duplicate_league_screen(name: str, lines: Sequence[LeagueLine], words: Words) -> Screen:
     told = [
         f"{score_line(one.place, name_of(one.name, words), score_text(one.points, words), words)} · "
         + words.get("contest-evenings", count=one.evenings)

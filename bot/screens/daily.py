@@ -16,7 +16,7 @@ from bot.screens.parts.message import MOST_OPTIONS, Block, Button, Row, Screen, 
 from bot.screens.parts.texts import SHOWN_DIGITS, bold, mention, signed, small, title, when
 from bot.screens.pictures.covers import deal_picture
 from bot.screens.pictures.scenes import felt_of
-from bot.screens.seasons.standings import Entry, board, board_line, day_text, name_of, points_merit
+from bot.screens.seasons.standings import BoardEntry, board, board_line, day_text, name_of, points_merit
 from bot.text import Ready, Words
 from bot.text.catalogues import prefix
 from games.engine import commitment
@@ -156,10 +156,10 @@ def _podium(ranked: Sequence[Placed], own: Placed | None, promise: Promise, word
     return paragraph(*(one.told(words) for one in entries), *mine) if words.text_mode else (*shown, *paragraph(*mine))
 
 
-def _entry(one: Placed, game: str, words: Words) -> Entry:
+def _entry(one: Placed, game: str, words: Words) -> BoardEntry:
     score = one.tried.score or 0
     number = words.key("word-number", number=score)
-    return Entry(one.place, one.tried.name, partial(_result, one.tried, game), number, score)
+    return BoardEntry(one.place, one.tried.name, partial(_result, one.tried, game), number, score)
 
 
 def _heading(promise: Promise, words: Words) -> tuple[Block, ...]:

@@ -266,7 +266,7 @@ def ordered_by(kind: EntryKind, body: str) -> Named | None:
     return read(_Order, body).by if body and kind in _ORDERS else None
 
 
-def without(user_id: int, nobody: int, nameless: str, body: str) -> str:
+def without_person(user_id: int, nobody: int, nameless: str, body: str) -> str:
     """The body of an entry in which `nobody` stands in a person's place. Their salt stays: the deal needs it."""
 
     def forgotten(part: Any) -> Any:

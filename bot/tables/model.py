@@ -12,7 +12,9 @@ from typing import Self
 from bot.tables.entries import Motion, Named
 from games.engine import Outcome, Seat, Text, View
 from persistence.rows import Location, SeatKind, TableFacts
+from seasons.ladder import is_climbed
 from seasons.model import Settlement
+from seasons.scoring import is_counted
 
 
 class Inside(Enum):
@@ -95,16 +97,6 @@ class KeptSeat:
     by: int
     revision: int
     until: int
-
-
-def is_counted(people: int, *, rated: bool) -> bool:
-    """Tell whether a game is to count for season and ratings: two people at least, who wished for it."""
-    return rated and people > 1
-
-
-def is_climbed(people: int, seats: int, *, rated: bool) -> bool:
-    """Tell whether a game is to count on the ladder: one person, who wished for it, against computers."""
-    return rated and people == 1 < seats
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from itertools import islice
 
 from bot.tables.entries import NO_WORD
-from bot.tables.fold.live import LiveTable, lesson_promised
+from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import apart
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from bot.tables.standing import Standing
@@ -136,7 +136,7 @@ def is_lesson(row: TableRow) -> bool:
         game = registry.game(row.game)
     except KeyError:
         return False
-    return lesson_promised(game, row.commitment) is not None
+    return game.promised_lesson(row.commitment) is not None
 
 
 def _seat(row: SeatRow, promise: str, dues: Mapping[Due, int]) -> SeatInfo:

@@ -264,6 +264,10 @@ class Game(Generic[S, A, V, Opt]):
         """The game under the rules of this version. Raises `LookupError` when they are not known here."""
         return self if rules_version == self.rules_version else self.earlier[rules_version]
 
+    def promised_lesson(self, promise: str) -> Lesson | None:
+        """The lesson if this is what its tables promise: everybody may know the secret. None for other tables."""
+        return self.lesson if self.lesson is not None and self.lesson.promise == promise else None
+
     def start(self, seats: int, options: Opt, deal: Deal, *, told: bool = False) -> S:
         """A new game; when `told`, its `events` hold what happened at its beginning, else they are None.
 

@@ -14,7 +14,7 @@ from fractions import Fraction
 from itertools import chain, combinations
 
 from seasons.contests.model import Contest, Match, Round, Verdict, Why
-from seasons.scoring import ranked
+from seasons.scoring import places_of
 
 HALF = Fraction(1, 2)
 NOTHING = Fraction(0)
@@ -95,5 +95,5 @@ def league(evenings: Iterable[Contest]) -> tuple[LeagueLine, ...]:
     sums = [sum(won[user_id], NOTHING) for user_id in order]
     return tuple(
         LeagueLine(place, user_id, names[user_id], points, len(won[user_id]))
-        for place, user_id, points in zip(ranked(sums), order, sums, strict=True)
+        for place, user_id, points in zip(places_of(sums), order, sums, strict=True)
     )

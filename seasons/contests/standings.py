@@ -16,7 +16,7 @@ from operator import attrgetter
 from seasons.contests.duplicate import HALF, NOTHING, totals
 from seasons.contests.model import Contest, Match, Stage, System, Verdict
 from seasons.contests.pairing import berger
-from seasons.scoring import ranked
+from seasons.scoring import places_of
 
 WHOLE = Fraction(1)
 
@@ -180,7 +180,7 @@ def _ladder(contest: Contest) -> tuple[Line, ...]:
         number: rank_in(match, number) / Fraction(len(match.members)) for match in last for number in match.members
     }
     order = sorted(drawn, key=lambda number: (-drawn[number], final.get(number, NOTHING), number))
-    places = ranked([(drawn[number], -final.get(number, NOTHING)) for number in order])
+    places = places_of([(drawn[number], -final.get(number, NOTHING)) for number in order])
     return tuple(Line(number, place, Fraction(drawn[number])) for number, place in zip(order, places, strict=True))
 
 

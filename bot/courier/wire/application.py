@@ -16,7 +16,7 @@ from bot.courier.wire.pacer import Lane, Pacer
 EMOJIS = Lane("emojis", 0, 40, 2.0)
 
 
-async def sync(tree: app_commands.CommandTree[Any], guild_id: int | None) -> int:
+async def sync_commands(tree: app_commands.CommandTree[Any], guild_id: int | None) -> int:
     """Tell Discord of the commands, all servers or one; return how many it took."""
     guild = None if guild_id is None else discord.Object(guild_id)
     if guild is not None:

@@ -8,7 +8,6 @@ from bot.screens.parts.layout import OPEN, YOUR_TURN, framed, paragraph
 from bot.screens.parts.message import Attachment, Screen
 from bot.screens.parts.texts import SHOWN_DIGITS, bold, bullets, signed, small, title
 from bot.tables.entries import told_origin
-from bot.tables.fold import lesson_promised
 from bot.text import Words, safe_name
 from games import registry
 from games.engine import Record, Seat, Text
@@ -31,7 +30,7 @@ def verify_screen(record: Record, words: Words, own: str | None = None) -> Scree
             "" if record.origin is None else words.say(told_origin("verify-origin", record.origin)),
             *_plays(record, proof, words),
             _signed(proof, own, words),
-            words.get("verify-lesson") if lesson_promised(game, record.commitment) is not None else "",
+            words.get("verify-lesson") if game.promised_lesson(record.commitment) is not None else "",
         ),
         paragraph(
             bold(words.get("verify-promise")),

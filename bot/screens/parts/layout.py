@@ -108,5 +108,5 @@ def notice_screen(what: Text, words: Words, *ways: Button) -> Screen:
     return Screen((*paragraph(words.say(what)), *([Row(ways)] if ways else [])), QUIET)
 
 
-def deed_question(question: str, consequence: str, yes: Button, no: Button) -> Screen:
+def confirm_screen(question: str, consequence: str, yes: Button, no: Button) -> Screen:
     return framed(YOUR_TURN, paragraph(bold(question), consequence), rows=[Row((yes, no))])

@@ -12,7 +12,7 @@ from bot.screens.parts.layout import paragraph
 from bot.screens.parts.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
 from bot.screens.parts.texts import bold, small
 from bot.screens.questions.paths import COPY, GROUP, Answered, ask_of, onward, path_to, toggled, walk
-from bot.screens.scenes.cards import FAVOURED, aside, button_face, said
+from bot.screens.scenes.cards import FAVOURED, aside, button_face, choice_words
 from bot.tables.model import Look
 from bot.text import Ready, Words, cut, escaped
 from games.engine import Ask, AskKind, Choice, Scene, leaves
@@ -64,7 +64,9 @@ def question(
 
 
 def chosen(step: Answered, words: Words) -> str:
-    groups = ([said(choice, words) for choice in group] for group in (*step.chosen, *filter(None, [step.so_far])))
+    groups = (
+        [choice_words(choice, words) for choice in group] for group in (*step.chosen, *filter(None, [step.so_far]))
+    )
     return Ready(" → ".join(words.listed(group) or words.get("hand-none") for group in groups))
 
 
@@ -123,7 +125,7 @@ def _glosses(ask: Ask, words: Words) -> list[str]:
     lines = []
     for choice in ask.open:
         if choice.gloss is not None:
-            name = bold(words.chip(choice.card) if choice.card is not None else said(choice, words))
+            name = bold(words.chip(choice.card) if choice.card is not None else choice_words(choice, words))
             lines.append(small(words.get("hand-gloss", choice=name, gloss=words.say(choice.gloss))))
     return list(dict.fromkeys(lines))
 

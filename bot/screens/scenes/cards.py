@@ -63,7 +63,7 @@ def aside(label: str, said: str) -> str:
     return f"{cut(label, LONGEST_LABEL - len(said) - 1)} {said}"
 
 
-def said(choice: Choice, words: Words) -> str:
+def choice_words(choice: Choice, words: Words) -> str:
     parts = [words.chip(choice.card)] if choice.card is not None else []
     parts += [words.say(choice.label)] if choice.label is not None else []
     return " · ".join(parts) or choice.token

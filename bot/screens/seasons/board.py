@@ -11,7 +11,7 @@ from bot.screens.parts.message import Block, Screen
 from bot.screens.parts.texts import bold, small, title
 from bot.screens.seasons.ladder import rung_merit
 from bot.screens.seasons.standings import (
-    Entry,
+    BoardEntry,
     board,
     points_merit,
     points_text,
@@ -97,7 +97,7 @@ def _click(page: BoardPage, there: int) -> Click:
     return Click(Verb.BOARD, rest=f"{page.game or EVERY}/{season}/{page.sort}/{there}")
 
 
-def _entry(one: Ranked, sort: Sort, floor: float, words: Words) -> Entry:
+def _entry(one: Ranked, sort: Sort, floor: float, words: Words) -> BoardEntry:
     """A provisional rating has no number, and the shortest bar."""
     standing = one.standing
     numbers = {Sort.POINTS: standing.points, Sort.WINS: standing.wins, Sort.GAMES: standing.games}
@@ -105,4 +105,4 @@ def _entry(one: Ranked, sort: Sort, floor: float, words: Words) -> Entry:
     shown = points_text(standing.points, words) if sort is Sort.POINTS else rating_text(round(number), words)
     if sort in RATED and standing.provisional:
         number, shown = floor, ""
-    return Entry(one.place, standing.name, partial(_merit, standing, sort), shown, number)
+    return BoardEntry(one.place, standing.name, partial(_merit, standing, sort), shown, number)

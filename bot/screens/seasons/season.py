@@ -7,12 +7,12 @@ from functools import partial
 
 from bot.clicks import Verb
 from bot.screens.parts.buttons import way
-from bot.screens.parts.layout import OVER, QUIET, RUNNING, deed_question, drafted, framed, listing, paragraph
+from bot.screens.parts.layout import OVER, QUIET, RUNNING, confirm_screen, drafted, framed, listing, paragraph
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
 from bot.screens.parts.texts import bold, bullets, small, title
 from bot.screens.seasons.board import EVERY
 from bot.screens.seasons.standings import (
-    Entry,
+    BoardEntry,
     board,
     change_text,
     day,
@@ -74,7 +74,7 @@ def season_question(report: SeasonReport, words: Words) -> Screen:
     what = words.get("season-end-question", season=season_title(season, words))
     played = words.get("season-end-text", games=report.highlights.games)
     yes = way(Verb.SEASON, words, "button-end", Style.DANGER, rest=f"end/{season.number}/{season.started_at}")
-    return deed_question(what, played, yes, _show(season, words, "button-back"))
+    return confirm_screen(what, played, yes, _show(season, words, "button-back"))
 
 
 def season_ended_screen(running: Season | None, words: Words) -> Screen:
@@ -126,7 +126,7 @@ def _podium(report: SeasonReport, words: Words) -> tuple[Block, ...]:
     entries = []
     for one in podium:
         standing, number = one.standing, points_text(one.standing.points, words)
-        entries.append(Entry(one.place, standing.name, partial(_points, standing), number, standing.points))
+        entries.append(BoardEntry(one.place, standing.name, partial(_points, standing), number, standing.points))
     return board("podium.png", season_title(report.season, words, plain=True), entries, words)
 
 

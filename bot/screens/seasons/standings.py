@@ -110,7 +110,7 @@ def board_line(place: int | None, name: str, merit: str, words: Words, *, plain:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class BoardEntry:
     """Somebody on a board: the place, the last known name, the merit in words, and the number that a picture shows."""
 
     place: int | None
@@ -124,7 +124,7 @@ class Entry:
 
 
 def board(
-    file: str, heading: str, entries: Sequence[Entry], words: Words, *, felt: Felt = TAPIS_FELT, floor: float = 0.0
+    file: str, heading: str, entries: Sequence[BoardEntry], words: Words, *, felt: Felt = TAPIS_FELT, floor: float = 0.0
 ) -> tuple[Block, ...]:
     """A picture with the lines in its description, or the lines alone."""
     if words.text_mode or not entries:

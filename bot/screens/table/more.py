@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.clicks import Verb
 from bot.screens.parts.buttons import balanced, button, click_at, press
-from bot.screens.parts.layout import QUIET, deed_question, drafted, paragraph
+from bot.screens.parts.layout import QUIET, confirm_screen, drafted, paragraph
 from bot.screens.parts.message import Button, Row, Screen, Style
 from bot.screens.parts.texts import mention, small, title
 from bot.screens.table.lobby import small_print
@@ -85,7 +85,7 @@ def kick_question(table: TableInfo, seat: SeatInfo, words: Words) -> Screen:
     words = words.at(table)
     question = words.get("kick-question", who=Ready(words.name(seat.seat)))
     yes = press(table, Verb.KICK, words, "button-kick-sure", Style.DANGER, rest=f"{seat.seat}/yes")
-    return deed_question(question, words.get("kick-text"), yes, press(table, Verb.MORE, words, "button-back"))
+    return confirm_screen(question, words.get("kick-text"), yes, press(table, Verb.MORE, words, "button-back"))
 
 
 def close_question(table: TableInfo, words: Words) -> Screen:
@@ -93,13 +93,13 @@ def close_question(table: TableInfo, words: Words) -> Screen:
     yes = press(table, Verb.CLOSE, words, "button-close-sure", Style.DANGER, rest="yes")
     climbs = table.phase is Phase.RUNNING and table.climbs
     consequence = words.get("close-text-climb" if climbs else f"close-text-{table.phase}")
-    return deed_question(question, consequence, yes, press(table, Verb.MORE, words, "button-back"))
+    return confirm_screen(question, consequence, yes, press(table, Verb.MORE, words, "button-back"))
 
 
 def abandon_question(table: TableInfo, words: Words) -> Screen:
     yes = press(table, Verb.VOTE, words, "button-vote-sure", Style.DANGER, rest=f"{Motion.ABANDON}/yes")
     back = press(table, Verb.MORE, words, "button-back")
-    return deed_question(words.get("vote-abandon-question"), words.get("vote-abandon-text"), yes, back)
+    return confirm_screen(words.get("vote-abandon-question"), words.get("vote-abandon-text"), yes, back)
 
 
 def resign_screen(look: Look, words: Words) -> Screen:
@@ -107,4 +107,4 @@ def resign_screen(look: Look, words: Words) -> Screen:
     question = words.get("resign-question", game=title(table.game, words))
     consequence = words.get("resign-text" if table.daily is None else "daily-resign")
     yes = press(table, Verb.RESIGN, words, style=Style.DANGER, rest="yes")
-    return deed_question(question, consequence, yes, press(table, Verb.HAND, words, "button-back"))
+    return confirm_screen(question, consequence, yes, press(table, Verb.HAND, words, "button-back"))

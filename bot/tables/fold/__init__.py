@@ -1,4 +1,3 @@
 """The state of a table: a pure fold of the entries of its log, and the facts that follow from it."""
 
-from bot.tables.fold.live import lesson_promised
 from bot.tables.fold.options import form_options, is_short, offered, validated

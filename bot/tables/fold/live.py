@@ -11,16 +11,13 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from bot.tables.entries import Grace, Motion, Named, Origin, Sitter, StandIn
-from bot.tables.model import KeptSeat, Vote, is_climbed, is_counted
+from bot.tables.model import KeptSeat, Vote
 from bot.tables.times import BANKS, Due
 from games.engine import AnyGame, AnyState, Event, Outcome, Seat, Text, made_salt
 from games.engine.lesson import Lesson
 from persistence.rows import Away, Phase, SeatKind, SeatRow, TableRow
-
-
-def lesson_promised(game: AnyGame, promise: str) -> Lesson | None:
-    """The game's lesson if this is what its tables promise: everybody may know the secret. None for other tables."""
-    return game.lesson if game.lesson is not None and game.lesson.promise == promise else None
+from seasons.ladder import is_climbed
+from seasons.scoring import is_counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +166,7 @@ class LiveTable:
     @property
     def lesson(self) -> Lesson | None:
         """The lesson that is given here: a table at which the game is dealt from its published secret."""
-        return lesson_promised(self.game, self.row.commitment)
+        return self.game.promised_lesson(self.row.commitment)
 
     def shown_to(self, user_id: int | None) -> Seat | None:
         """The seat whose hand a person who does not play here is shown; a hand that a computer plays is nobody's."""

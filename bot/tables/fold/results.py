@@ -7,13 +7,14 @@ from dataclasses import replace
 
 from bot.tables.entries import Early, plays
 from bot.tables.fold.live import LiveTable
-from bot.tables.model import Apart, is_counted
+from bot.tables.model import Apart
 from games.engine import Outcome, Record, Seat, text
 from games.engine.daily import DailyScore
 from games.engine.record import SeatEntry
 from persistence.rows import Away, Entry, Phase, SeatKind, SeatRow, TableRow
 from seasons.contests.model import Verdict, Why
 from seasons.model import Result, ResultRow
+from seasons.scoring import is_counted
 from seasons.tally import MOST_LATE, took_part
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.tables.entries import Named, own_part, read, without, written
+from bot.tables.entries import Named, own_part, read, without_person, written
 from persistence.rows import EntryKind
 from tests.harness.club import Club, ids, press, running_table, said, sentence, table_of
 
@@ -74,8 +74,8 @@ def test_a_guest_who_is_forgotten_leaves_no_name() -> None:
     body = written(Named(7, "Chloé"))
     assert own_part(7, EntryKind.SHOW, body) == body
     assert own_part(8, EntryKind.SHOW, body) is None
-    assert read(Named, without(7, -1, "", body)) == Named(-1, "")
-    assert without(8, -1, "", body) == body
+    assert read(Named, without_person(7, -1, "", body)) == Named(-1, "")
+    assert without_person(8, -1, "", body) == body
 
 
 def verbs(message: Any) -> set[str]:

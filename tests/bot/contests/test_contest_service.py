@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.contests import deeds
-from bot.contests.model import ContestWish, key_of
+from bot.contests.model import ContestWish, sentence_key
 from bot.contests.service import table_id
 from bot.tables import verbs
 from bot.tables.errors import TableError
@@ -229,4 +229,4 @@ async def test_who_is_forgotten_plays_no_further_round_and_leaves_no_name(cup: C
 @pytest.mark.parametrize("why", Refusal)
 @pytest.mark.parametrize("night", [False, True])
 def test_every_refusal_has_a_sentence(why: Refusal, night: bool) -> None:
-    assert Words("en").knows(key_of(night, why))
+    assert Words("en").knows(sentence_key(night, why))

@@ -11,7 +11,13 @@ from functools import partial
 from pathlib import Path
 
 from bot.challenges.model import Stage as Going
-from bot.screens.contests import contest_screen, contests_screen, league_screen, off_question, standings_screen
+from bot.screens.contests import (
+    contest_screen,
+    contests_screen,
+    duplicate_league_screen,
+    off_question,
+    standings_screen,
+)
 from bot.screens.finished import challenge_screen, puzzle_screen, verify_screen
 from bot.screens.hand import hand_screen
 from bot.screens.help import rules_screen
@@ -243,7 +249,7 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
     "cup-off-question": partial(off_question, evenings.CUPS["cup-swiss"]),
     "cups": partial(contests_screen, (*evenings.CUPS.values(), evenings.CALLED_OFF)),
     "cups-none": partial(contests_screen, ()),
-    "league": partial(league_screen, "Winter *24*", evenings.LEAGUE),
+    "league": partial(duplicate_league_screen, "Winter *24*", evenings.LEAGUE),
     "night": partial(night_screen, evenings.night(7), ()),
     "night-alone": partial(night_screen, evenings.night(0), ()),
     "night-running": partial(night_screen, evenings.night(7, Stage.RUNNING), evenings.night_tables()),
