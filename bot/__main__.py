@@ -12,7 +12,6 @@ import sys
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack, suppress
-from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -64,7 +63,7 @@ def main() -> int:
     playing = commands.add_parser("play", help="start a sandbox and the bot in it, and open its page")
     playing.add_argument("--port", type=int, default=7777, help="the sandbox's port (default 7777)")
     playing.add_argument("--no-browser", action="store_true", help="only print the address")
-    playing.set_defaults(do=lambda asked: start_play(asked.port, browser=not asked.no_browser))
+    playing.set_defaults(do=lambda asked: play(port=asked.port, browser=not asked.no_browser))
     healthy = commands.add_parser("health", help="exit 0 when the running bot showed a sign of life within a minute")
     healthy.set_defaults(do=lambda _: health(Settings()))
     emojis = commands.add_parser("emojis", help="the card tiles on Discord").add_subparsers(required=True)
@@ -99,12 +98,6 @@ def main() -> int:
         return 2
     except KeyboardInterrupt:
         return 130
-
-
-def start_play(port: int, *, browser: bool) -> int:
-    if find_spec("sandbox") is None:
-        return _fail("`play` needs the source tree, and this image holds only the bot: clone it, then `make play`.")
-    return play(port=port, browser=browser)
 
 
 def run(settings: Settings) -> int:

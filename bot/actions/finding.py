@@ -10,8 +10,7 @@ from bot.actions.request import Request
 from bot.challenges.service import ChallengeService
 from bot.contests.service import ContestService
 from bot.daily.service import DailyService
-from bot.screens.parts import table_line
-from bot.screens.table import Listing
+from bot.screens.table import Listing, table_line
 from bot.tables.errors import NoSuchTable, NotAllowed, TableError
 from bot.tables.model import Look, TableInfo
 from bot.tables.service import TableService

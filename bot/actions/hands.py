@@ -14,9 +14,9 @@ from bot.clicks import Verb, read
 from bot.courier import Answer
 from bot.screens.finished import score_screen
 from bot.screens.hand import hand_screen
-from bot.screens.parts import Screen, table_line
+from bot.screens.parts import Screen
 from bot.screens.questions import follow, plays
-from bot.screens.table import Listing, log_screen
+from bot.screens.table import Listing, log_screen, table_line
 from bot.tables import verbs
 from bot.tables.computers import hint as advice_for
 from bot.tables.errors import Absent, BadRequest, NotAllowed, NotFinished, NotRunning, NotSeated, Refused, Stale

@@ -9,6 +9,7 @@ import sys
 import time
 import webbrowser
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from types import FrameType
 
 from bot.process.settings import SANDBOX_TOKEN
@@ -52,6 +53,10 @@ class Child:
 
 def play(*, port: int, browser: bool) -> int:
     """Run sandbox and bot until interrupted; returns the exit code."""
+    if find_spec("sandbox") is None:
+        reason = "`play` needs the source tree, and this image holds only the bot: clone it, then `make play`."
+        sys.stderr.write(f"tapis: {reason}\n")
+        return 1
     environment = {**os.environ, "DISCORD_TOKEN": SANDBOX_TOKEN}
     environment.setdefault("DATABASE_URL", "sqlite:///data/play.db")
     environment.setdefault("HEALTH_FILE", "data/play-health")

@@ -19,6 +19,7 @@ from discord.http import Route
 
 from bot import __main__ as command_line
 from bot import app
+from bot.process import playground
 from bot.process.log_setup import OURS, OneLine, set_up
 from bot.process.settings import LogFormat
 from persistence.errors import StoreAway
@@ -138,7 +139,7 @@ def test_an_env_file_that_is_not_utf8(start: Start, tmp_path: Path) -> None:
 
 
 def test_play_where_there_is_no_sandbox(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command_line, "find_spec", lambda _: None)
+    monkeypatch.setattr(playground, "find_spec", lambda _: None)
     code, said = start("play")
     assert code == 1
     one_sentence(said, "make play")

@@ -18,4 +18,3 @@ from bot.screens.parts.message import (
     Screen,
 )
 from bot.screens.parts.plain import plainly
-from bot.screens.parts.texts import table_line

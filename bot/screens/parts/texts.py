@@ -55,13 +55,6 @@ def say_origin(key: str, table: TableInfo, words: Words) -> str:
     return "" if table.origin is None else words.say(told_origin(key, table.origin))
 
 
-def table_line(table: TableInfo, words: Words) -> str:
-    """Without Markdown, for lists to choose from."""
-    who = ", ".join(words.at(table).name(seat.seat, plain=True) for seat in table.seats)
-    parts = [title(table.game, words, plain=True), words.key(f"phase-{table.phase}"), who, table.id]
-    return " · ".join(part for part in parts if part)
-
-
 def waiting_line(table: TableInfo, words: Words, *, ordered: bool = True) -> str:
     """With a pause that no manager `ordered` stands the moment from which any player may end it."""
     if table.paused_at is not None:

@@ -9,10 +9,10 @@ from itertools import islice
 from bot.clicks import Click, Verb
 from bot.screens.parts.buttons import button, packed, paired
 from bot.screens.parts.layout import paragraph
-from bot.screens.parts.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
+from bot.screens.parts.message import LONGEST_LABEL, MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
 from bot.screens.parts.texts import bold, small
 from bot.screens.questions.paths import COPY, GROUP, Answered, ask_of, onward, path_to, toggled, walk
-from bot.screens.scenes.cards import FAVOURED, aside, button_face, choice_words
+from bot.screens.scenes.cards import one_emoji
 from bot.tables.model import Look
 from bot.text import Ready, Words, cut, escaped
 from games.engine import Ask, AskKind, Choice, Scene, leaves
@@ -24,6 +24,9 @@ LONGEST_TOLD = 80
 MOST_ROWS, MOST_ROWS_IN_WORDS = 7, 2
 """As many rows as leave room for the rest; with each card said in words."""
 PICKED = "✓"
+FAVOURED = "★"
+LONGEST_NUMBER = 3
+"""A label of so many letters stands close to the rank of a card without a tile: three such buttons fill a row."""
 MOST_PLAYS = 1000
 """More than any question of ours has; a game of somebody else's may have more."""
 
@@ -250,3 +253,37 @@ def _line(step: Answered, words: Words) -> str:
             told += named or [choice.token]
         told += [] if group else [words.key("button-none")]
     return ", ".join(told)
+
+
+def button_face(choice: Choice, words: Words) -> tuple[str, str | None]:
+    """A card's tile needs no words; without one its suit's emoji and its rank stand for it, in text mode its name."""
+    parts: list[str] = []
+    emoji = None
+    if choice.card is not None:
+        tile = words.tile(choice.card)
+        emoji = one_emoji(tile)
+        if not words.has_tile(choice.card):
+            parts += [] if emoji or not tile else [tile]
+            parts.append((tile and words.rank(choice.card)) or words.card(choice.card))
+    if choice.label is not None:
+        label = words.label(choice.label)
+        close = bool(parts) and emoji is not None and len(label) <= LONGEST_NUMBER
+        parts = [f"{parts[0]}·{label}"] if close else [*parts, *(["·"] if parts else []), label]
+    parts += [choice.token] if not parts and emoji is None else []
+    label = " ".join(parts)
+    if choice.blocked is not None and words.text_mode:
+        label = aside(label, words.key("hand-not-now"))
+    elif choice.favoured:
+        label = aside(label, words.key("hand-is-advised")) if words.text_mode else f"{FAVOURED} {label}".strip()
+    return cut(label, LONGEST_LABEL), emoji
+
+
+def aside(label: str, said: str) -> str:
+    """The label of a button with what is said of it behind it, where emojis are not read aloud."""
+    return f"{cut(label, LONGEST_LABEL - len(said) - 1)} {said}"
+
+
+def choice_words(choice: Choice, words: Words) -> str:
+    parts = [words.chip(choice.card)] if choice.card is not None else []
+    parts += [words.say(choice.label)] if choice.label is not None else []
+    return " · ".join(parts) or choice.token

@@ -7,14 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby, islice
 
-from bot.screens.parts.message import LONGEST_LABEL
-from bot.text import NO_BREAK, Ready, Words, cut
+from bot.text import NO_BREAK, Ready, Words
 from bot.text.catalogues import prefix
-from games.engine import Choice, Counter, Mark, Seat, Shown, Zone
+from games.engine import Counter, Mark, Seat, Shown, Zone
 
-FAVOURED = "★"
-LONGEST_NUMBER = 3
-"""A label of so many letters stands close to the rank of a card without a tile: three such buttons fill a row."""
 MOST_WORDS = 4
 """Above so many cards in one place their words make way for ranks, grouped by suit."""
 
@@ -33,40 +29,6 @@ _EMOJI = re.compile(
 def one_emoji(text: str) -> str | None:
     """None for what Discord does not take as the emoji of a button."""
     return text if _EMOJI.fullmatch(text) else None
-
-
-def button_face(choice: Choice, words: Words) -> tuple[str, str | None]:
-    """A card's tile needs no words; without one its suit's emoji and its rank stand for it, in text mode its name."""
-    parts: list[str] = []
-    emoji = None
-    if choice.card is not None:
-        tile = words.tile(choice.card)
-        emoji = one_emoji(tile)
-        if not words.has_tile(choice.card):
-            parts += [] if emoji or not tile else [tile]
-            parts.append((tile and words.rank(choice.card)) or words.card(choice.card))
-    if choice.label is not None:
-        label = words.label(choice.label)
-        close = bool(parts) and emoji is not None and len(label) <= LONGEST_NUMBER
-        parts = [f"{parts[0]}·{label}"] if close else [*parts, *(["·"] if parts else []), label]
-    parts += [choice.token] if not parts and emoji is None else []
-    label = " ".join(parts)
-    if choice.blocked is not None and words.text_mode:
-        label = aside(label, words.key("hand-not-now"))
-    elif choice.favoured:
-        label = aside(label, words.key("hand-is-advised")) if words.text_mode else f"{FAVOURED} {label}".strip()
-    return cut(label, LONGEST_LABEL), emoji
-
-
-def aside(label: str, said: str) -> str:
-    """The label of a button with what is said of it behind it, where emojis are not read aloud."""
-    return f"{cut(label, LONGEST_LABEL - len(said) - 1)} {said}"
-
-
-def choice_words(choice: Choice, words: Words) -> str:
-    parts = [words.chip(choice.card)] if choice.card is not None else []
-    parts += [words.say(choice.label)] if choice.label is not None else []
-    return " · ".join(parts) or choice.token
 
 
 def marked(marks: Iterable[Mark], words: Words) -> list[str]:

@@ -94,3 +94,10 @@ def _log_promise(table: TableInfo) -> str:
     if table.origin is not None:
         return "study-shuffle"
     return "log-lesson" if table.lesson else "log-promise"
+
+
+def table_line(table: TableInfo, words: Words) -> str:
+    """Without Markdown, for lists to choose from."""
+    who = ", ".join(words.at(table).name(seat.seat, plain=True) for seat in table.seats)
+    parts = [title(table.game, words, plain=True), words.key(f"phase-{table.phase}"), who, table.id]
+    return " · ".join(part for part in parts if part)

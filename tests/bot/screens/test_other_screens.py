@@ -16,7 +16,6 @@ from bot.screens.hand import hand_screen
 from bot.screens.help import rule_sections, rules_screen
 from bot.screens.help.rules import section_for
 from bot.screens.help.welcome import about_screen
-from bot.screens.parts import table_line
 from bot.screens.parts.layout import notice_screen
 from bot.screens.parts.message import Attachment, Menu, Row, Screen
 from bot.screens.settings import (
@@ -34,6 +33,7 @@ from bot.screens.table import (
     options_again_screen,
     options_form,
     ping_screen,
+    table_line,
     table_screen,
     tables_screen,
 )

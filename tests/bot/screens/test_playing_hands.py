@@ -15,9 +15,8 @@ from bot.screens.hand import hand_screen
 from bot.screens.parts.message import Button, Menu, Paragraph, Picture, Row, Screen, Style
 from bot.screens.pictures.scenes import every_card, hand_plan
 from bot.screens.questions import follow
-from bot.screens.questions.choices import PICKED
+from bot.screens.questions.choices import FAVOURED, PICKED
 from bot.screens.questions.paths import toggled
-from bot.screens.scenes.cards import FAVOURED
 from bot.screens.table import table_screen
 from bot.tables.computers.players import hint
 from bot.tables.model import Look
