@@ -1,6 +1,6 @@
 # Was der Verteiler und die Befehle selbst sagen.
 
-error-unknown-button = Dieser Knopf gehört nicht mehr zu mir. Öffne deine Karten oder den Tisch neu mit **/hand** oder **/tisch zeigen**.
+error-unknown-button = Dieser Knopf funktioniert nicht mehr. Öffne deine Karten oder den Tisch neu mit **/hand** oder **/tisch zeigen**.
 error-server-only = Tische gibt es nur auf Servern: Benutze das bitte im Kanal eines Servers.
 error-too-fast = Das war schnell! Warte ein paar Sekunden und drück noch einmal. Nichts ist verloren.
 error-bad-hours = Diese Zeiten verstehe ich nicht. Schreib sie wie 22:00-07:30 oder **none**.
@@ -48,4 +48,4 @@ table-moved-away = Dieser Tisch steht jetzt in <#{ $channel }>.
 table-move-forum = <#{ $channel }> nimmt keine Nachrichten an. Wähl einen Kanal, einen Thread oder einen Beitrag darin.
 table-move-permissions = Dort darf ich noch keinen Tisch führen. Erlaub mir in <#{ $channel }> bitte: { $missing }.
 table-seat-taken = Du spielst ab hier weiter. Die Karten gehören jetzt dir, und was gespielt ist, bleibt gespielt.
-table-seat-taken-rated = Du spielst ab hier weiter. Die Partie zählt für die Saison, auf diesem Platz aber für niemanden, weil ihn zwei gespielt haben.
+table-seat-taken-rated = Du spielst ab hier weiter. Die Partie zählt für die Saison, auf diesem Platz aber für niemanden, weil hier zwei Personen gespielt haben.

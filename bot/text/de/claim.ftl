@@ -10,7 +10,7 @@ claim-pitch = Erst anwerben, dann um Stimmen kämpfen
 claim-blurb = Wirb in dreizehn Stichen deine Hand an, dann kämpfe mit ihr in dreizehn weiteren um die Stimmen von fünf Völkern.
 claim-players = 2 Spieler
 claim-length = etwa 25 Minuten
-claim-advice = beim ersten Mal den Tisch die angeworbenen Preise zeigen lassen
+claim-advice = beim ersten Mal angeworbene Preise am Tisch zeigen lassen
 
 ## Optionen
 
@@ -262,7 +262,7 @@ claim-hint-gather = { $wins ->
 ## Die Lektion
 
 claim-lesson-start = Zuerst dreizehn Stiche, jeder um die Karte in der Mitte, den Preis. Du spielst aus: Jede Karte geht. Es gewinnt die höchste Karte des ausgespielten Volks, wenn keine Fähigkeit es anders will.
-claim-lesson-follow = Jetzt spielt der andere aus: Du musst mit demselben Volk bedienen, wenn du kannst. Doppelgänger darfst du immer spielen; sie gelten als das ausgespielte Volk.
+claim-lesson-follow = Jetzt spielt der andere aus: Du musst dieses Volk bedienen, wenn du kannst. Doppelgänger darfst du immer spielen; sie gelten als das ausgespielte Volk.
 claim-lesson-won = Ein Stich für dich: Der Preis kommt verdeckt zu deinen Angeworbenen. Sie sind in Phase 2 deine ganze Hand.
 claim-lesson-lost = Du hast einen Stich verloren und dafür eine unbekannte Karte vom Stapel angeworben. Bei einem schlechten Preis kann das der bessere Tausch sein.
 claim-lesson-undead = Eine erste Fähigkeit: Untote, die in Phase 1 gespielt werden, kommen nicht auf die Ablage, sondern auf den Wertungsstapel des Gewinners und zählen für die Stimmen.

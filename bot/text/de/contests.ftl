@@ -21,8 +21,8 @@ contest-rounds = { $count ->
    *[other] { $count } Runden
 }
 contest-boards = { $count ->
-    [one] 1 Brett
-   *[other] { $count } Bretter
+    [one] 1 Board
+   *[other] { $count } Boards
 }
 contest-size = { $count } an einem Tisch
 contest-pace = { $pace } pro Zug
@@ -39,10 +39,10 @@ contest-entered = { $count } von { $most } Spielern sind dabei
 contest-nobody = Noch ist niemand dabei.
 contest-starts-by-hand = { $host } startet das Turnier: **{ BUTTON("button-contest-standings") }**, dann **{ BUTTON("button-start") }**.
 contest-starts = Die erste Runde beginnt { $when }.
-contest-checks-in = Beginn { $when }. Ab { $since } Uhr kannst du dich melden: Drück **{ BUTTON("button-contest-here") }**, sonst bist du in der Auslosung nicht dabei.
+contest-checks-in = Beginn { $when }. Ab { $since } kannst du dich melden: Drück **{ BUTTON("button-contest-here") }**, sonst bist du in der Auslosung nicht dabei.
 contest-round = Runde { $number }
-contest-board = Brett { $number }
-contest-until = Partien beginnen { $begins }. Die Runde endet spätestens { $until }.
+contest-board = Board { $number }
+contest-until = Die Partien beginnen { $begins }. Die Runde endet spätestens { $until }.
 contest-won = { $count ->
     [one] { $who } gewinnt!
    *[other] Geteilter erster Platz: { $who }!
@@ -55,11 +55,11 @@ contest-more-matches = { $count ->
 contest-why-forfeit = nicht erschienen
 contest-why-late = Zeit abgelaufen
 contest-why-closed = kein Ergebnis
-contest-why-ruled = entschieden
+contest-why-ruled = per Entscheid
 contest-order-swiss = Punkte, dann Buchholz, Sonneborn-Berger und direkter Vergleich.
 contest-order-robin = Punkte, dann direkter Vergleich und Sonneborn-Berger.
 contest-order-knockout = Erreichte Runden. Bei Gleichstand kommt der spätere Platz weiter.
-contest-order-duplicate = Je Board der Anteil derer an deinem Platz, die du schlägst; die Hälfte für Gleichstand und fürs Aussetzen.
+contest-order-duplicate = Für jedes Board: der Anteil derer auf deinem Platz, die du schlägst; Gleichstand und Aussetzen zählen halb.
 contest-list = Turniere auf diesem Server
 contest-none-yet = Bisher gab es keines. Öffne eines mit `/turnier öffnen`.
 contest-off-question = Dieses Turnier absagen?
@@ -93,7 +93,7 @@ contest-again = Jemand war schneller. Versuch es noch einmal.
 contest-no-table = In dieser Runde hast du keinen Tisch.
 contest-called-off = Das Turnier wurde abgesagt.
 contest-too-many = Auf diesem Server laufen schon { $most } Turniere und Spieleabende. Beendet erst etwas davon.
-contest-bad-most = Wähl 2 bis { $most } Spieler, oder bis zu { $robin } für jeder gegen jeden.
+contest-bad-most = Wähl 2 bis { $most } Spieler, oder bis zu { $robin } bei „jeder gegen jeden“.
 contest-bad-rounds = Wähl 1 bis { $most } Runden.
 contest-bad-days = Wähl 1 bis { $most } Tage pro Runde.
 contest-bad-start = Wähl einen Beginn innerhalb von { $most } Tagen.
@@ -101,7 +101,7 @@ contest-bad-pace = Live-Runden haben ein Tempo in Minuten; Runden über Tage hab
 contest-bad-title = Der Titel darf höchstens { $most } gewöhnliche Zeichen haben.
 
 contest-board-not-here = Das geht an einem Duplicate-Board nicht: Andere spielen dieselben Karten.
-contest-board-secret = Dieses Board wird noch gespielt. Karten, Geheimnis und Wiederholung werden offen, wenn der letzte Tisch fertig ist.
+contest-board-secret = Dieses Board wird noch gespielt. Karten und Geheimnis liegen offen, und das Nachspielen geht, wenn der letzte Tisch fertig ist.
 contest-board-log = Das Versprechen für diese Karten ist an allen Tischen des Boards dasselbe.
 contest-board-result = Die Ergebnisse erscheinen in der Tabelle, wenn alle Tische dieses Board gespielt haben.
 contest-promises = Versprechen fürs Mischen, Board für Board: { $digits }

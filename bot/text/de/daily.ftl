@@ -3,7 +3,7 @@
 button-daily = Blatt des Tages
 button-daily-today = Heutiges Blatt
 button-daily-too = Blatt des Tages spielen
-button-daily-board = Tafel
+button-daily-board = Tabelle
 button-daily-share = Im Kanal zeigen
 button-day-before = Tag davor
 button-play = Spielen
@@ -25,7 +25,7 @@ daily-status-new = Du hast es noch nicht versucht.
 daily-status-running = Du bist mittendrin.
 daily-status-done = Du hast es beendet.
 daily-status-given-up = Dieses hast du aufgegeben.
-daily-status-too-late = Für dich endete dieses, nachdem das Blatt offen lag; darum zählt es nicht.
+daily-status-too-late = Du bist erst fertig geworden, als das Blatt schon offen lag; darum zählt es nicht.
 daily-status-missed = Dieses hast du nicht versucht.
 daily-status-placed = Platz { $place } von { $count }: { $result }
 daily-streak = { $now ->
@@ -42,7 +42,7 @@ daily-count-playing = { $count } mittendrin
 daily-count-given-up = { $count } aufgegeben
 daily-unfinished = Das Blatt von gestern wartet noch auf dich, aber keine Stunde mehr.
 
-daily-promise = Versprechen dieses Blatts: { $digits }, gegeben { $when }
+daily-promise = Versprechen für dieses Blatt: { $digits }, gegeben { $when }
 daily-secret = Das Geheimnis dahinter: { $digits }
 daily-tomorrow = Morgen: { $game }; Versprechen { $digits }
 daily-board-empty = Niemand hat dieses Blatt beendet.
@@ -58,9 +58,9 @@ daily-shared = { $who } hat das Blatt vom { $day } beendet:
 
 daily-promise-whole = Vorher versprochen (SHA-256)
 daily-proof-how = Das Versprechen wurde { $when } gegeben. Jede Partie dieses Tages wurde aus diesem Geheimnis gegeben, und auch die Züge der Computer folgen daraus.
-daily-proof-yourself = Um es selbst zu prüfen: Vergleich es mit dem Versprechen, das du gesehen hast, und öffne von der Tafel eine Partie dieses Tages; „python -m games verify DATEI“ gibt ihre Aufzeichnung neu. In diese Blätter geht kein Wort eines Spielers ein.
+daily-proof-yourself = Um es selbst zu prüfen: Vergleich es mit dem Versprechen, das du gesehen hast, und öffne aus der Tabelle eine Partie dieses Tages; „python -m games verify DATEI“ gibt ihre Aufzeichnung neu. In diese Blätter geht kein Wort eines Spielers ein.
 
-daily-result = Tafel und Serie sind einen Klick entfernt. Deine Karten bleiben unter uns, bis das Blatt offen liegt.
+daily-result = Tabelle und Serie sind einen Klick entfernt. Deine Karten bleiben unter uns, bis das Blatt offen liegt.
 daily-log = Versprechen für das Blatt dieses Tages (SHA-256): `{ $hash }` Es ist für alle gleich, und kein Wort geht darin ein. Das Geheimnis dahinter erscheint, wenn das Blatt offen liegt, eine Stunde nach dem Ende seines Tages.
 daily-not-here = Beim Blatt des Tages geht das nicht: Alle spielen es allein und ohne Hilfe.
 daily-no-such-day = An diesem Tag gab es kein Blatt. **/tagesblatt** zeigt das heutige.

@@ -83,15 +83,15 @@ dwarf-king-effect-d11a = Wer ihn gewinnt, bekommt +3.
 dwarf-king-effect-d11b = Wer den nächsten Stich gewinnt, bekommt +3 (im letzten Stich niemand).
 dwarf-king-effect-k1 = Wer ihn im letzten Stich spielt, bekommt +3, auch wenn der Stich verloren geht.
 dwarf-king-effect-k11a = Wer ihn spielt, wählt nach dem Stich links oder rechts: Alle geben ihre ganze Hand dorthin weiter (nicht im letzten Stich).
-dwarf-king-effect-k11b = Wer ihn gewinnt, zählt alle Punkte dieser Runde doppelt, Gewinne wie Verluste.
+dwarf-king-effect-k11b = Wer ihn gewinnt, für den zählen alle Punkte dieser Runde doppelt, Gewinne wie Verluste.
 dwarf-king-effect-g1 = Wer ihn spielt, bekommt +1 für jeden Buben, jede Dame, jeden König und jedes Ass im Stich, auch wenn er verloren geht.
 dwarf-king-effect-g11a = Wer ihn gewinnt, bekommt −3.
 dwarf-king-effect-g11b = Wer ihn hat, nimmt vor dem ersten Stich zwei zufällige Karten aus einer Hand nach Wahl und gibt dann zwei beliebige zurück.
 dwarf-king-effect-dragon = Darf gespielt werden, auch wenn man bedienen könnte. Er gewinnt, außer es liegt ein Ass im Stich: Dann gewinnt das Ass der ausgespielten Farbe, ohne dieses das letzte Ass.
 dwarf-king-effect-mummy = Hat Farbe und Wert der Karte, die den vorigen Stich gewann. Nicht im ersten Stich.
 dwarf-king-effect-puppeteer = Hat die Farbe der Karte direkt davor und ist knapp höher. Beim Ausspielen ist das die letzte Karte des vorigen Stichs; den ersten kann er nicht eröffnen.
-dwarf-king-effect-sorcerer = Wird nie gespielt. Wer ihn hat, darf ihn nach jedem Stich gegen eine Karte daraus tauschen; nach dem vorletzten muss man.
-dwarf-king-effect-excalibur = Gewinnt den Stich, darf aber nur ausgespielt werden oder wenn man nicht bedienen kann.
+dwarf-king-effect-sorcerer = Wird nie gespielt. Wer ihn hat, darf ihn nach jedem Stich gegen eine Karte daraus tauschen; nach dem vorletzten muss man es.
+dwarf-king-effect-excalibur = Gewinnt den Stich; spielen darf es nur, wer ausspielt oder nicht bedienen kann.
 
 ## Aufträge: in wenigen Wörtern und in einem Satz
 
@@ -132,10 +132,10 @@ dwarf-king-rule-9a = +5, wenn du genau 4 Stiche gewinnst.
 dwarf-king-quest-9b = Genau 2 Stiche +5
 dwarf-king-rule-9b = +5, wenn du genau 2 Stiche gewinnst.
 dwarf-king-quest-10a = Gerade Stichzahl +5
-dwarf-king-rule-10a = +5, wenn du eine gerade Zahl von Stichen gewinnst, aber nicht für keinen.
+dwarf-king-rule-10a = +5, wenn du eine gerade Zahl von Stichen gewinnst; null zählt nicht.
 dwarf-king-quest-10b = Ungerade Stichzahl +5
 dwarf-king-rule-10b = +5, wenn du eine ungerade Zahl von Stichen gewinnst.
-dwarf-king-quest-11a = Eigene Stichzahl +5
+dwarf-king-quest-11a = Einmalige Stichzahl +5
 dwarf-king-rule-11a = +5, wenn sonst niemand so viele Stiche gewinnt wie du.
 dwarf-king-quest-11b = Gleiche Stichzahl +5
 dwarf-king-rule-11b = +5, wenn noch jemand so viele Stiche gewinnt wie du.
@@ -147,9 +147,9 @@ dwarf-king-quest-13a = Könige +3, Damen −3
 dwarf-king-rule-13a = +3 für jeden König, den du gewinnst, −3 für jede Dame.
 dwarf-king-quest-13b = Damen +3, Könige −3
 dwarf-king-rule-13b = +3 für jede Dame, die du gewinnst, −3 für jeden König.
-dwarf-king-quest-14a = Dritter Stich +3, +4, +5…
+dwarf-king-quest-14a = Dritter Stich +3, +4, +5 …
 dwarf-king-rule-14a = Wer als Erster einen dritten Stich gewinnt, bekommt +3, der Zweite +4, der Dritte +5 und so weiter.
-dwarf-king-quest-14b = Dritter Stich −3, −4, −5…
+dwarf-king-quest-14b = Dritter Stich −3, −4, −5 …
 dwarf-king-rule-14b = Wer als Erster einen dritten Stich gewinnt, bekommt −3, der Zweite −4, der Dritte −5 und so weiter.
 dwarf-king-quest-15a = Drillinge +1, Bilder +2
 dwarf-king-rule-15a = Für jeden Rang, den du in allen drei Farben gewinnst: +2 bei Buben, Damen, Königen oder Assen, sonst +1.
@@ -326,8 +326,8 @@ dwarf-king-other-seat = Wähl einen anderen Spieler dieses Tisches.
 dwarf-king-not-held = Du hast { $cards } nicht.
 dwarf-king-never-played = Der Hexer wird nie gespielt: Zwischen zwei Stichen tauschst du ihn gegen eine Karte des gerade gewonnenen.
 dwarf-king-not-in-first = { $special ->
-    [Mummy] Die Mumie darf nicht in den ersten Stich: Es gibt noch nichts nachzumachen.
-   *[Puppeteer] Der Puppenspieler darf den ersten Stich nicht eröffnen: Es gibt noch nichts nachzumachen.
+    [Mummy] Die Mumie darf nicht in den ersten Stich: Es gibt noch keine Karte zum Nachahmen.
+   *[Puppeteer] Der Puppenspieler darf den ersten Stich nicht eröffnen: Es gibt noch keine Karte zum Nachahmen.
 }
 dwarf-king-must-follow = Du musst { dwarf-king-suit } bedienen: Du hast { $held }.{ $copies ->
     [yes] { " " }({ $copier } zählt jetzt zu dieser Farbe.)
@@ -506,7 +506,7 @@ dwarf-king-hint-special = Das war in { $courses } durchgespielten Verläufen der
 
 dwarf-king-lesson-deal = Jede Runde hat ihren Auftrag: eine Regel, was gewonnene Stiche und Karten wert sind. Wer Ritter 5 hat, wählt eine der zwei Seiten. Eine Sonderkarte ist untergemischt.
 dwarf-king-lesson-quest = Der Auftrag steht. Lies ihn gut: Oft willst du wenige Stiche oder manche Karten gar nicht. Bediene, wenn du kannst; die höchste Karte der ausgespielten Farbe gewinnt. Trumpf gibt es nicht.
-dwarf-king-lesson-won = Du hast einen Stich gewonnen und spielst zum nächsten aus. Der Bildschirm sagt, was dein Stapel für den Auftrag bisher wert ist.
+dwarf-king-lesson-won = Du hast einen Stich gewonnen und spielst zum nächsten aus. Der Bildschirm zeigt, was dein Stapel für den Auftrag bisher wert ist.
 dwarf-king-lesson-lost = Jemand anders hat den Stich gewonnen und spielt aus. Hast du keine Karte der ausgespielten Farbe, darfst du abwerfen, was der Auftrag gefährlich macht.
 dwarf-king-lesson-scored = Die Runde wird nach Auftrag und Sonderkarte gewertet. Die nächste hat einen anderen Auftrag: Was gut war, kann nun schlecht sein.
 

@@ -15,14 +15,14 @@ five-crowns-advice = gut zu viert; kürzer wird es ab Runde 6
 ## Optionen
 
 five-crowns-option-start_round = Erste Runde
-five-crowns-option-start_round-about = Jede Runde gibt eine Karte mehr; los geht es mit drei.
+five-crowns-option-start_round-about = In jeder Runde gibt es eine Karte mehr; los geht es mit drei.
 five-crowns-option-first_dealer = Wer zuerst gibt
 five-crowns-option-first_dealer-about = Wer links vom Geber sitzt, beginnt.
 five-crowns-option-auto_go_out = Schluss machen
 five-crowns-option-auto_go_out-about = Was geschieht, wenn nach dem Ablegen alles Übrige aufgeht.
 five-crowns-option-auto_go_out-false = Wenn du es sagst
 five-crowns-option-auto_go_out-true = Sobald eine abgelegte Karte es erlaubt
-five-crowns-option-stall_turns = Züge, bis eine Runde stoppt
+five-crowns-option-stall_turns = Züge bis zum Abbruch einer Runde
 five-crowns-option-stall_turns-about = Macht nach so vielen Zügen pro Spieler niemand Schluss, wird die Runde gewertet, wie sie ist.
 five-crowns-bad-dealer = Platz { $number } kann nicht zuerst geben: Es spielen { $seats } mit.
 
@@ -118,11 +118,11 @@ five-crowns-event-laid = { $seat_you ->
        *[no] ; { $count } Karten bleiben übrig, { $points } Punkte.
     }
 }
-five-crowns-event-refilled = Der Nachziehstapel ist leer: Die Ablage wird gemischt und wird der neue, { $count } Karten. Aufgedeckt: { $card }.
+five-crowns-event-refilled = Der Nachziehstapel ist leer: Die Ablage wird gemischt und ersetzt ihn, { $count } Karten. Aufgedeckt: { $card }.
 five-crowns-event-stalled = Alle hatten { $turns } { $turns ->
     [one] Zug
    *[other] Züge
-}, und niemand macht Schluss: Die Runde stoppt.
+}, und niemand macht Schluss: Die Runde wird abgebrochen.
 five-crowns-points-of-seat = { $seat_you ->
     [yes] du
    *[no] { $seat }
@@ -269,7 +269,7 @@ five-crowns-hint-draw = Mit { $card } würde deine Hand nach dem Ablegen { $taki
 five-crowns-hint-out = Alles andere geht in Sätzen und Folgen auf: Leg es aus, dann kostet dich die Runde nichts.
 five-crowns-hint-last = Das ist dein letzter Zug, und ohne { $card } kostet deine Hand am wenigsten: { $left }.
 five-crowns-hint-discard = { $idle ->
-    [yes] { $card } steht in keinem Satz und keiner Folge und würde dich { $cost } kosten.
+    [yes] { $card } gehört zu keinem Satz und keiner Folge und würde dich { $cost } kosten.
    *[no] { $card } fehlt deiner Hand am wenigsten.
 } Ohne diese Karte kostet deine Hand jetzt { $left }, und die nächste kann am meisten helfen.
 five-crowns-hint-put = { $steps ->

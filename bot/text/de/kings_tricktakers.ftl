@@ -5,7 +5,7 @@ kings-tricktakers-title = Kings Tricktakers
 kings-tricktakers-slam = jede Ansage erfüllt
 kings-tricktakers-title-short = Tricktakers
 kings-tricktakers-pitch = Ein Gefolge, eine Ansage, fünf Stiche
-kings-tricktakers-blurb = Wähl ein Königshaus und drei Figuren, sag deine Stiche geheim an und bieg fünf Stiche auf deine Ansage hin.
+kings-tricktakers-blurb = Wähl ein Königshaus und drei Figuren, sag deine Stiche geheim an und bieg fünf Stiche passend hin.
 kings-tricktakers-players = 2 bis 5 Spieler
 kings-tricktakers-length = etwa 40 Minuten
 kings-tricktakers-advice = gut zu viert; erst mit festen Gefolgen, dann mit dem Draft
@@ -19,7 +19,7 @@ kings-tricktakers-option-company_mode-draft = Offener Draft
 kings-tricktakers-option-company_mode-starter = Feste Gefolge, für die erste Partie
 kings-tricktakers-option-company_mode-chosen = Feste Gefolge, jeder wählt eines
 kings-tricktakers-option-remove_diplomat = Diplomat (Draft zu viert oder fünft)
-kings-tricktakers-option-remove_diplomat-about = Er kann am meisten; die Spielregel rät Neulingen, ihn wegzulassen.
+kings-tricktakers-option-remove_diplomat-about = Seine Fähigkeit ist die verwickeltste; die Spielregel rät Neulingen, ihn wegzulassen.
 kings-tricktakers-option-remove_diplomat-false = Spielt mit
 kings-tricktakers-option-remove_diplomat-true = Bleibt draußen, für Neulinge
 kings-tricktakers-option-first_drafter = Wählt in Runde 1 zuerst
@@ -116,7 +116,7 @@ kings-tricktakers-effect = { $who ->
     [OPPRESSOR] deine gelben Karten sind so stark wie schwarze
     [ASSASSIN] du darfst jemand anderen ausspielen lassen; +3 SP bei genau 2 Stichen
     [HEALER] +1 SP für jede gewonnene blaue oder grüne Karte, höchstens 5
-    [COLLECTOR] 2 SP für eine gewonnene Karte Mystiker oder Weiße Fahne, 5 für zwei, 8 für mehr
+    [COLLECTOR] 2 SP für einen gewonnenen Mystiker (oder Weiße Fahne), 5 für zwei, 8 für mehr
     [DEVIL] deine Stichzahl ist um 2 höher; −2 SP, wenn das genau 3 ergibt
    *[DIPLOMAT] keine Ansage, aber nach dem Aufdecken wählst du einen Verbündeten und wertest mit dessen Ergebnis; einmal tauschst du mit ihm eine Karte
 }
@@ -158,14 +158,14 @@ kings-tricktakers-pays-short = { $who ->
 kings-tricktakers-pays-or-does = { $pays } (offen: { $does })
 kings-tricktakers-pays-at = { $points } SP bei { $count }
 kings-tricktakers-king = { $colour ->
-    [W] einmal in der Partie auf Mystiker oder Weiße Fahne: gewinnt den Stich und zahlt dann jede Runde 2, 5, 8 oder 15 SP für 1 bis 4 davon gewonnene; nie gespielt: 6 SP
+    [W] einmal in der Partie auf Mystiker oder Weiße Fahne: gewinnt den Stich und zahlt dann jede Runde 2, 5, 8 oder 15 SP für 1 bis 4 gewonnene davon; nie gespielt: 6 SP
     [Y] einmal in der Partie auf eine gelbe Karte: gewinnt den Stich und zahlt dann 1 SP je gewonnene gelbe Karte; nie gespielt: 5 SP
     [B] einmal in der Partie auf eine blaue Karte: gewinnt den Stich und zahlt dann 1 SP je gewonnene blaue Karte; nie gespielt: 4 SP
     [G] einmal in der Partie auf eine grüne Karte: gewinnt den Stich und zahlt dann 1 SP je gewonnene grüne Karte; nie gespielt: 3 SP
    *[N] einmal in der Partie auf eine schwarze Karte: gewinnt den Stich und zahlt dann 1 SP je gewonnene schwarze Karte; nie gespielt: 2 SP
 }
 kings-tricktakers-pooled-king = Rang { $rank }; { $colour ->
-    [W] liegt auf Mystiker oder Weißer Fahne und zahlt dann 2, 5, 8 oder 15 SP für 1 bis 4 davon gewonnene; nie gespielt: 6 SP
+    [W] liegt auf Mystiker oder Weißer Fahne und zahlt dann 2, 5, 8 oder 15 SP für 1 bis 4 gewonnene davon; nie gespielt: 6 SP
    *[other] nie gespielt: { $bonus } SP
 }
 kings-tricktakers-queen = { $colour ->
@@ -213,7 +213,7 @@ kings-tricktakers-changed = { $queen ->
     [yes] { " " }(ohne Wirkung)
    *[no] { "" }
 }
-kings-tricktakers-under-king = mit { $king }
+kings-tricktakers-under-king = ({ $king })
 kings-tricktakers-oppressor = so stark wie Schwarz
 kings-tricktakers-neutral = neutrale Karte
 kings-tricktakers-plays-last = spielt nach allen anderen eine Karte
@@ -256,7 +256,7 @@ kings-tricktakers-event-committed = { $seat_you ->
 kings-tricktakers-event-bid = { $seat_you ->
     [yes] Du sagst
    *[no] { $seat } sagt
-} an mit { $bids }.
+} mit { $bids } an.
 kings-tricktakers-bid-card = { $card } ({ $pays })
 kings-tricktakers-event-no-bid = { $seat_you ->
     [yes] Du sagst
@@ -568,7 +568,7 @@ kings-tricktakers-allied = verbündet mit { $ally_you ->
 }
 kings-tricktakers-copies = kopiert { $card }: { $pays }
 kings-tricktakers-note-round = Runde { $round }: { $sheet }
-kings-tricktakers-note-bid = Wie es steht: { $ally ->
+kings-tricktakers-note-bid = Stand jetzt: { $ally ->
     [yes] der Verbündete hat { $count } { $count ->
         [one] Stich
        *[other] Stiche
@@ -622,7 +622,7 @@ kings-tricktakers-bid-pairs = zwei Karten
 kings-tricktakers-ask-pair = Welche zwei Karten sind deine Ansage? Sie verlieren ihre Fähigkeit.
 kings-tricktakers-bid-adds = Was beide zahlen, wird addiert.
 kings-tricktakers-bid-two = { $first } + { $second }: { $pays }
-kings-tricktakers-says-bid = Du sagst an mit { $bids }. Offen bleiben { $up }.
+kings-tricktakers-says-bid = Du sagst mit { $bids } an. Offen bleiben { $up }.
 kings-tricktakers-says-no-bid = Der Diplomat bleibt offen: Du sagst nichts an und wählst einen Verbündeten.
 kings-tricktakers-ask-ally = Wer ist dein Verbündeter? Du wertest mit dessen Ansage, Stichen und Karten.
 kings-tricktakers-ask-copy = Wessen Ansage kopiert dein Diplomat? Sie gilt mit deinen eigenen Stichen.
@@ -703,7 +703,7 @@ kings-tricktakers-why-gone = Diese Karte { $card } liegt nicht in der Mitte.
 kings-tricktakers-why-banned = Diese Karte { $card } war letzte Runde in deinem Gefolge; dieselbe darfst du nicht wieder nehmen.
 kings-tricktakers-why-other-copy = Es gibt gleiche Karten { $card }; nimm die erste davon.
 kings-tricktakers-why-not-yours = Ansagen kannst du nur mit deinen eigenen Figuren und deinem Buben.
-kings-tricktakers-why-diplomat = Mit dem Diplomaten sagst du mit ihm an, allein oder in Runde 3 mit einer zweiten Karte, oder gar nicht.
+kings-tricktakers-why-diplomat = Hast du den Diplomaten, sagst du mit ihm an (in Runde 3 auch mit einer zweiten Karte) oder gar nicht.
 kings-tricktakers-why-jack = Mit dem Buben kann man nur in Runde 3 ansagen.
 kings-tricktakers-why-bid-size = { $round ->
     [3] In Runde 3 sagst du mit einer oder zwei Karten an.
@@ -774,8 +774,8 @@ kings-tricktakers-hint-bid = Allein sehen deine Karten nach etwa { $tricks ->
    *[other] { $tricks } Stichen
 } aus; mit dem, was offen bleibt, verspricht diese Ansage die meisten Punkte.
 kings-tricktakers-hint-queen = { $pay ->
-    [yes] Die Dame verspricht mehr einzubringen, als sie kostet.
-   *[no] Die Dame verspricht weniger einzubringen, als sie kostet.
+    [yes] Die Dame bringt wohl mehr ein, als sie kostet.
+   *[no] Die Dame bringt wohl weniger ein, als sie kostet.
 }
 kings-tricktakers-hint-play = { $wanted ->
     [yes] Noch ein Stich brächte dir Punkte
@@ -802,7 +802,7 @@ kings-tricktakers-hint-other = { $kind ->
 kings-tricktakers-lesson-company = Das ist dein Gefolge: König, Dame, Bube und drei Figuren. Sag mit einer Figur an: Ihre Rückseite sagt, für wie viele Stiche sie zahlt. Die anderen bleiben offen und helfen dir.
 kings-tricktakers-lesson-bids = Die Ansagen liegen offen. Jeder will genau seine Stichzahl: Mehr ist so schlecht wie weniger. Wer braucht Stiche, und wem muss man welche zuschieben?
 kings-tricktakers-lesson-play = Bediene, wenn du kannst; Mystiker und Weiße Fahnen gehen immer. Schwarz ist Trumpf, ein Mystiker schlägt es, eine Weiße Fahne verliert gegen alles.
-kings-tricktakers-lesson-won = Ein Stich für dich: Vergleich deine Zahl mit der Ansage. König und Dame können einen Stich biegen, wenn eine Karte allein es nicht kann.
+kings-tricktakers-lesson-won = Ein Stich für dich: Vergleich deine Zahl mit der Ansage. König und Dame können einen Stich noch drehen, wenn eine Karte allein es nicht kann.
 kings-tricktakers-lesson-lost = Wer einen Stich gewinnt, spielt zum nächsten aus. Darfst du keinen mehr gewinnen, spiel niedrige Karten und Weiße Fahnen.
 kings-tricktakers-lesson-scored = Die Runde wird gewertet: die Ansage, wenn sie genau erfüllt ist, die offenen Figuren, der Bube und ein gespielter König. Nach drei Runden gewinnen die meisten Punkte.
 

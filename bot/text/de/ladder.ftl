@@ -9,7 +9,7 @@ rating-change = Wertung { $rating } ({ $change })
 
 board-note-rating = Eine Wertung braucht fünf Partien.
 board-note-ladder = Eine Person gegen Computer. Nach fünf Partien hast du eine Sprosse und eine Wertung; jede Stärke ist eine Sprosse.
-lobby-ladder = Gegen Computer: zählt auf der Leiter, nicht für die Saison.
+lobby-ladder = Gegen Computer: zählt für die Leiter, nicht für die Saison.
 lobby-mixed = Zählt für die Saison: Die Menschen werden untereinander gewertet, Computer spielen nur mit.
 
 ladder-title = Gegen Computer

@@ -109,13 +109,13 @@ button-forget = Ja, vergiss mich
 
 ## Begrüßung und Hilfe
 
-help-table = **Einen Tisch** öffnest du mit **/tisch neu**. **{ BUTTON("button-join") }** gibt dir einen Platz, **{ BUTTON("button-add") }** füllt einen, **{ BUTTON("button-start") }** gibt die Karten.
+help-table = **Einen Tisch** öffnest du mit **/tisch neu**. **{ BUTTON("button-join") }** gibt dir einen Platz, **{ BUTTON("button-add") }** besetzt einen, **{ BUTTON("button-start") }** gibt die Karten.
 help-hand = **{ BUTTON("button-hand") }** zeigt deine Karten nur dir; drück auf eine, um sie zu spielen. Geht das nicht, sage ich, warum.
-help-turn = **Der Tisch** zeigt, was alle wissen dürfen, und eine Nachricht ruft dich, wenn du dran bist.
+help-turn = **Der Tisch** zeigt, was alle wissen dürfen, und eine Nachricht sagt dir Bescheid, wenn du dran bist.
 help-rules = **{ BUTTON("button-rules") }** öffnet die Seite zur jetzigen Lage, **{ BUTTON("button-log") }** erzählt, was geschah.
 help-time = **Lass dir Zeit**: Die Partie wartet auf dich, auch wenn ich zwischendurch aus war.
-help-commands = **/hand** deine Karten · **/dran** die Tische, die auf dich warten · **/tisch liste** alle Tische · **/tagesblatt** das Blatt des Tages · **/rangliste** der Stand · **/einstellungen ich** Sprache, Textmodus, Rufe · **/über** was ich verspreche
-help-start = Drücke ein Spiel, um gegen Computer zu spielen:
+help-commands = **/hand** deine Karten · **/dran** die Tische, die auf dich warten · **/tisch liste** alle Tische · **/tagesblatt** das Blatt des Tages · **/rangliste** der Stand · **/einstellungen ich** Sprache, Textmodus, Benachrichtigungen · **/über** was ich verspreche
+help-start = Drück auf ein Spiel, um gegen Computer zu spielen:
 
 ## Der Tisch vor der Partie
 
@@ -132,7 +132,7 @@ lobby-few = Die Partie kann mit { $least ->
 lobby-closes = Der Tisch schließt { $when }, wenn niemand startet. Mit jeder Änderung beginnt die Frist neu.
 lobby-option = { $option }: { $value }
 lobby-word = hat ein Wort gegeben
-lobby-promise = Das Geheimnis des Mischens steht fest: `{ $hash }…` Ein Wort von dir kann mitmischen (**{ BUTTON("button-more") }**).
+lobby-promise = Das Geheimnis des Mischens steht fest: `{ $hash }…` Gib ein eigenes Wort dazu: **{ BUTTON("button-more") }**.
 
 options-title = Optionen dieses Tisches
 pace = Zeit für einen Zug
@@ -149,8 +149,8 @@ pace-days-72 = 72 Stunden
 options-kept = Alles andere, was du ausgefüllt hast, bleibt erhalten.
 
 more-title = { $game }: mehr
-more-opener = Du hast diesen Tisch geöffnet und verwaltest ihn, wie alle, die den Server verwalten.
-more-manager = Du verwaltest diesen Server, also auch diesen Tisch, ebenso wie { $who }, von wem er geöffnet wurde.
+more-opener = Du hast diesen Tisch geöffnet und verwaltest ihn, genau wie alle, die den Server verwalten.
+more-manager = Du verwaltest diesen Server, also auch diesen Tisch. { $who } hat ihn geöffnet und verwaltet ihn ebenfalls.
 more-nobody = Diesen Tisch verwaltet nur, wer den Server verwaltet.
 more-guest = { $who } hat diesen Tisch geöffnet und verwaltet ihn, ebenso alle, die den Server verwalten: Sie können Plätze freimachen und ihn schließen.
 more-invite = **/tisch einladen** hält jemandem zehn Minuten einen Platz frei und sagt Bescheid; **/blockieren** hält Leute von deinen Tischen fern.
@@ -175,13 +175,13 @@ vote-abandon-text = Sind die anderen einverstanden, endet sie ohne Ergebnis: kei
 vote-yes = Ich bin dafür
 vote-no = Ich bin dagegen
 vote-pause = eine Pause vorschlagen
-vote-resume = vorschlagen weiterzuspielen
+vote-resume = vorschlagen, weiterzuspielen
 vote-replace = vorschlagen, dass ein Computer für jemanden spielt (sag, welcher Platz)
 vote-abandon = vorschlagen, die Partie ohne Ergebnis zu beenden
 vote-offer = den Platz von jemandem, der weg ist, neu anbieten (sag, welcher Platz)
 
 word-form-title = Mein Wort fürs Mischen
-word-form-label = Ein Wort oder Satz
+word-form-label = Ein Wort oder ein Satz
 word-form-hint = Es wirkt bei jedem Mischen der Partie mit und wird mit dem Ergebnis veröffentlicht.
 
 closed-title = { $game }: geschlossen
@@ -192,7 +192,7 @@ closed-why = { $why } Es gibt kein Ergebnis.
 
 turn-you = dich
 turn-waiting = Warten auf { $who } · letzter Zug { $since }
-turn-ends = Zeit läuft ab { $end }
+turn-ends = Zeit läuft { $end } ab
 turn-paused = Die Partie wurde { $since } angehalten; keine Uhr läuft.
 turn-pause-ends = Ab { $moment } kann jeder Spieler die Pause beenden.
 seat-resigned = ein Computer spielt weiter
@@ -213,7 +213,7 @@ hand-result = Alle Zeilen der Abrechnung, die Revanche und der Beweis fürs Misc
 hand-chosen = Gewählt: { $choices }
 hand-preselected = Für deinen Zug gewählt: { $card }. Drück noch einmal darauf, um das zurückzunehmen.
 hand-preselect = Drück auf eine Karte, um sie für deinen Zug zu wählen.
-hand-preselect-dropped = { $card }, von dir vorher gewählt, lässt sich jetzt nicht einfach spielen. Nichts wurde gespielt.
+hand-preselect-dropped = Deine Vorauswahl { $card } lässt sich jetzt nicht einfach spielen. Es wurde nichts gespielt.
 hand-none = keine
 hand-aim = Ziel: { $aim }
 hand-gloss = { $choice } · { $gloss }
@@ -237,7 +237,7 @@ hand-choose-some = { $least ->
 hand-confirm = Bitte bestätigen: { $action }
 hand-no-such-play = „{ $said }“ kannst du gerade nicht spielen. Tippe ein paar Buchstaben und wähle aus der Liste.
 hand-hint = Tipp: **{ $action }**. { $reason }
-hand-hint-climb = Eine Partie, die mit einem Tipp gewonnen wird, zählt nicht auf der Leiter.
+hand-hint-climb = Eine Partie, die mit einem Tipp gewonnen wird, zählt nicht für die Leiter.
 hand-hint-not-now = Du bist nicht dran. Frag nach einem Tipp, wenn du es bist.
 hand-hint-paused = Die Partie ruht. Frag nach einem Tipp, wenn sie weitergeht.
 
@@ -253,9 +253,9 @@ ping-kept = { $who }, dein Tisch für { $game } ist offen. Ein Platz wird für d
 ping-where-invited = Der Tisch steht in { $where }: Setz dich dort hin, oder gib den Platz mit **/tisch absagen** ab.
 ping-reminder = { $who }, deine Zeit bei { $game } läuft { $end } ab. Dann spielt ein Computer diesen Zug für dich.
 ping-vote = { $who }, die anderen bei { $game } stimmen ab, ob ein Computer für dich spielt, bis du zurück bist. Die Abstimmung endet { $end }; sie entfällt, sobald du spielst.
-ping-vote-offer = { $who }, die anderen bei { $game } stimmen ab, ob jemand Neues deinen Platz nehmen darf. Die Abstimmung endet { $end }. **{ BUTTON("button-i-am-back") }** in deiner Hand behält ihn.
-ping-vote-abandon = { $who }, die anderen bei { $game } stimmen ab, ob die Partie ohne Ergebnis endet. Die Abstimmung endet { $end }. **{ BUTTON("button-i-am-back") }** in deiner Hand lässt dich mitreden.
-ping-offered = { $who }, dein Platz bei { $game } wird neu angeboten. **{ BUTTON("button-i-am-back") }** in deiner Hand behält ihn, bis jemand gekommen ist.
+ping-vote-offer = { $who }, die anderen bei { $game } stimmen ab, ob jemand Neues deinen Platz nehmen darf. Die Abstimmung endet { $end }. Mit **{ BUTTON("button-i-am-back") }** in deiner Hand behältst du ihn.
+ping-vote-abandon = { $who }, die anderen bei { $game } stimmen ab, ob die Partie ohne Ergebnis endet. Die Abstimmung endet { $end }. Mit **{ BUTTON("button-i-am-back") }** in deiner Hand kannst du mitstimmen.
+ping-offered = { $who }, dein Platz bei { $game } wird neu angeboten. Solange niemand gekommen ist, behältst du ihn mit **{ BUTTON("button-i-am-back") }** in deiner Hand.
 
 ## Das Ergebnis
 
@@ -273,7 +273,7 @@ result-chain = Der Verlauf endet mit `{ $link }`: Heb es auf, dann kann kein Zug
 log-title = { $game }: was geschah
 log-empty = Noch ist nichts geschehen.
 log-promise = Versprechen für das Mischen an diesem Tisch (SHA-256): `{ $hash }` Es stand fest, bevor jemand ein Wort geben konnte. Das Geheimnis dahinter erscheint mit dem Ergebnis; **{ BUTTON("button-verify") }** gibt die Partie dann neu daraus.
-log-lesson = Das ist eine Lektion: Ihr Blatt wurde vorher ausgesucht, um das Spiel zu zeigen, und ist für alle gleich (SHA-256: `{ $hash }`). Sie zählt nicht.
+log-lesson = Das ist eine Lektion: Die Karten wurden vorher ausgesucht, um das Spiel zu zeigen, und sind für alle gleich (SHA-256: `{ $hash }`). Die Lektion zählt nicht.
 
 rules-unknown = So ein Spiel gibt es hier nicht.
 rules-page = Seite { $page } von { $pages }
@@ -307,24 +307,24 @@ files-title = Die Aufzeichnung dieser Partie
 files-use = Beide Dateien sagen dasselbe: eine für Programme, eine für Menschen. Aus jeder lässt sich die ganze Partie neu geben und spielen.
 verify-true = **Das Geben.** Das Versprechen wurde gehalten: Das Geheimnis hat den versprochenen Hash.
 verify-broken = **Das Geben.** Das passt nicht zum Versprechen.
-verify-lesson = Das war eine Lektion: Ihr Blatt war vorher ausgesucht, ihr Geheimnis allen bekannt, und sie zählte nicht.
+verify-lesson = Das war eine Lektion: Die Karten waren vorher ausgesucht, das Geheimnis war allen bekannt, und die Partie zählte nicht.
 verify-plays = **Die Züge.** { $count ->
     [0] Es gab keinen Zug, der sich prüfen ließe.
-    [one] Aus dem Geheimnis und den Wörtern neu gegeben, passt der eine Zug{ $whole ->
+    [one] Werden die Karten aus dem Geheimnis und den Wörtern neu gegeben, passt der eine Zug{ $whole ->
         [yes] { " " }und das Ergebnis stimmt
        *[no] , soweit gespielt wurde
     }.
-   *[other] Aus dem Geheimnis und den Wörtern neu gegeben, passen alle { $count } Züge{ $whole ->
+   *[other] Werden die Karten aus dem Geheimnis und den Wörtern neu gegeben, passen alle { $count } Züge{ $whole ->
         [yes] { " " }und das Ergebnis stimmt
        *[no] , soweit gespielt wurde
     }.
 }
 verify-plays-broken = **Die Züge.** Sie passen nicht.
-verify-plays-unknown = **Die Züge.** Ohne das versprochene Geben lassen sie sich nicht prüfen.
+verify-plays-unknown = **Die Züge.** Ohne die versprochenen Karten lassen sie sich nicht prüfen.
 verify-chain = Die Kette des Verlaufs stimmt. Sie endet mit `{ $link }`: Vergleich das mit der Ergebnisnachricht.
 verify-chain-none = Diese Aufzeichnung hat keine Kette: Eine andere regelgerechte Partie könnte an ihrer Stelle stehen.
 verify-signed = **Signiert** von mir, mit dem Schlüssel `{ $digits }`
-verify-signed-other = **Signiert** mit einem anderen Schlüssel: `{ $digits }` Vergleich ihn mit **/über** des Bots, der die Partie geführt hat.
+verify-signed-other = **Signiert** mit einem anderen Schlüssel: `{ $digits }` Vergleich ihn mit dem unter **/über** bei dem Bot, der die Partie geführt hat.
 verify-signed-broken = **Die Signatur** ist falsch.
 verify-signed-none = **Nicht signiert.** Jeder könnte diese Aufzeichnung geschrieben haben.
 verify-promise = Versprochen vor dem Start (SHA-256)
@@ -333,7 +333,7 @@ verify-salts = Die Wörter fürs Mischen
 verify-salt = { $who }: „{ $word }“
 verify-salt-none = { $who }: kein Wort; `{ $word }` folgt aus dem Versprechen
 verify-salt-bent = { $who }: „{ $word }“, das nicht aus dem Versprechen folgt
-verify-bent = Wer gab, konnte aber die Wörter der Computer wählen: Sie folgen nicht aus dem Versprechen.
+verify-bent = Aber wer gegeben hat, konnte die Wörter der Computer selbst wählen: Sie folgen nicht aus dem Versprechen.
 verify-yourself = Um es selbst zu prüfen: Speichere die Aufzeichnung und führ „python -m games verify DATEI“ aus, oder folge docs/fair-shuffle.md in einer anderen Programmiersprache.
 
 ## Über
@@ -410,7 +410,7 @@ privacy-export-title = Was ich über dich speichere
 privacy-export-what = Deine Einstellungen und Sperrliste, Plätze, Züge, Ergebnisse und importierten Aufzeichnungen, auf jedem Server. Nur du siehst diese Nachricht.
 privacy-forget-question = Alles über dich vergessen?
 privacy-forget-leaves = Du stehst von jedem offenen Tisch auf und gibst jede laufende Partie auf.
-privacy-forget-nameless = Dein Name und deine ID werden überall auf jedem Server ersetzt: Plätze, Ergebnisse, Verläufe. Deine Einstellungen, deine Sperrliste und deine importierten Aufzeichnungen werden gelöscht, ebenso dein Name auf den Sperrlisten anderer; Ranglisten zeigen „jemand“. Bis das heutige Tagesblatt offen liegt, merkt sich eine verschlüsselte Zahl, dass du es versucht hast.
+privacy-forget-nameless = Dein Name und deine ID werden überall auf jedem Server ersetzt: Plätze, Ergebnisse, Verläufe. Deine Einstellungen, deine Sperrliste und deine importierten Aufzeichnungen werden gelöscht, ebenso dein Name auf den Sperrlisten anderer; Ranglisten zeigen „jemand“. Bis das heutige Blatt des Tages offen liegt, merkt sich eine verschlüsselte Zahl, dass du es versucht hast.
 privacy-forget-words = Die Partien der anderen bleiben vollständig und lassen sich nachspielen. Darum müssen deine Wörter für ihr Mischen bleiben, ohne deinen Namen: Aus ihnen wurden die Karten gegeben.
 privacy-forget-copies = Nachrichten und Dateien, die schon bei Discord liegen, und frühere Sicherungen des Betreibers erreiche ich nicht.
 privacy-forget-final = Das lässt sich nicht rückgängig machen.
@@ -421,7 +421,7 @@ privacy-not-scrubbed = Dein Name und deine ID sind ersetzt, aber ihre Spuren in 
 
 form-short = Kurze Partie: etwa zehn Minuten
 form-short-length = etwa zehn Minuten
-form-short-choice = Zehn Minuten: die kurze Form
+form-short-choice = Zehn Minuten: die kurze Partie
 form-whole-choice = Die ganze Partie
 button-form-short = Kurze Partie
 button-form-whole = Ganze Partie
@@ -432,7 +432,7 @@ button-score = Abrechnung
 welcome-name = Tapis
 welcome-banner = Ein Kartentisch
 welcome-banner-below = für diesen Server
-welcome-play = **Jetzt spielen:** Drücke ein Spiel. Computer nehmen die anderen Plätze ein, und deine Karten siehst nur du.
+welcome-play = **Jetzt spielen:** Drück auf ein Spiel. Computer nehmen die anderen Plätze ein, und deine Karten siehst nur du.
 welcome-seats = Mit Freunden spielen: Plätze öffnen für …
 welcome-pitch = **{ $game }** · { $pitch }
 welcome-daily = **{ button-daily }** · { $what } · { $count ->

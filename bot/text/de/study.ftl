@@ -19,7 +19,7 @@ study-no-seat = Diese Partie hat { $seats ->
 }. Wähl bitte einen davon.
 study-too-long = Das sind zu viele Züge, um sie noch einmal zu spielen. Wähl bitte einen der ersten { $most }.
 study-fixed = Diese Partie setzt eine andere fort, darum stehen ihre Optionen und ihr Mischen fest.
-study-not-full = Diese Partie setzt eine andere fort, darum müssen zuerst alle { $seats } Plätze besetzt sein. **{ BUTTON("button-add") }** füllt sie mit Computern.
+study-not-full = Diese Partie setzt eine andere fort, darum müssen zuerst alle { $seats } Plätze besetzt sein. **{ BUTTON("button-add") }** besetzt sie mit Computern.
 study-origin = { $kept ->
     [yes] Setzt Partie `{ $table }` ab Zug { $move } fort, jede Karte bleibt, wo sie war. Jeder kann sie mit **/nachspielen** nachsehen, darum zählt sie nie.
    *[no] Setzt eine Aufzeichnung ab Zug { $move } fort, jede Karte bleibt, wo sie war. Wer die Aufzeichnung kennt, kennt sie alle, darum zählt sie nie.
@@ -34,8 +34,8 @@ table-log-origin = { $kept ->
    *[no] Diese Partie setzt eine Aufzeichnung ab Zug { $move } fort.
 }
 verify-origin = { $kept ->
-    [yes] Diese Partie setzte Partie `{ $table }` ab Zug { $move } fort: Geben, Wörter und Züge bis dahin sind die jener Partie.
-   *[no] Diese Partie setzte eine Aufzeichnung ab Zug { $move } fort: Geben, Wörter und Züge bis dahin sind die jener Partie.
+    [yes] Diese Partie setzte Partie `{ $table }` ab Zug { $move } fort: Geben, Wörter und Züge bis dahin stammen aus jener Partie.
+   *[no] Diese Partie setzte eine Aufzeichnung ab Zug { $move } fort: Geben, Wörter und Züge bis dahin stammen aus jener Partie.
 }
 verify-salt-origin = { $who }: „{ $word }“, aus jener Partie
 button-share = Im Kanal zeigen
@@ -53,7 +53,7 @@ review-ask = Hier gab es einen besseren Zug. Was würdest du spielen?
 review-try = Einen Zug versuchen
 button-show = Zeig es mir
 review-found = Gefunden: { $action }
-review-as-good = Etwa so gut wie das Beste: { $action }
+review-as-good = Etwa so gut wie der beste Zug: { $action }
 review-same = { $action } wurde gespielt. Es gibt etwas Besseres.
 review-not-that = Nicht { $action }: Das gewinnt etwa { $cost ->
     [one] 1 von 100 Partien
@@ -88,7 +88,7 @@ button-puzzle-next = Nächste Aufgabe
 insights-title = Was deine Partien verraten
 insights-lose = Hier verlierst du am meisten
 insights-gain = Hier bist du am besten
-insights-finding = { $game }: du schneidest um **{ $points } Punkte { $worse ->
+insights-finding = { $game }: Du schneidest um **{ $points } Punkte { $worse ->
     [yes] schlechter
    *[no] besser
 }** ab, { $habit } (± { $margin }; { $more ->

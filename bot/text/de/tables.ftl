@@ -4,7 +4,7 @@
 
 table-unknown = So einen Tisch kenne ich auf diesem Server nicht. **/tisch liste** zeigt, welche es gibt.
 table-not-open = Die Partie hat begonnen: Niemand kann sich mehr setzen oder hereingelassen werden. Du kannst zuschauen oder mit **/tisch neu** einen eigenen Tisch öffnen.
-table-not-open-resign = Die Partie hat begonnen, du kannst nicht einfach aufstehen. Wenn du gehen musst, lässt **/tisch aufgeben** einen Computer für dich weiterspielen.
+table-not-open-resign = Die Partie hat begonnen, also kannst du nicht einfach aufstehen. Wenn du gehen musst, lässt **/tisch aufgeben** einen Computer für dich weiterspielen.
 table-not-open-word = Die Partie hat begonnen: Die Karten sind gemischt, und kein Wort ändert sie mehr.
 table-not-running = Die Partie hat noch nicht begonnen. Wer am Tisch sitzt, kann **{ BUTTON("button-start") }** drücken.
 table-not-running-leave = Die Partie hat noch nicht begonnen. Du kannst einfach mit **{ BUTTON("button-leave") }** gehen.
@@ -25,20 +25,20 @@ table-invite-unseen = { $name } kann den Kanal dieses Tisches nicht lesen. Lass 
 table-invited-often = Das sind viele Einladungen auf einmal. Du kannst <t:{ $when }:R> wieder einladen.
 table-opened-often = Du hast gerade viele Tische geöffnet. Den nächsten kannst du <t:{ $when }:R> öffnen.
 table-invite-none = Hier ist kein Platz für dich freigehalten.
-table-invite-nobody = Einladen kann ich nur Leute dieses Servers und keine Bots. Computer setzt **{ BUTTON("button-add") }** dazu.
+table-invite-nobody = Einladen kann ich nur Leute dieses Servers und keine Bots. Computer kommen mit **{ BUTTON("button-add") }** an den Tisch.
 table-already-seated = Du sitzt schon an diesem Tisch.
 table-not-seated = Du spielst nicht an diesem Tisch. Solange er offen ist, gibt dir **{ BUTTON("button-join") }** einen Platz.
 table-not-seated-rematch = Eine Revanche ist für die, die hier gespielt haben. **/tisch neu** öffnet einen Tisch für alle.
 table-no-such-seat = Dort spielt niemand, den man wegschicken könnte. Der Tisch zeigt die Nummern der Plätze.
 table-absent = Du bist weg, darum spielt ein Computer deine Karten. Drück **{ BUTTON("button-i-am-back") }** in deiner Hand, oder nimm **/tisch zurück**.
 table-not-absent = Du spielst deine Karten schon selbst.
-table-paused = Die Partie ruht, also wird nichts gespielt. **{ BUTTON("button-more") }** am Tisch bietet an weiterzuspielen.
+table-paused = Die Partie ruht, also wird nichts gespielt. Unter **{ BUTTON("button-more") }** am Tisch lässt sie sich fortsetzen.
 table-not-paused = Die Partie ruht nicht.
 table-paused-by-order = Jemand, der den Server verwaltet, hat diese Partie angehalten und entscheidet, wann es weitergeht.
 table-vote-running = Es läuft schon eine andere Abstimmung. Der Tisch zeigt sie; warte bitte, bis sie endet.
 table-vote-over = Diese Abstimmung ist vorbei. Der Tisch zeigt, wie es steht.
 table-vote-twice = So hast du schon gestimmt.
-table-vote-about-you = In dieser Abstimmung geht es um dich, darum entscheiden die anderen. Spiel, und sie endet.
+table-vote-about-you = In dieser Abstimmung geht es um dich, darum entscheiden die anderen. Sobald du spielst, endet sie.
 table-vote-again = Dafür ist es noch zu früh. Du kannst es <t:{ $when }:R> vorschlagen.
 table-vote-alone = Diese Partie zählt, und sonst ist niemand da, der zustimmen könnte. Spiel weiter, oder nimm **/tisch aufgeben**.
 table-vote-alone-pause = Die anderen sind weg, also kann niemand einer Pause zustimmen. Spiel weiter, oder warte, bis jemand zurück ist.
@@ -55,7 +55,7 @@ table-not-allowed-insider = Du hast in dieser Partie schon Karten gesehen und ka
 table-too-few = { $seated ->
     [one] Hier sitzt ein Spieler, und dieses Spiel ist für { $allowed }.
    *[other] Hier sitzen { $seated } Spieler, und dieses Spiel ist für { $allowed }.
-} Warte auf andere, oder füll die Plätze mit Computern.
+} Warte auf andere, oder besetz die Plätze mit Computern.
 table-not-allowed = Das darf nur, wer den Tisch geöffnet hat oder den Server verwaltet.
 table-not-allowed-seated = Das darf nur, wer am Tisch sitzt. **{ BUTTON("button-join") }** gibt dir einen Platz.
 table-not-allowed-open = Auf diesem Server öffnet nur Tische, wer ihn verwaltet. Bitte eine dieser Personen, einen für dich zu öffnen.
@@ -93,13 +93,13 @@ table-too-many-computers = { $most ->
 table-second-click = Dieser Klick kam gleich nach deinem letzten Zug, darum wurde nichts gespielt. Drück noch einmal, wenn du es so willst.
 table-stale = Seitdem ist am Tisch etwas geschehen. So steht es jetzt.
 table-undo-nothing = Du hast keinen Zug, den du zurücknehmen könntest.
-table-undo-acted = Seit deinem Zug hat jemand weitergespielt, du kannst ihn nicht mehr zurücknehmen.
-table-undo-revealed = Dein letzter Zug hat etwas Verdecktes gezogen oder gezeigt, er lässt sich nicht zurücknehmen.
+table-undo-acted = Seit deinem Zug hat jemand weitergespielt, darum kannst du ihn nicht mehr zurücknehmen.
+table-undo-revealed = Dein letzter Zug hat etwas Verdecktes gezogen oder gezeigt, darum lässt er sich nicht zurücknehmen.
 table-undo-rated = Diese Partie zählt für die Saison, darum werden hier keine Züge zurückgenommen. Wer den Server verwaltet, kann es mit **/einstellungen server** erlauben.
 table-undo-often = Du hast { $most } Züge in Folge zurückgenommen. Dieser gilt, bis jemand anders gespielt hat.
 table-unavailable = Das konnte ich nicht speichern, also hat sich nichts geändert. Versuch es gleich noch einmal.
-table-unavailable-locked = Mein Gedächtnis ist beschäftigt, also hat sich nichts geändert. Versuch es gleich noch einmal.
-table-unavailable-away = Ich erreiche mein Gedächtnis gerade nicht. Versuch es in Kürze wieder; was dir bestätigt wurde, bleibt erhalten.
+table-unavailable-locked = Meine Datenbank ist gerade beschäftigt, also hat sich nichts geändert. Versuch es gleich noch einmal.
+table-unavailable-away = Ich erreiche meine Datenbank gerade nicht. Versuch es in Kürze wieder; was dir bestätigt wurde, bleibt erhalten.
 table-unavailable-readonly = Ich kann gerade nichts speichern, also hat sich nichts geändert. Der Betreiber dieses Bots muss die Datenbank beschreibbar machen; deine Partie wartet.
 table-unavailable-full = Mein Speicher ist voll, also hat sich nichts geändert. Der Betreiber dieses Bots muss Platz schaffen; deine Partie wartet.
 table-unavailable-broken = Diesen Tisch kann ich gerade nicht lesen, also hat sich nichts geändert. Sag es bitte dem Betreiber dieses Bots; deine Partie ist gesichert.
@@ -140,8 +140,8 @@ table-log-replaced = { $who_you ->
    *[no] { $who } wird
 } durch einen Computer ersetzt.
 table-log-replaced-by = { $who_you ->
-    [yes] { $name }, für die Serververwaltung, ersetzt dich
-   *[no] { $name }, für die Serververwaltung, ersetzt { $who }
+    [yes] { $name } (Serververwaltung) ersetzt dich
+   *[no] { $name } (Serververwaltung) ersetzt { $who }
 } durch einen Computer.
 table-counting = Die Partie beginnt in 60 Sekunden. Der Countdown lässt sich anhalten.
 table-log-hint = { $who_you ->
@@ -165,8 +165,8 @@ table-log-offered = { $who_you ->
    *[no] Der Platz von { $who } ist zu haben.
 }
 table-log-offered-by = { $who_you ->
-    [yes] { $name }, für die Serververwaltung, bietet deinen Platz an, bis du zurück bist.
-   *[no] { $name }, für die Serververwaltung, bietet den Platz von { $who } an.
+    [yes] { $name } (Serververwaltung) bietet deinen Platz an, bis du zurück bist.
+   *[no] { $name } (Serververwaltung) bietet den Platz von { $who } an.
 }
 table-log-substituted = { $name } spielt für { $former } weiter.
 table-log-vote-offer = { $who_you ->
@@ -183,14 +183,14 @@ table-log-grace = Tapis war { $minutes ->
 } lang nicht erreichbar. Alle Uhren standen still, und jeder hat jetzt mindestens 20 Sekunden.
 table-log-paused = Die Partie ruht; die Uhren stehen still.
 table-log-resumed = Die Partie geht weiter; die Uhren laufen wieder.
-table-log-paused-by = { $name }, für die Serververwaltung, hält die Partie an; die Uhren stehen still.
+table-log-paused-by = { $name } (Serververwaltung) hält die Partie an; die Uhren stehen still.
 table-log-resumed-alone = { $who_you ->
     [yes] Du beendest
    *[no] { $who } beendet
 } die lange Pause; die Uhren laufen wieder.
-table-log-resumed-by = { $name }, für die Serververwaltung, lässt die Partie weitergehen; die Uhren laufen wieder.
-table-log-closed-by = { $name }, für die Serververwaltung, hat den Tisch geschlossen.
-table-log-moved = { $name }, für die Serververwaltung, stellt den Tisch nach <#{ $channel }>.
+table-log-resumed-by = { $name } (Serververwaltung) lässt die Partie weitergehen; die Uhren laufen wieder.
+table-log-closed-by = { $name } (Serververwaltung) hat den Tisch geschlossen.
+table-log-moved = { $name } (Serververwaltung) verlegt den Tisch nach <#{ $channel }>.
 table-log-vote-pause = { $who_you ->
     [yes] Du schlägst
    *[no] { $who } schlägt
@@ -198,7 +198,7 @@ table-log-vote-pause = { $who_you ->
 table-log-vote-resume = { $who_you ->
     [yes] Du schlägst
    *[no] { $who } schlägt
-} vor weiterzuspielen.
+} vor, weiterzuspielen.
 table-log-vote-replace = { $who_you ->
     [yes] Du schlägst
    *[no] { $who } schlägt

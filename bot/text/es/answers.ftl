@@ -1,7 +1,7 @@
 # Lo que dicen por sí mismos el distribuidor y los comandos.
 
-error-unknown-button = Este botón ya no es mío. Abre otra vez tu mano o la mesa con **/mano** o **/mesa mostrar**.
-error-server-only = Las mesas viven en los servidores: úsalo en el canal de un servidor.
+error-unknown-button = Este botón ya no funciona. Abre otra vez tu mano o la mesa con **/mano** o **/mesa mostrar**.
+error-server-only = Solo hay mesas en los servidores: úsalo en el canal de un servidor.
 error-too-fast = ¡Qué rápido! Espera unos segundos y pulsa otra vez. No se ha perdido nada.
 error-bad-hours = No entiendo esas horas. Escríbelas como 22:00-07:30, o **none**.
 error-slow = He tardado demasiado en abrirlo. Pulsa otra vez, por favor.
@@ -12,7 +12,7 @@ error-managers-only = Solo puede cambiarlo quien tiene el permiso *Gestionar ser
 error-no-thread = No he podido abrir un hilo aquí. Inténtalo sin hilo, o déjame crear hilos públicos en este canal.
 error-locked = <#{ $channel }> está bloqueado. Desbloquéalo, o dame allí el permiso *Gestionar hilos*.
 error-not-in-thread = Aún no estoy en el hilo privado <#{ $channel }>. Mencióname allí una vez e inténtalo de nuevo.
-error-permissions = Todavía no puedo hacer esto aquí. Pide a quien gestiona este canal que me dé: { $missing }.
+error-permissions = Todavía no puedo hacer esto aquí. Pide a quien gestiona este canal que me dé estos permisos: { $missing }.
 
 permission-view-channel = *Ver canal*
 permission-send-messages = *Enviar mensajes*
@@ -26,7 +26,7 @@ table-none-here = No hay una mesa así en este canal. **/mesa nueva** abre una, 
 table-several-here = Hay varias mesas en este canal. Di cuál con la opción **mesa**.
 table-lives-in = Esa mesa está en <#{ $channel }>.
 table-opened-in = Tu mesa está abierta en <#{ $channel }>.
-table-you-show = { $name } ya puede ver tu mano, con **{ BUTTON("button-watch") }** en la mesa. **/ocultar-mano** lo termina al momento.
+table-you-show = { $name } ya puede ver tu mano, con **{ BUTTON("button-watch") }** en la mesa. **/ocultar-mano** la oculta de nuevo al momento.
 table-you-hide = Ya nadie ve tu mano.
 table-you-joined = Te has sentado a la mesa. ¡Que lo disfrutes!
 table-none-before = Aún no se ha abierto ninguna mesa en este canal. **/mesa nueva** abre la primera.
@@ -48,4 +48,4 @@ table-moved-away = Esta mesa está ahora en <#{ $channel }>.
 table-move-forum = <#{ $channel }> no admite mensajes. Elige un canal, un hilo o una publicación dentro.
 table-move-permissions = Todavía no puedo llevar una mesa allí. Dame en <#{ $channel }>: { $missing }.
 table-seat-taken = Sigues tú desde aquí. Las cartas son ahora tuyas, y lo jugado, jugado está.
-table-seat-taken-rated = Sigues tú desde aquí. La partida cuenta para la temporada, pero este asiento para nadie, porque lo juegan dos personas.
+table-seat-taken-rated = Sigues tú desde aquí. La partida cuenta para la temporada, pero este asiento para nadie, porque en él han jugado dos personas.

@@ -21,7 +21,7 @@ claim-option-match_length-about = Al mejor de tres: el encuentro es de quien gan
 claim-option-match_length-1 = Una partida
 claim-option-match_length-3 = Al mejor de tres partidas
 claim-option-show_known_recruits = Premios reclutados
-claim-option-show_known_recruits-about = Todos han visto quién los ganó; la lista ahorra memoria y no revela nada.
+claim-option-show_known_recruits-about = Los dos han visto quién los ganó; la lista ahorra memoria y no revela nada.
 claim-option-show_known_recruits-false = Hay que recordarlos
 claim-option-show_known_recruits-true = A la vista en la mesa
 
@@ -229,9 +229,9 @@ claim-ask-follow = ¿Qué carta juegas?
 ## Por qué una máquina juega así
 
 claim-hint-worth = { $worth ->
-    [yes] { $prize } es mejor que lo que quien pierde roba del mazo de media
+    [yes] { $prize } es mejor que lo que de media roba del mazo quien pierde
     [undead] { $prize } no es gran cosa, pero quien gana se lleva el No muerto jugado
-   *[no] { $prize } vale menos que lo que quien pierde roba del mazo de media
+   *[no] { $prize } vale menos que lo que de media roba del mazo quien pierde
 }
 claim-hint-lead = { claim-hint-worth }. { $fits ->
     [yes] { $worth ->
@@ -263,14 +263,14 @@ claim-hint-gather = { $wins ->
     [yes] { $card } gana la baza, y eso
     [no] { $card } pierde la baza, y eso
    *[lead] Incluso contra la mejor respuesta, { $card }
-} te deja las mejores opciones de tres votos.
+} te deja las mejores opciones de lograr tres votos.
 
 ## La lección
 
 claim-lesson-start = Primero trece bazas, cada una por la carta del centro, el premio. Sales tú: juega cualquier carta. Gana la carta más alta de la facción de salida, salvo que un poder diga otra cosa.
 claim-lesson-follow = Sale el otro: debes asistir con la misma facción si la tienes. Los Dobles valen siempre; cuentan como la facción de salida.
 claim-lesson-won = Has ganado una baza: el premio se une a tus reclutas, boca abajo. Serán toda tu mano en la fase 2.
-claim-lesson-lost = Has perdido una baza y has reclutado una carta desconocida del mazo. Contra un mal premio puede ser mejor negocio.
+claim-lesson-lost = Has perdido una baza y has reclutado una carta desconocida del mazo. Si el premio es malo, puede ser mejor negocio.
 claim-lesson-undead = Un primer poder: los No muertos jugados en la fase 1 no se descartan; van al montón de quien gana y cuentan para los votos.
 claim-lesson-phase-2 = Fase 2: tus reclutas son tu mano. Ahora te quedas las cartas de tus bazas; quien tenga más cartas de una facción gana su voto, y tres votos ganan la partida.
 claim-lesson-scored = Te has llevado tus primeras cartas. La mesa muestra cuántas de cada facción tiene cada jugador y de quién sería el voto.

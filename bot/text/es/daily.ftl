@@ -32,7 +32,7 @@ daily-streak = { $now ->
     [0] Ninguna racha por ahora
     [one] 1 día seguido
    *[other] { $now } días seguidos
-} · la mejor, { $best }
+} · la mejor: { $best }
 daily-count-done = { $count ->
     [0] Aún no lo ha terminado nadie
     [one] 1 persona lo ha terminado
@@ -60,7 +60,7 @@ daily-week-prize = Cada día, un punto por terminar y otro por cada persona que 
 daily-shared = { $who } ha terminado el reparto del { $day }:
 
 daily-promise-whole = Prometido de antemano (SHA-256)
-daily-proof-how = La promesa se hizo { $when }. Todas las partidas de ese día se repartieron con este secreto, y lo que hicieron las máquinas también sale de él.
+daily-proof-how = La promesa se hizo { $when }. Todas las partidas de ese día se repartieron con este secreto, y lo que hicieron las máquinas también se deriva de él.
 daily-proof-yourself = Para comprobarlo: compáralo con la promesa que viste y abre desde la tabla la partida de cualquiera de ese día; su acta se reparte de nuevo con «python -m games verify ARCHIVO». En estos repartos no participa la palabra de nadie.
 
 daily-result = La tabla y tu racha están a un clic. Tus cartas quedan entre nosotros hasta que se publique el reparto.

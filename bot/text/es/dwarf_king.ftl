@@ -8,7 +8,7 @@ dwarf-king-pitch = Siete repartos, cada uno con su misión
 dwarf-king-blurb = Siete repartos de bazas, y en cada uno otra misión decide lo que valen las cartas y bazas que ganas.
 dwarf-king-players = 3 a 5 jugadores
 dwarf-king-length = unos 45 minutos
-dwarf-king-advice = bueno con 4; la primera vez bastan tres repartos
+dwarf-king-advice = va bien con 4; la primera vez bastan tres repartos
 dwarf-king-daily-about = Un reparto contra dos máquinas: consigue todos los puntos que puedas; si hay empate, decide tu ventaja.
 
 ## Opciones
@@ -21,9 +21,9 @@ dwarf-king-option-tie_break-extra_deal = Un reparto más, hasta que alguien vaya
 dwarf-king-option-tie_break-shared = La victoria se comparte
 dwarf-king-option-first_dealer = Quién reparte primero
 dwarf-king-option-first_dealer-about = Solo fija dónde se empieza a repartir; la misión la elige quien tiene el 5 de Caballeros.
-dwarf-king-option-show_piles = Cartas ganadas y puntos en curso
+dwarf-king-option-show_piles = Cartas ganadas y marcador parcial
 dwarf-king-option-show_piles-about = Todo se jugó a la vista; la lista ahorra memoria y no revela nada.
-dwarf-king-option-show_piles-false = Hay que recordarlos
+dwarf-king-option-show_piles-false = Hay que recordarlo
 dwarf-king-option-show_piles-true = A la vista en la mesa
 dwarf-king-no-dealer = El asiento { $number } no puede repartir primero: solo hay { $seats } jugadores.
 
@@ -82,10 +82,10 @@ dwarf-king-effect-k11b = quien lo gana cuenta doble todos los puntos de este rep
 dwarf-king-effect-g1 = quien lo juega suma +1 por cada Jota, Reina, Rey y As de la baza, aunque la pierda.
 dwarf-king-effect-g11a = quien lo gana suma −3.
 dwarf-king-effect-g11b = antes de la primera baza, quien lo tiene toma dos cartas al azar de la mano que elija y devuelve dos cualesquiera.
-dwarf-king-effect-dragon = se puede jugar aunque puedas asistir. Gana salvo que haya un As en la baza: entonces gana el As del palo de salida, o sin él el último As.
+dwarf-king-effect-dragon = se puede jugar aunque puedas asistir. Gana salvo que haya un As en la baza: entonces gana el As del palo de salida, o, si no está, el último As.
 dwarf-king-effect-mummy = tiene el palo y el valor de la carta que ganó la baza anterior. No en la primera baza.
 dwarf-king-effect-puppeteer = tiene el palo de la carta jugada justo antes, y es un poco más alto. Si sale, copia la última carta de la baza anterior; no puede salir en la primera.
-dwarf-king-effect-sorcerer = no se juega nunca. Tras cada baza, quien lo tiene puede cambiarlo por una carta de ella; tras la penúltima, debe.
+dwarf-king-effect-sorcerer = no se juega nunca. Tras cada baza, quien lo tiene puede cambiarlo por una carta de ella; tras la penúltima, debe hacerlo.
 dwarf-king-effect-excalibur = gana la baza, pero solo la juega quien sale o no puede asistir.
 
 ## Misiones: en pocas palabras y en una frase
@@ -127,7 +127,7 @@ dwarf-king-rule-9a = +5 si ganas exactamente 4 bazas.
 dwarf-king-quest-9b = Justo 2 bazas +5
 dwarf-king-rule-9b = +5 si ganas exactamente 2 bazas.
 dwarf-king-quest-10a = Bazas pares +5
-dwarf-king-rule-10a = +5 si ganas un número par de bazas, pero no por ninguna.
+dwarf-king-rule-10a = +5 si ganas un número par de bazas; cero no cuenta.
 dwarf-king-quest-10b = Bazas impares +5
 dwarf-king-rule-10b = +5 si ganas un número impar de bazas.
 dwarf-king-quest-11a = Número único de bazas +5
@@ -496,9 +496,9 @@ dwarf-king-hint-special = Esto fue lo mejor para la misión «{ $quest }» en { 
 
 ## La lección
 
-dwarf-king-lesson-deal = Cada reparto tiene su misión: una regla de lo que valen las bazas y cartas ganadas. Quien tiene el 5 de Caballeros elige uno de sus dos lados. Se baraja una carta especial.
+dwarf-king-lesson-deal = Cada reparto tiene su misión: una regla de lo que valen las bazas y cartas ganadas. Quien tiene el 5 de Caballeros elige uno de sus dos lados. Una carta especial se baraja con las demás.
 dwarf-king-lesson-quest = La misión está elegida. Léela bien: a menudo quieres pocas bazas, o ninguna de ciertas cartas. Asiste si puedes; gana la carta más alta del palo de salida. No hay triunfo.
-dwarf-king-lesson-won = Has ganado una baza y sales en la siguiente. La pantalla dice lo que vale tu montón según la misión hasta ahora.
+dwarf-king-lesson-won = Has ganado una baza y sales en la siguiente. La pantalla muestra lo que vale tu montón según la misión hasta ahora.
 dwarf-king-lesson-lost = Otra persona ganó la baza y sale. Si no tienes cartas del palo de salida, puedes descartarte de lo que la misión hace peligroso.
 dwarf-king-lesson-scored = El reparto se puntúa por su misión y su carta especial. El próximo tiene otra misión: lo que era bueno puede ser malo.
 

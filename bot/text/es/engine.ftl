@@ -67,7 +67,7 @@ page-unfinished = La partida no se jugó hasta el final.
 
 engine-habit-first = cuando haces la primera jugada
 engine-habit-long = cuando la partida tiene más jugadas de lo habitual
-engine-habit-quick = cuando decides en cuatro segundos más a menudo de lo habitual
+engine-habit-quick = cuando decides en menos de cuatro segundos más a menudo de lo habitual
 
 ## Lo que dice un juego que no tiene palabras propias: valores de opciones, los puntos del reparto del día
 

@@ -10,12 +10,12 @@ five-crowns-pitch = Un rummy cuyo comodín siempre cambia
 five-crowns-blurb = Once rondas de rummy con cinco palos y cada vez otro comodín; gana quien tenga menos puntos. En solitario son once montones por cerrar.
 five-crowns-players = 2 a 7 jugadores, o 1 en solitario
 five-crowns-length = unos 45 minutos
-five-crowns-advice = bueno con 4; para algo más corto, empieza en la ronda 6
+five-crowns-advice = va bien con 4; para algo más corto, empieza en la ronda 6
 
 ## Opciones
 
 five-crowns-option-start_round = Primera ronda
-five-crowns-option-start_round-about = Cada ronda reparte una carta más, empezando por tres.
+five-crowns-option-start_round-about = En cada ronda se reparte una carta más, empezando por tres.
 five-crowns-option-first_dealer = Quién reparte primero
 five-crowns-option-first_dealer-about = Empieza quien está a la izquierda de quien reparte.
 five-crowns-option-auto_go_out = Cerrar
@@ -114,11 +114,11 @@ five-crowns-event-laid = { $seat_you ->
 }{ $count ->
     [0] ; no sobra nada.
    *[other] { $few ->
-        [yes] ; sobra { $left }, { $points } puntos.
+        [yes] ; sin combinar: { $left }, { $points } puntos.
        *[no] ; sobran { $count } cartas, { $points } puntos.
     }
 }
-five-crowns-event-refilled = El mazo se acabó: se barajan los descartes y son el nuevo, { $count } cartas. Se descubre { $card }.
+five-crowns-event-refilled = El mazo se acabó: se barajan los descartes y forman el nuevo, de { $count } cartas. Se descubre { $card }.
 five-crowns-event-stalled = Todos han tenido { $turns } { $turns ->
     [one] turno
    *[other] turnos
@@ -163,7 +163,7 @@ five-crowns-has-drawn = Ya has robado una carta; ahora descarta una.
 five-crowns-not-held = No tienes { $card }.
 five-crowns-already-out = { $closer } ya cerró: es un último turno. Lo que combina se baja sin pedirlo.
 five-crowns-goes-out-alone = En esta mesa un descarte cierra por sí solo cuando todo lo demás combina.
-five-crowns-does-not-meld = Para cerrar, todas las demás deben combinar; sobraría { $left } ({ $points } puntos).
+five-crowns-does-not-meld = Para cerrar, todas las demás deben combinar; quedaría sin combinar: { $left } ({ $points } puntos).
 five-crowns-not-here = Solo se ponen cartas en montones en el solitario.
 five-crowns-only-put = En el solitario, pon la carta descubierta en un montón.
 five-crowns-pile-is-closed = El montón { $pile } está cerrado y no admite más cartas.
@@ -274,7 +274,7 @@ five-crowns-hint-discard = { $idle ->
 five-crowns-hint-put = { $steps ->
     [0] Esto completa el montón { $pile }.
    *[other] { $nearer ->
-        [yes] Esto acerca una carta el montón { $pile }: faltan { $steps } por cambiar.
+        [yes] Con esto, el montón { $pile } avanza una carta: faltan { $steps } por cambiar.
        *[no] Ahora ningún montón puede avanzar; el { $pile } es el que menos sufre.
     }
 }
@@ -289,6 +289,6 @@ five-crowns-lesson-scored = Los puntos son malos: las cartas que sobran cuentan 
 five-crowns-lesson-wilder = Cada ronda tiene una carta más y otro comodín: ahora cuatro cartas, y los 4 son comodines.
 five-crowns-advice-discard = ★ es lo que menos deja: { $points } puntos.
 
-five-crowns-habit-take-discard = cuando robas del descarte más a menudo de lo habitual
+five-crowns-habit-take-discard = cuando tomas el último descarte más a menudo de lo habitual
 five-crowns-habit-shed-high = cuando descartas del 10 al Rey más a menudo de lo habitual
 five-crowns-habit-wait = cuando podrías cerrar y esperas más a menudo de lo habitual

@@ -5,10 +5,10 @@ kings-tricktakers-title = Kings Tricktakers
 kings-tricktakers-title-short = Tricktakers
 kings-tricktakers-pitch = Un séquito, una apuesta, cinco bazas
 kings-tricktakers-slam = todas las apuestas cumplidas
-kings-tricktakers-blurb = Elige una casa real y tres personajes, apuesta tus bazas en secreto y tuerce cinco bazas hacia tu apuesta.
+kings-tricktakers-blurb = Elige una casa real y tres personajes, apuesta tus bazas en secreto y amaña cinco para acertar.
 kings-tricktakers-players = 2 a 5 jugadores
 kings-tricktakers-length = unos 40 minutos
-kings-tricktakers-advice = bueno con 4; primero con séquitos fijos, después con draft
+kings-tricktakers-advice = va bien con 4; primero con séquitos fijos, después con draft
 kings-tricktakers-daily-about = Una ronda contra dos máquinas: consigue todos los puntos que puedas; si hay empate, decide tu ventaja.
 
 ## Opciones
@@ -108,8 +108,8 @@ kings-tricktakers-effect = { $who ->
     [ASSASSIN] puedes hacer que salga otra persona; +3 PV con exactamente 2 bazas
     [HEALER] +1 PV por cada carta azul o verde ganada, 5 como máximo
     [COLLECTOR] 2 PV por una Mística o Rendición ganada, 5 por dos, 8 por más
-    [DEVIL] tu número de bazas es 2 más alto; −2 PV si así son exactamente 3
-   *[DIPLOMAT] sin apuesta, pero tras descubrirlas eliges un aliado y puntúas con su resultado; una vez cambias una carta con el aliado
+    [DEVIL] cuentas 2 bazas más; −2 PV si así son exactamente 3
+   *[DIPLOMAT] sin apuesta, pero cuando se descubren las demás eliges un aliado y puntúas con su resultado; una vez cambias una carta con el aliado
 }
 kings-tricktakers-short = { $who ->
     [GAMBLER] { $prepared ->
@@ -553,7 +553,7 @@ kings-tricktakers-allied = { $ally_you ->
 }
 kings-tricktakers-copies = copia { $card }: { $pays }
 kings-tricktakers-note-round = Ronda { $round }: { $sheet }
-kings-tricktakers-note-bid = Como está: { $ally ->
+kings-tricktakers-note-bid = Por ahora: { $ally ->
     [yes] el aliado tiene { $count } { $count ->
         [one] baza
        *[other] bazas
@@ -688,7 +688,7 @@ kings-tricktakers-why-gone = Esa carta { $card } no está en el centro.
 kings-tricktakers-why-banned = Esa carta { $card } estuvo en tu séquito la última ronda; no puedes tomar la misma otra vez.
 kings-tricktakers-why-other-copy = Hay cartas { $card } iguales; toma la primera.
 kings-tricktakers-why-not-yours = Solo puedes apostar con tus personajes y tu Jota.
-kings-tricktakers-why-diplomat = Con el Diplomático apuestas con él, solo o con otra carta en la ronda 3, o no apuestas.
+kings-tricktakers-why-diplomat = Si tienes el Diplomático, apuestas con él (en la ronda 3, también con otra carta) o no apuestas.
 kings-tricktakers-why-jack = La Jota solo se puede apostar en la ronda 3.
 kings-tricktakers-why-bid-size = { $round ->
     [3] En la ronda 3 apuestas con una o dos cartas.
@@ -772,7 +772,7 @@ kings-tricktakers-hint-play = { $wanted ->
 kings-tricktakers-hint-other = { $kind ->
     [draft] De lo que hay, es lo que mejor va con tus cartas y tu séquito.
     [ally] La apuesta de este aliado es la que más paga si se cumple.
-    [copy] De las apuestas por copiar, es la que mejor va con tu mano.
+    [copy] De las apuestas que puedes copiar, es la que mejor va con tu mano.
     [keep] Las cartas que así conservas son las que mejor van con tu apuesta.
     [lead] Otra baza te daría puntos, así que sal tú.
     [appoint] Otra baza no te daría puntos, así que haz que salga otra persona.
@@ -787,7 +787,7 @@ kings-tricktakers-hint-other = { $kind ->
 kings-tricktakers-lesson-company = Este es tu séquito: Rey, Reina, Jota y tres personajes. Apuesta con un personaje: su dorso dice por cuántas bazas paga. Los demás quedan a la vista y te ayudan.
 kings-tricktakers-lesson-bids = Se muestran las apuestas. Cada uno quiere justo su número de bazas: más es tan malo como menos. ¿Quién necesita bazas, y a quién hay que dárselas?
 kings-tricktakers-lesson-play = Asiste si puedes; Místicas y Rendiciones valen siempre. El negro es triunfo, una Mística lo vence, una Rendición pierde con todo.
-kings-tricktakers-lesson-won = Una baza para ti: compara tu número con tu apuesta. Rey y Reina pueden torcer una baza cuando una carta sola no puede.
+kings-tricktakers-lesson-won = Una baza para ti: compara tu número con tu apuesta. Rey y Reina pueden decidir una baza cuando una carta sola no puede.
 kings-tricktakers-lesson-lost = Quien gana una baza sale en la siguiente. Si no debes ganar más, juega cartas bajas y Rendiciones.
 kings-tricktakers-lesson-scored = Se puntúa la ronda: la apuesta si se cumplió justo, los personajes a la vista, la Jota y un Rey jugado. Tras tres rondas gana quien tenga más puntos.
 kings-tricktakers-option-rounds = Duración

@@ -10,7 +10,7 @@ rating-change = valoración { $rating } ({ $change })
 board-note-rating = Una valoración necesita cinco partidas.
 board-note-ladder = Una persona contra máquinas. Tras cinco partidas tienes un peldaño y una valoración; cada nivel es un peldaño.
 
-lobby-ladder = Contra máquinas: cuenta en la escalera, no para la temporada.
+lobby-ladder = Contra máquinas: cuenta para la escalera, no para la temporada.
 lobby-mixed = Cuenta para la temporada: las personas puntúan entre sí, las máquinas solo acompañan.
 
 ladder-title = Contra máquinas

@@ -8,7 +8,7 @@ monster-tricks-pitch = Cuatro bazas abiertas, una apuesta secreta
 monster-tricks-blurb = Hasta cuatro bazas a la vez y una apuesta secreta: gana justo las que piden tus cartas de victoria.
 monster-tricks-players = 2 a 5 jugadores
 monster-tricks-length = unos 30 minutos
-monster-tricks-advice = bueno con 4; la primera vez basta una ronda
+monster-tricks-advice = va bien con 4; la primera vez basta una ronda
 monster-tricks-daily-about = Una ronda contra dos máquinas: consigue todos los puntos que puedas; si hay empate, decide tu ventaja.
 
 ## Opciones
@@ -208,7 +208,7 @@ monster-tricks-says-play = { $card } en la baza { $number }; { $full ->
 monster-tricks-hint-row = Tus cartas parecen buenas para { $tricks ->
     [one] 1 baza
    *[other] unas { $tricks } bazas
-}; en este orden, la fila promete más puntos: unos { $points }.
+}; este es el orden de la fila que más puntos promete: unos { $points }.
 monster-tricks-hint-play = { $more ->
     [yes] Además de las bazas que se esperan, una más te daría puntos
    *[no] Además de las bazas que se esperan, una más te costaría puntos

@@ -20,7 +20,7 @@ night-came = { $count ->
     [one] Jugó 1 persona.
    *[other] Jugaron { $count } personas.
 }
-night-points = Puntos: la parte de tus rivales a los que superas, máquinas incluidas.
+night-points = Puntos: la parte de tus rivales que superas, máquinas incluidas.
 night-nobody-played = Esta vez no se jugó ninguna partida.
 night-today = hoy
 night-tomorrow = mañana
@@ -37,7 +37,7 @@ night-called-off = La velada queda anulada.
 night-off-question = ¿Anular esta velada?
 night-off-text = El evento de Discord también se anula. Las partidas en curso siguen.
 
-night-full = Todas las plazas están ocupadas. Si alguien se borra, vuelve a pulsar **{ BUTTON("button-night-come") }**.
+night-full = Todas las plazas están ocupadas. Si alguien cancela, vuelve a pulsar **{ BUTTON("button-night-come") }**.
 night-started = Esta velada ya ha empezado. Pulsa **{ BUTTON("button-join") }** en una mesa con un asiento libre.
 night-over = Esta velada ha terminado.
 night-entered-already = Ya estás en la lista. ¡Nos vemos!

@@ -34,10 +34,10 @@ level-novice = principiante
 level-casual = ocasional
 level-club = de club
 level-expert = experta
-level-novice-about = juega a capricho, bien para una primera partida
+level-novice-about = juega a su aire, ideal para una primera partida
 level-casual-about = juega con sentido y al momento, y sabe decir por qué
-level-club-about = imagina un momento lo que pueden tener los demás
-level-expert-about = la más fuerte, piensa una jugada hasta un segundo
+level-club-about = piensa un momento qué pueden tener los demás
+level-expert-about = la más fuerte, dedica hasta un segundo a cada jugada
 level-novice-choice = { level-novice }: { level-novice-about }
 level-casual-choice = { level-casual }: { level-casual-about }
 level-club-choice = { level-club }: { level-club-about }
@@ -106,12 +106,12 @@ button-forget = Sí, olvídame
 
 ## Bienvenida y ayuda
 
-help-table = **Una mesa** se abre con **/mesa nueva**. **{ BUTTON("button-join") }** te da un asiento, **{ BUTTON("button-add") }** llena uno, **{ BUTTON("button-start") }** reparte.
+help-table = **Una mesa** se abre con **/mesa nueva**. **{ BUTTON("button-join") }** te da un asiento, **{ BUTTON("button-add") }** ocupa uno, **{ BUTTON("button-start") }** reparte.
 help-hand = **{ BUTTON("button-hand") }** te muestra tus cartas solo a ti; pulsa una para jugarla. Si no se puede jugar, te digo por qué.
 help-turn = **La mesa** muestra lo que todos pueden saber, y un mensaje te avisa cuando te toca.
 help-rules = **{ BUTTON("button-rules") }** abre la página de lo que se está jugando, **{ BUTTON("button-log") }** cuenta lo que pasó.
 help-time = **Tómate tu tiempo**: la partida queda como la dejaste hasta que vuelvas, aunque yo me apague entretanto.
-help-commands = **/mano** tus cartas · **/turnos** las mesas que te esperan · **/mesa lista** todas las mesas · **/reparto-del-día** el reparto del día · **/clasificación** cómo van · **/ajustes yo** idioma, modo texto, avisos · **/acerca-de** lo que prometo
+help-commands = **/mano** tus cartas · **/turnos** las mesas que te esperan · **/mesa lista** todas las mesas · **/reparto-del-día** el reparto del día · **/clasificación** quién va en cabeza · **/ajustes yo** idioma, modo texto, avisos · **/acerca-de** lo que prometo
 help-start = Pulsa un juego para jugar contra máquinas:
 
 ## La mesa antes de la partida
@@ -129,7 +129,7 @@ lobby-few = La partida puede empezar con { $least ->
 lobby-closes = La mesa se cierra { $when } si nadie empieza. Con cada cambio el plazo vuelve a empezar.
 lobby-option = { $option }: { $value }
 lobby-word = dio una palabra
-lobby-promise = El secreto del barajado está fijado: `{ $hash }…` Puedes añadir una palabra tuya (**{ BUTTON("button-more") }**).
+lobby-promise = El secreto del barajado está fijado: `{ $hash }…` Añade una palabra tuya: **{ BUTTON("button-more") }**.
 
 options-title = Opciones de esta mesa
 pace = Tiempo por turno
@@ -141,7 +141,7 @@ pace-live-120 = 2 minutos
 pace-relaxed = 15 minutos
 pace-days-24 = 24 horas
 pace-days-48 = 48 horas
-pace-bank-10 = 10 minutos cada uno, para todos los turnos juntos
+pace-bank-10 = 10 minutos por persona para todos los turnos juntos
 pace-days-72 = 72 horas
 options-kept = Lo demás que rellenaste se conserva.
 
@@ -151,7 +151,7 @@ more-manager = Gestionas este servidor y, por tanto, esta mesa, igual que { $who
 more-nobody = Esta mesa solo la gestiona quien gestiona el servidor.
 more-guest = { $who } abrió esta mesa y la gestiona, igual que quien gestiona el servidor: pueden liberar asientos y cerrarla.
 more-invite = **/mesa invitar** guarda un asiento a alguien diez minutos y le avisa; **/bloquear** mantiene a gente lejos de tus mesas.
-more-show = Esta partida no cuenta: **/mostrar-mano** deja que una persona vea tus cartas, **/ocultar-mano** lo termina.
+more-show = Esta partida no cuenta: **/mostrar-mano** deja que una persona vea tus cartas, **/ocultar-mano** las oculta de nuevo.
 kick-question = ¿Echar a { $who } y que siga una máquina?
 kick-text = Para esa persona la partida cuenta como abandonada. No se puede deshacer.
 close-question = ¿Cerrar esta mesa de { $game }?
@@ -244,9 +244,9 @@ ping-kept = { $who }, tu mesa de { $game } está abierta. Tienes un asiento guar
 ping-where-invited = La mesa está en { $where }: siéntate allí, o devuelve el asiento con **/mesa rechazar**.
 ping-reminder = { $who }, tu tiempo en { $game } acaba { $end }. Después una máquina juega este turno por ti.
 ping-vote = { $who }, los demás en { $game } votan si una máquina juega por ti hasta que vuelvas. La votación termina { $end }; se anula en cuanto juegues.
-ping-vote-offer = { $who }, los demás en { $game } votan si otra persona puede ocupar tu asiento. La votación termina { $end }. **{ BUTTON("button-i-am-back") }** en tu mano lo conserva.
-ping-vote-abandon = { $who }, los demás en { $game } votan si la partida termina sin resultado. La votación termina { $end }. **{ BUTTON("button-i-am-back") }** en tu mano te da voz.
-ping-offered = { $who }, tu asiento en { $game } se ofrece a otra persona. **{ BUTTON("button-i-am-back") }** en tu mano lo conserva hasta que venga alguien.
+ping-vote-offer = { $who }, los demás en { $game } votan si otra persona puede ocupar tu asiento. La votación termina { $end }. Con **{ BUTTON("button-i-am-back") }** en tu mano lo conservas.
+ping-vote-abandon = { $who }, los demás en { $game } votan si la partida termina sin resultado. La votación termina { $end }. Con **{ BUTTON("button-i-am-back") }** en tu mano puedes votar tú también.
+ping-offered = { $who }, tu asiento en { $game } se ofrece a otra persona. Mientras no venga nadie, lo conservas con **{ BUTTON("button-i-am-back") }** en tu mano.
 
 ## El resultado
 
@@ -266,7 +266,7 @@ log-empty = Aún no ha pasado nada.
 log-promise = Promesa del barajado de esta mesa (SHA-256): `{ $hash }` Se hizo antes de que nadie pudiera dar una palabra. El secreto se publica con el resultado; **{ BUTTON("button-verify") }** vuelve a repartir la partida con él.
 log-lesson = Esto es una lección: su reparto se eligió de antemano para mostrar el juego, y es igual para todos (SHA-256: `{ $hash }`). No cuenta.
 
-rules-unknown = Aquí no hay ese juego.
+rules-unknown = Aquí no existe ese juego.
 rules-page = Página { $page } de { $pages }
 rules-choose = Ir a una sección
 rules-signs = Signos de las imágenes
@@ -301,11 +301,11 @@ verify-broken = **El reparto.** Esto no coincide con la promesa.
 verify-lesson = Fue una lección: su reparto se eligió de antemano, todos conocían su secreto y no contó.
 verify-plays = **Las jugadas.** { $count ->
     [0] No hubo jugadas que comprobar.
-    [one] Repartida de nuevo la partida con el secreto y las palabras, la única jugada encaja{ $whole ->
+    [one] Al repartir de nuevo con el secreto y las palabras, la única jugada encaja{ $whole ->
         [yes] { " " }y el resultado es el mismo
        *[no] , hasta donde se jugó
     }.
-   *[other] Repartida de nuevo la partida con el secreto y las palabras, las { $count } jugadas encajan{ $whole ->
+   *[other] Al repartir de nuevo con el secreto y las palabras, las { $count } jugadas encajan{ $whole ->
         [yes] { " " }y el resultado es el mismo
        *[no] , hasta donde se jugó
     }.
@@ -315,16 +315,16 @@ verify-plays-unknown = **Las jugadas.** Sin el reparto prometido no se pueden co
 verify-chain = La cadena del registro encaja. Acaba en `{ $link }`: compáralo con el mensaje del resultado.
 verify-chain-none = Esta acta no tiene cadena: otra partida válida podría estar en su lugar.
 verify-signed = **Firmada** por mí, con la clave `{ $digits }`
-verify-signed-other = **Firmada** con otra clave: `{ $digits }` Compárala con **/acerca-de** del bot que llevó la partida.
+verify-signed-other = **Firmada** con otra clave: `{ $digits }` Compárala con la de **/acerca-de** del bot que llevó la partida.
 verify-signed-broken = **La firma** es falsa.
 verify-signed-none = **Sin firma.** Cualquiera pudo escribir esta acta.
 verify-promise = Prometido antes de empezar (SHA-256)
 verify-secret = El secreto
 verify-salts = Las palabras para barajar
 verify-salt = { $who }: «{ $word }»
-verify-salt-none = { $who }: sin palabra; `{ $word }` sale de la promesa
-verify-salt-bent = { $who }: «{ $word }», que no sale de la promesa
-verify-bent = Pero quien repartió pudo elegir las palabras de las máquinas: no salen de la promesa.
+verify-salt-none = { $who }: sin palabra; `{ $word }` se deriva de la promesa
+verify-salt-bent = { $who }: «{ $word }», que no se deriva de la promesa
+verify-bent = Pero quien repartió pudo elegir las palabras de las máquinas: no se derivan de la promesa.
 verify-yourself = Para comprobarlo: guarda el acta y ejecuta «python -m games verify ARCHIVO», o sigue docs/fair-shuffle.md en otro lenguaje.
 
 ## Acerca de
@@ -364,8 +364,8 @@ replay-no-file = Discord no me dio ese archivo. Inténtalo de nuevo en un moment
 review-thinking = Busco { $who_you ->
     [yes] tus jugadas
    *[no] las jugadas de { $who }
-} que más costaron o dieron.
-review-progress = Decisiones pensadas: { $done } de { $of }
+} que más costaron o aportaron.
+review-progress = Decisiones analizadas: { $done } de { $of }
 review-patience = Tarda hasta un minuto. Si no llega nada, pulsa **{ button-review }** otra vez.
 review-where = Momento { $number } de { $of } · jugada { $step } de { $steps } · { $who_you ->
     [yes] como lo podías ver tú
@@ -376,7 +376,7 @@ review-made = Jugado, un { $chance } % de opciones de ganar: **{ $action }**
 review-made-well = Bien jugado, un { $chance } % de opciones de ganar: **{ $action }**
 review-better = Mejor, un { $chance } %: **{ $action }**
 review-worse = Peor, un { $chance } %: **{ $action }**
-review-worlds = En { $worlds } partidas imaginadas con lo que se podía saber, la mejor salió por delante en { $ahead } y por detrás en { $behind }.
+review-worlds = En { $worlds } partidas imaginadas con lo que se podía saber, la mejor jugada quedó por delante en { $ahead } y por detrás en { $behind }.
 review-nothing = { $count ->
     [0] { $who_you ->
         [yes] No tuviste
@@ -410,12 +410,12 @@ privacy-not-scrubbed = Tu nombre y tu id están sustituidos, pero aún no pude l
 picture-you-lead = Sales tú
 picture-rest = El resto está en Detalles.
 picture-next = próxima carta
-close-text-climb = Juegas por la escalera, así que esto abandona la partida. Cuenta como perdida.
+close-text-climb = Juegas por la escalera, así que cerrarla es abandonar la partida. Cuenta como perdida.
 hand-picked = { $wanted ->
     [0] Confirmar ({ $count })
    *[other] Confirmar ({ $count } de { $wanted })
 }
-hand-hint-climb = Una partida ganada con una pista no cuenta en la escalera.
+hand-hint-climb = Una partida ganada con una pista no cuenta para la escalera.
 
 button-score = Puntuación
 welcome-name = Tapis
@@ -446,7 +446,7 @@ score-title = { $game }: la puntuación
 
 form-short = Partida corta: unos diez minutos
 form-short-length = unos diez minutos
-form-short-choice = Diez minutos: la forma corta
+form-short-choice = Diez minutos: la partida corta
 form-whole-choice = La partida entera
 button-form-short = Partida corta
 button-form-whole = Partida entera

@@ -36,7 +36,7 @@ sort-points = por puntos de temporada
 sort-rating = por valoración
 sort-wins = por victorias
 sort-games = por partidas jugadas
-board-sort = Poner en otro orden
+board-sort = Cambiar el orden
 board-place = Puesto { $place }:
 board-no-place = Sin puesto:
 board-line = { $place } **{ $name }** · { $merit }
@@ -77,7 +77,7 @@ highlight-favourite = Lo más jugado: **{ $game }** ({ $games ->
 season-fame = Palmarés
 fame-line = { $season }: { $who } · { $points }
 season-closed = { $season } ha terminado
-season-role-failed = No he podido dar o retirar el rol de quien ganó. **/preparar comprobar** dice por qué.
+season-role-failed = No he podido dar ni retirar el rol de quien ganó. **/configurar comprobar** dice por qué.
 season-end-question = ¿Terminar { $season } ahora?
 season-end-text = { $games ->
     [0] No se ha jugado nada en ella, así que no dejará rastro.
@@ -104,7 +104,10 @@ stats-games = { $games ->
    *[other] { $wins } victorias
 } ({ $share } %)
 stats-places = Puestos: { $places }
-stats-place = puesto { $place }: { $count } veces
+stats-place = puesto { $place }: { $count ->
+    [one] 1 vez
+   *[other] { $count } veces
+}
 stats-streak = { $now ->
     [0] Mejor racha de victorias: { $longest }
    *[other] Victorias seguidas: { $now } · mejor racha: { $longest }
@@ -156,7 +159,7 @@ result-gain-nobody = no cuenta para nadie: el asiento cambió de manos
 result-season = Cuenta para la temporada { $season }. La valoración es la de este juego.
 result-no-season = No hay temporada en curso: solo cuenta para la valoración.
 result-apart-computer = Práctica contra máquinas: no cuenta ni para la temporada ni para la escalera.
-result-orders = { $who } jugó aquí y dio órdenes por gestionar este servidor: mira el registro.
+result-orders = { $who } jugó aquí y dio órdenes como responsable del servidor: mira el registro.
 result-apart-unrated = Sin puntos de temporada ni valoración: la mesa se abrió sin puntuar.
 result-apart-solo = Sin puntos de temporada ni valoración: una persona jugó a solas.
 result-apart-unplayed = Sin puntos de temporada ni valoración: la partida acabó antes de que todos jugaran.
@@ -167,24 +170,24 @@ lobby-unrated = Sin puntuar: esta partida no dará puntos de temporada ni valora
 
 ## Negativas
 
-season-bad-name = El nombre de una temporada puede tener de 1 a { $most } signos visibles. Elige uno más corto.
+season-bad-name = El nombre de una temporada puede tener de 1 a { $most } caracteres visibles. Elige uno más corto.
 season-bad-day = Necesito el último día como año-mes-día, por ejemplo { $example }.
-season-day-past = Ese día ya pasó. Elige uno por venir.
+season-day-past = Ese día ya pasó. Elige uno que aún no haya llegado.
 season-day-too-late = Una temporada puede durar { $most } días como máximo. Elige un día anterior.
 season-bad-points = Para { $size } jugadores necesito { $size } números enteros de 0 a { $most }, ninguno mayor que el anterior.
 season-bad-size = Los puntos de temporada son para mesas de { $least } a { $most } jugadores.
-season-bad-zone = No conozco esa zona horaria. Se llama como un lugar, por ejemplo *Europe/Madrid* o *America/Bogota*; la opción **zona-horaria** completa lo que escribes.
+season-bad-zone = No conozco esa zona horaria. Lleva el nombre de un lugar, por ejemplo *Europe/Madrid* o *America/Bogota*; la opción **zona-horaria** completa lo que escribes.
 season-runs = Hay una temporada en curso, y ya han contado partidas. Termínala primero con **/temporada terminar**.
 season-ended-already = Esa temporada ya había terminado; no ha cambiado nada.
 season-none-running = No hay ninguna temporada en curso que terminar.
-season-unknown = No conozco esa temporada. La opción **temporada** da las de este servidor.
-season-bad-game = No conozco ese juego. La opción **juego** da los que hay.
+season-unknown = No conozco esa temporada. La opción **temporada** muestra las de este servidor.
+season-bad-game = No conozco ese juego. La opción **juego** muestra los que hay.
 stats-none = Esa persona aún no ha terminado ninguna partida en este servidor.
 stats-none-you = Aún no has terminado ninguna partida en este servidor. **/mesa nueva** abre una mesa.
-stats-private = Esa persona se guarda sus estadísticas para sí.
+stats-private = Esa persona no comparte sus estadísticas.
 sort-ladder = contra máquinas
 stats-none-counted-yet = Aún ninguna partida con otras personas que cuente para la temporada.
-result-apart-advised = Ganada con ayuda, así que no cuenta en la escalera. ¡Gana la próxima sin ella!
+result-apart-advised = Ganada con ayuda, así que no cuenta para la escalera. ¡Gana la próxima sin ella!
 
 stats-figure-games = partidas
 stats-figure-wins = victorias

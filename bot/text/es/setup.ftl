@@ -1,8 +1,8 @@
 # Preparar un servidor, en español.
 
-setup-title = Preparar este servidor
+setup-title = Configurar este servidor
 setup-well = Todo funciona.
-setup-ill = Falta algo. Arréglalo y repite **/preparar comprobar**.
+setup-ill = Falta algo. Arréglalo y repite **/configurar comprobar**.
 setup-good = ✅ { $where }
 setup-bad = ⚠️ { $where }: { $trouble }
 setup-missing = dame { $missing }
@@ -18,7 +18,7 @@ setup-no-daily = El reparto del día no se publica en ningún canal.
 setup-no-events = Las veladas no tienen evento de Discord: me falta *Crear eventos*.
 setup-no-season = El final de las temporadas se publica donde se jugó por última vez.
 setup-next = Cada elección vale al momento. Más opciones: **/ajustes servidor**. Primera mesa: **/ayuda**.
-setup-change = **/preparar empezar** cambia todo esto.
+setup-change = **/configurar empezar** cambia todo esto.
 setup-none = nadie
 setup-opener-role-pick = Quién puede abrir mesas: { $present }
 setup-call-role-pick = Rol al que llamar a las mesas: { $present }
@@ -41,6 +41,6 @@ call-role = { $role } { $game } busca { $seats ->
     [one] una persona más
    *[other] { $seats } personas más
 }: { $where }
-call-no-role = Este servidor no ha elegido ningún rol al que llamar. Quienes lo gestionan pueden hacerlo con **/preparar empezar**.
+call-no-role = Este servidor no ha elegido ningún rol al que llamar. Quienes lo gestionan pueden hacerlo con **/configurar empezar**.
 call-too-early = Se llamó al rol hace menos de una hora. Podrás llamarlo otra vez <t:{ $when }:R>. **/mesa invitar** avisa a alguien al momento.
 call-private = Una mesa privada no llama a nadie. **/mesa invitar** guarda un asiento para alguien.

@@ -46,7 +46,7 @@ share-id = `{ $id }` lo abre con **/repetición**.
 share-done = Ya lo pueden ver todos en este canal.
 share-failed = Discord no aceptó el mensaje. Inténtalo de nuevo en un momento.
 share-often = Has mostrado varios momentos. Podrás mostrar el siguiente <t:{ $when }:R>.
-share-elsewhere = Esa partida se jugó en <#{ $channel }>, que no todos aquí pueden leer. Puedes mostrarla allí.
+share-elsewhere = Esa partida se jugó en <#{ $channel }>, y no todos aquí pueden leer ese canal. Puedes mostrarla allí.
 share-private = Alguien de esa partida no deja ver sus partidas a nadie, así que aquí no se muestra.
 share-no-moment = Ese no es el id de un momento. Se parece a `abcdefgh.26.t`.
 review-ask = Aquí había una jugada mejor. ¿Qué jugarías?
@@ -88,7 +88,7 @@ button-puzzle-next = Problema siguiente
 insights-title = Lo que dicen tus partidas
 insights-lose = Donde más pierdes
 insights-gain = Donde mejor te va
-insights-finding = { $game }: quedas **{ $points } puntos { $worse ->
+insights-finding = { $game }: te va **{ $points } puntos { $worse ->
     [yes] peor
    *[no] mejor
 }** { $habit } (± { $margin }; { $more ->
@@ -100,8 +100,8 @@ insights-how = Se cuenta tu ventaja sobre la media de los demás. Solo se compar
    *[other] { $habits } hábitos
 } a la vez. Un hábito no tiene por qué ser la causa.
 insights-none = Nada destaca. { $habits ->
-    [one] Se ha mirado un hábito
-   *[other] Se han mirado { $habits } hábitos
+    [one] Se ha analizado un hábito
+   *[other] Se han analizado { $habits } hábitos
 } en { $games ->
     [one] una partida
    *[other] { $games } partidas
@@ -114,4 +114,4 @@ insights-reading = Estoy leyendo tus partidas: { $done } de { $of }.
 insights-lost = Se ha interrumpido la lectura. Vuelve a preguntar, por favor.
 habit-undo = cuando deshaces una jugada
 habit-hint = cuando pides una pista
-habit-again = cuando empiezas antes de media hora tras una partida que no ganaste
+habit-again = cuando empiezas otra partida menos de media hora después de una que no ganaste

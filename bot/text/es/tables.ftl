@@ -32,7 +32,7 @@ table-not-seated-rematch = La revancha es para quienes jugaron aquí. **/mesa nu
 table-no-such-seat = Ahí no juega nadie a quien se pueda echar. La mesa muestra los números de los asientos.
 table-absent = Estás ausente, así que una máquina juega tus cartas. Pulsa **{ BUTTON("button-i-am-back") }** en tu mano, o usa **/mesa volver**.
 table-not-absent = Ya juegas tú tus cartas.
-table-paused = La partida está en pausa, así que no se juega nada. **{ BUTTON("button-more") }** en la mesa ofrece seguir.
+table-paused = La partida está en pausa, así que no se juega nada. Con **{ BUTTON("button-more") }** en la mesa se puede reanudar.
 table-not-paused = La partida no está en pausa.
 table-paused-by-order = Alguien que gestiona el servidor pausó esta partida y decide cuándo sigue.
 table-vote-running = Hay otra votación en curso. La mesa la muestra; espera a que acabe.
@@ -83,8 +83,8 @@ table-bad-option-number = { $option }: elige un número de { $least } a { $most 
 table-bad-options = Estas opciones no encajan con este número de jugadores. Cambia alguna.
 table-bad-seats = Con estas opciones el juego es para { $allowed } jugadores. Elige uno de esos números.
 table-bad-level = No hay una máquina de ese nivel para este juego. Hay: { $allowed }.
-table-bad-pace = No hay ese ritmo. Un turno puede durar: { $allowed }.
-table-bad-salt = Tu palabra para barajar puede tener de 1 a { $most } signos visibles. Elige otra.
+table-bad-pace = Ese ritmo no existe. Un turno puede durar: { $allowed }.
+table-bad-salt = Tu palabra para barajar puede tener de 1 a { $most } caracteres visibles. Elige otra.
 table-too-many-computers = { $most ->
     [0] No hay sitio para una máquina en esta mesa.
     [one] Hay sitio para una máquina en esta mesa.
@@ -98,12 +98,12 @@ table-undo-revealed = Tu última jugada robó o mostró algo oculto, así que no
 table-undo-rated = Esta partida cuenta para la temporada, así que aquí no se deshacen jugadas. Quien gestiona el servidor puede permitirlo con **/ajustes servidor**.
 table-undo-often = Has deshecho { $most } jugadas seguidas. Esta queda hasta que juegue otra persona.
 table-unavailable = No pude guardarlo, así que no ha cambiado nada. Inténtalo de nuevo en un momento.
-table-unavailable-locked = Mi memoria está ocupada, así que no ha cambiado nada. Inténtalo de nuevo en un momento.
-table-unavailable-away = Ahora mismo no puedo acceder a mi memoria. Inténtalo dentro de poco; lo que se te confirmó se conserva.
+table-unavailable-locked = Mi base de datos está ocupada, así que no ha cambiado nada. Inténtalo de nuevo en un momento.
+table-unavailable-away = Ahora mismo no puedo acceder a mi base de datos. Inténtalo dentro de poco; lo que se te confirmó se conserva.
 table-unavailable-readonly = Ahora no puedo guardar nada, así que no ha cambiado nada. Quien aloja este bot debe permitir escribir en su base de datos; tu partida espera.
 table-unavailable-full = Mi disco está lleno, así que no ha cambiado nada. Quien aloja este bot debe hacer sitio; tu partida espera.
 table-unavailable-broken = Ahora no puedo leer esta mesa, así que no ha cambiado nada. Díselo a quien aloja este bot; tu partida se conserva.
-table-unavailable-game = Esta mesa juega a algo que no está instalado aquí ({ $game }). Díselo a quien aloja este bot; tu partida se conserva.
+table-unavailable-game = En esta mesa se juega a algo que no está instalado aquí ({ $game }). Díselo a quien aloja este bot; tu partida se conserva.
 table-unavailable-newer = Esta mesa se abrió con reglas más nuevas que las mías. Pide a quien aloja este bot que lo actualice; tu partida se conserva.
 
 ## El registro
@@ -168,11 +168,11 @@ table-log-vote-offer = { $who_you ->
     [yes] Propones
    *[no] { $who } propone
 } que otra persona pueda ocupar el asiento de { $about }.
-table-log-grace-seconds = No se pudo llegar a Tapis durante { $seconds ->
+table-log-grace-seconds = Tapis no estuvo disponible durante { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }. Todos los relojes se pararon, y cada uno tiene ahora al menos 20 segundos.
-table-log-grace = No se pudo llegar a Tapis durante { $minutes ->
+table-log-grace = Tapis no estuvo disponible durante { $minutes ->
     [one] un minuto
    *[other] hasta { $minutes } minutos
 }. Todos los relojes se pararon, y cada uno tiene ahora al menos 20 segundos.
@@ -213,7 +213,7 @@ table-log-ballot-no = { $who_you ->
     [yes] Estás
    *[no] { $who } está
 } en contra.
-table-log-vote-rejected = La propuesta se rechaza.
+table-log-vote-rejected = La propuesta queda rechazada.
 table-log-vote-lapsed = Se acabó el tiempo de la propuesta; no cambia nada.
 table-log-vote-moot = La propuesta ya no tiene sentido.
 table-log-closed = La mesa se ha cerrado.
