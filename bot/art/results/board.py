@@ -52,7 +52,7 @@ class BoardPlan:
         others = [(one, length) for one, length in zip(self.lines, lengths, strict=True) if one not in first]
         if first:
             finishers = tuple(Finisher(one.name, "", one.place or 0, one.number) for one in first)
-            podium(painting, finishers, (342 if others else 550) + (78 if len(first) == 2 else 0))
+            podium(painting, finishers, alone=not others)
             if others:
                 _column(painting, others[:8], BESIDE, WIDE - EDGE)
         else:

@@ -75,7 +75,7 @@ class ResultPlan:
         painting = Painting(self.felt)
         ribbon(painting, (Emblem(_first(self.reason)),), most=RIBBON)
         alone = not (self.has_sheet or self.has_tally or self.has_course)
-        podium(painting, self.places[:3], (550 if alone else 372) + (78 if len(self.places) == 2 else 0))
+        podium(painting, self.places[:3], alone=alone)
         if self.has_sheet:
             _sheet(painting, self.places, self.sheet)
         elif self.has_tally:
@@ -99,25 +99,28 @@ def _first(reason: str) -> str:
     return cut.rsplit(", ", 1)[0]
 
 
-def podium(painting: Painting, places: tuple[Finisher, ...], middle: float) -> None:
-    """Lay the first three around `middle`, each on a step of its own height."""
-    base = 652
+def podium(painting: Painting, places: tuple[Finisher, ...], *, alone: bool) -> None:
+    """Lay the first three, each on a step of its own height; the steps are wide where nothing lies beside them."""
+    base, wide = 652, 250 if alone else 172
+    middle = (550 if alone else 344) + (wide / 2 if len(places) == 2 else 0)
     for step, at in enumerate(_STEPS):
         if at >= len(places):
             continue
         one = places[at]
         metal = METALS.get(one.place, painting.cloth.quiet)
-        x, y = middle + (step - 1) * 156 - 75, base - _HEIGHTS[min(one.place, 3) - 1]
-        painting.plate(x, y, (150, base - y), painting.cloth.plate, radius=14)
-        painting.plate(x, y, (150, 16), metal, radius=7)
+        x, y = middle + (step - 1) * wide, base - _HEIGHTS[min(one.place, 3) - 1]
+        painting.plate(x - wide / 2 + 3, y, (wide - 6, base - y), painting.cloth.plate, radius=14)
+        painting.plate(x - wide / 2 + 3, y, (wide - 6, 16), metal, radius=7)
         if one.badge:
-            badge(painting, one.badge, x + 75, y - 96, radius=36, fill=metal)
-        painting.write(x + 75, y - 16, one.name, 40, INK, weight=Weight.SEMIBOLD, most=148, align=0.5)
-        size = next((size for size in (84, 56, 46) if fonts.width(one.score, size, Weight.BOLD) <= 140), LETTERS)
-        painting.write(x + 75, y + 96, one.score, size, INK, weight=Weight.BOLD, most=148, align=0.5)
-        badge(painting, str(one.place), x + 75, base - 36, fill=metal, size=38, drop=13)
+            badge(painting, one.badge, x, y - 96, radius=36, fill=metal)
+        room = wide * (1 if one.badge or one.place > 1 else 2) - 8
+        letters = next((size for size in (40, 38) if fonts.width(one.name, size, Weight.SEMIBOLD) <= room), LETTERS)
+        painting.write(x, y - 16, one.name, letters, INK, weight=Weight.SEMIBOLD, most=room, align=0.5)
+        size = next((size for size in (84, 56, 46) if fonts.width(one.score, size, Weight.BOLD) <= wide - 16), LETTERS)
+        painting.write(x, y + 96, one.score, size, INK, weight=Weight.BOLD, most=wide - 8, align=0.5)
+        badge(painting, str(one.place), x, base - 36, fill=metal, size=38, drop=13)
         if one.place == 1:
-            painting.sign(MARKS["winning"], x + 41, y - (200 if one.badge else 126), 68, (GOLD, painting.cloth.cloth))
+            painting.sign(MARKS["winning"], x - 34, y - (200 if one.badge else 126), 68, (GOLD, painting.cloth.cloth))
 
 
 def _columns(painting: Painting, places: tuple[Finisher, ...], left: int, taken: int) -> tuple[float, list[float]]:
