@@ -22,7 +22,7 @@ class Verb(StrEnum):
     LIST = "list"
     """`rest` is `<which>/<page>`, which tables and which page of them, from 0; without a table."""
     AGAIN = "same"
-    """A table like the last one of the channel; without a table."""
+    """A table like this one; without a table, like the last one of the channel."""
     JOIN = "join"
     DECLINE = "decline"
     LEAVE = "leave"

@@ -72,7 +72,7 @@ class Router:
             Verb.LIST: lambda press: self._do(press, tables.turn_list, press.rest),
             Verb.JOIN: lambda press: self._deed(press, verbs.join()),
             Verb.DECLINE: lambda press: self._deed(press, verbs.decline()),
-            Verb.AGAIN: lambda press: self._do(press, tables.same_again),
+            Verb.AGAIN: lambda press: self._do(press, tables.same_again, press.click.table),
             Verb.LEAVE: lambda press: self._deed(press, verbs.leave()),
             Verb.ADD: self._add,
             Verb.START: lambda press: self._deed(press, verbs.start()),

@@ -16,7 +16,7 @@ from bot.clicks import Verb
 from bot.courier import Answer, Courier, How
 from bot.preferences import Preferences
 from bot.screens import table as screens
-from bot.screens.parts import notice_screen, way
+from bot.screens.parts import notice_screen, press
 from bot.screens.table import Listing
 from bot.tables import verbs
 from bot.tables.errors import BadRequest, NotAllowed, NotOpen, NotSeated, TableError
@@ -134,10 +134,12 @@ class Tables:
         try:
             return await self._posted(request, await self.again(request, former))
         except NotSeated as error:
-            return request.page(notice_screen(error.reason, request.words, way(Verb.AGAIN, request.words)))
+            return request.page(notice_screen(error.reason, request.words, press(former, Verb.AGAIN, request.words)))
 
-    async def same_again(self, request: Request) -> Answer:
-        wish = await self._service.last_set_up(request.location)
+    async def same_again(self, request: Request, table: str | None = None) -> Answer:
+        """Open a table like the one named, or else like the last one opened in this channel."""
+        former = None if table is None else await self._finder.named(request, table)
+        wish = await self._service.last_set_up(request.location, former and former.id)
         if wish is None:
             raise NoTableHere(text("table-none-before"))
         return await self.new(request, replace(wish, threaded=False), thread=wish.threaded)

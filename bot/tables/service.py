@@ -163,11 +163,17 @@ class TableService:
             tried = await self._store.dailies.try_of(deal.guild_id, deal.day, by.id)
         return None if tried is None else tried.table_id
 
-    async def last_set_up(self, location: Location) -> OpenRequest | None:
-        """The wish for a table like the last one opened in a channel, lessons and games played on aside."""
+    async def last_set_up(self, location: Location, table_id: str | None = None) -> OpenRequest | None:
+        """The wish for a table like the one named, or else like the last one that somebody opened in a channel.
+
+        Lessons, games played on and tables of contests are left aside.
+        """
         with storing():
-            rows = await self._store.tables.opened_from(location)
-            row = next((row for row in rows if row.origin is None and not is_lesson(row)), None)
+            if table_id is not None:
+                row = await self._store.tables.find(table_id)
+            else:
+                rows = await self._store.tables.opened_from(location)
+                row = next((row for row in rows if row.opener_id and row.origin is None and not is_lesson(row)), None)
             return None if row is None else like(row, (await self._store.tables.seats_at([row.id]))[row.id], location)
 
     # Everything that people do at a table.

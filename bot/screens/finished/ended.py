@@ -8,7 +8,7 @@ from itertools import accumulate
 from operator import add
 
 from bot.clicks import Verb
-from bot.screens.parts.buttons import balanced, press, way
+from bot.screens.parts.buttons import balanced, press
 from bot.screens.parts.layout import ACCENTS, QUIET, drafted, fitted, framed, paragraph
 from bot.screens.parts.message import Block, Row, Screen, Style
 from bot.screens.parts.texts import SHOWN_DIGITS, SMALL, bold, form_line, signed, small, title
@@ -98,7 +98,7 @@ def closed_screen(look: Look, words: Words) -> Screen:
         words.get("closed-text") if why is None else words.get("closed-why", why=words.say(why)),
         small(words.listed([words.name(seat.seat) for seat in table.seats])),
     )
-    return framed(ACCENTS[table.phase], said, rows=[] if table.lesson else [Row((way(Verb.AGAIN, words),))])
+    return framed(ACCENTS[table.phase], said, rows=[] if table.lesson else [Row((press(table, Verb.AGAIN, words),))])
 
 
 SEVERAL = 2

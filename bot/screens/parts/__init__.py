@@ -1,6 +1,6 @@
 """The parts of every screen: a message as a value, its layout, rows of buttons, names and titles."""
 
-from bot.screens.parts.buttons import way
+from bot.screens.parts.buttons import press
 from bot.screens.parts.layout import notice_screen, shortened
 from bot.screens.parts.message import (
     Attachment,

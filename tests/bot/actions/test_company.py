@@ -107,7 +107,11 @@ async def test_a_rematch_is_refused_to_others_with_a_table_for_everybody(booth: 
     await booth.bot.service.do(At(table, booth.ada, GUILD), verbs.resign())
     refused = await booth.press(CHLOE, f"1:again:{table}:9:")
     assert "for those who played here" in words(refused)
-    assert found_ids(refused) == ["1:same:-:0:"]
+    (again,) = found_ids(refused)
+    assert again.startswith(f"1:same:{table}:")
+    await booth.table(game="dwarf_king", seats=3)
+    answer = await booth.bot.actions.tables.same_again(booth.request(CHLOE), table)
+    assert "Claim. 1 of" in read_out(answer.screen), "like the one that was meant, not the latest here"
 
 
 async def test_the_commands_open_privately_invite_and_open_the_same_again(club: Club) -> None:
