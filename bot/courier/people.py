@@ -336,7 +336,9 @@ class People:
         mine = await self._service.look_inside(table_id, user_id)
         table = mine.table
         end = next((seat.due_at for seat in table.seats if seat.seat == mine.seat), None)
-        if mine.asked_at is None or end is None or not await self.bell.may_ring(table.location.guild_id, user_id):
+        if table.solitary or mine.asked_at is None or end is None:
+            return Delivery.DONE
+        if not await self.bell.may_ring(table.location.guild_id, user_id):
             return Delivery.DONE
         return await self.bell.ring(table, user_id, "!", mine.asked_at, partial(reminder_screen, table, user_id, end))
 

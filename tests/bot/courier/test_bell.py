@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from discord import PermissionOverwrite
+from structlog.testing import capture_logs
 
 from bot.app import now_ms
 from bot.tables import verbs
@@ -15,7 +16,7 @@ from bot.tables.entries import Motion
 from bot.tables.model import At, Person
 from bot.tables.service import OpenRequest
 from bot.tables.verbs import votes
-from persistence.rows import Location, PingWay, TurnPace
+from persistence.rows import NO_CHANNEL, Location, PingWay, TurnPace
 from tests.harness.club import Club
 
 
@@ -187,6 +188,26 @@ async def test_a_reminder_says_until_when_and_comes_as_the_person_wishes(club: C
     club.bot.courier.remind(table_id, int(club.bruno.id))
     await settled(club)
     assert len(calls_to(club, club.bruno)) == before + 1
+
+
+async def test_nobody_is_reminded_of_a_table_that_stands_in_no_channel(club: Club) -> None:
+    service, ada = club.bot.service, Person(int(club.ada.id), "Ada")
+    nowhere = Location(int(club.guild.id), NO_CHANNEL)
+    request = OpenRequest(location=nowhere, game="claim", options={"first_leader": "seat1"}, pace=TurnPace.RELAXED)
+    done = await service.open(request, ada, None)
+    await service.do(At(done.table_id, Person(int(club.bruno.id), "Bruno"), nowhere.guild_id), verbs.join())
+    await service.do(At(done.table_id, ada, nowhere.guild_id), verbs.start())
+    elsewhere = await waiting_for(club, club.bruno, pace=TurnPace.RELAXED)
+    await settled(club)
+    before = len(calls_to(club, club.bruno))
+    with capture_logs() as told:
+        for table_id in (done.table_id, elsewhere):
+            club.bot.courier.remind(table_id, int(club.bruno.id))
+        async with asyncio.timeout(30):
+            while len(calls_to(club, club.bruno)) == before:
+                await asyncio.sleep(0.01)
+                await club.env.advance_time(2)
+    assert "discord refused" not in {one["event"] for one in told}
 
 
 async def test_whoever_is_voted_about_is_told_once_as_they_wish(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
