@@ -69,7 +69,7 @@ class Deeds:
             raise NotSeated
         return request.page(resign_screen(look, request.words))
 
-    async def send_away(self, request: Request, table: str, seat: Seat, *, sure: bool = False) -> Answer:
+    async def send_away(self, request: Request, table: str | None, seat: Seat, *, sure: bool = False) -> Answer:
         found = await self._kept(request, table)
         held = next((one for one in found.seats if one.seat == seat), None)
         if held is None and all(one.seat != seat for one in found.kept):
@@ -78,16 +78,17 @@ class Deeds:
             return request.page(kick_question(found, held, request.words))
         verb = verbs.kick(seat)
         await self._service.do(request.at(found.id), verb)
-        return await self._tables.more(request, found.id, verb.done)
+        gone = text("table-kicked-running", seat=seat + 1) if found.phase is Phase.RUNNING else verb.done
+        return await self._tables.more(request, found.id, gone)
 
-    async def close(self, request: Request, table: str, *, sure: bool = False) -> Answer:
+    async def close(self, request: Request, table: str | None, *, sure: bool = False) -> Answer:
         if sure:
             return await self.do(request, table, verbs.close())
         return request.page(close_question(await self._kept(request, table), request.words))
 
-    async def _kept(self, request: Request, table: str) -> TableInfo:
+    async def _kept(self, request: Request, table: str | None) -> TableInfo:
         """A living table that is the person's to look after, rather than refuse after a question."""
-        found = await self._finder.named(request, table)
+        found = await self._finder.meant(request, table)
         must_be_alive(found)
         if not found.kept_by(request.who):
             raise NotAllowed

@@ -104,8 +104,8 @@ def add_table(commands: Commands) -> None:
         await commands.answer(interaction, deeds.do, table, verbs.add_computer(level))
 
     @commands.add("table/kick")
-    async def kick(interaction: Interaction, seat: SeatNumber, table: str | None = None) -> None:
-        await commands.answer(interaction, deeds.do, table, verbs.kick(seat - 1))
+    async def kick(interaction: Interaction, seat: SeatNumber, table: str | None = None, sure: bool = False) -> None:
+        await commands.answer(interaction, deeds.send_away, table, seat - 1, sure=sure)
 
     plain("back", verbs.come_back())
 
@@ -144,5 +144,8 @@ def add_table(commands: Commands) -> None:
     async def resign(interaction: Interaction, table: str | None = None, sure: bool = False) -> None:
         await commands.answer(interaction, deeds.resign, table, sure=sure)
 
-    plain("close", verbs.close())
+    @commands.add("table/close")
+    async def close(interaction: Interaction, table: str | None = None, sure: bool = False) -> None:
+        await commands.answer(interaction, deeds.close, table, sure=sure)
+
     commands.plain("table/rematch", actions.hands.rematch, option="table")

@@ -163,7 +163,7 @@ class Attack:
         with closing(sqlite3.connect(self._house.database)) as connection:
             alive = connection.execute("SELECT id FROM tables WHERE phase IN ('open', 'running')").fetchall()
         for (table_id,) in alive[:3]:
-            await ada.slash("table close", channel=CHANNEL, table=table_id)
+            await ada.slash("table close", channel=CHANNEL, table=table_id, sure=True)
 
     # What is sent.
 

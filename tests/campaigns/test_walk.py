@@ -57,7 +57,7 @@ async def test_every_place_answers(tmp_path: Path) -> None:
         for place in ("card-table", "news", "lounge", "Open", "Away", "A post"):
             public = await open_table(ada, place)
             await play(ada, public, choose)
-            await ada.slash("table close", channel=place, table=table_of(public))
+            await ada.slash("table close", channel=place, table=table_of(public), sure=True)
         public = await open_table(ada, "card-table")
         me, table = public.raw["author"]["id"], table_of(public)
 
@@ -120,7 +120,7 @@ async def test_a_hand_opened_from_a_call_is_not_headed_by_a_deleted_message(tmp_
             mover = next(one for one in people if plays(now(one, hands[one.id])))
             await play_one(mover, hands[mover.id], choose)
             assert not any(now(one, hands[one.id]).orphaned for one in people)
-        await ada.slash("table close", table=table)
+        await ada.slash("table close", table=table, sure=True)
         await ada.wait_until(lambda: not any(seen.text == "✓ Seen" for seen in ada.messages()))
 
 

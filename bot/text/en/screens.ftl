@@ -168,6 +168,7 @@ options-kept = Everything else you filled in is kept.
 more-title = { $game }: more
 more-opener = You opened this table, so you look after it, as do the people who manage the server.
 more-manager = You manage this server, so you look after this table, as does { $who }, who opened it.
+more-manager-alone = You manage this server, so you look after this table.
 more-nobody = Nobody looks after this table but the people who manage the server.
 more-guest = { $who } opened this table and looks after it, as do the people who manage the server: they can free seats and close it.
 more-invite = **/table invite** keeps a seat for somebody for ten minutes and tells them; **/block** keeps people away from your tables.

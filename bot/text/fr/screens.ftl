@@ -171,6 +171,7 @@ options-kept = Vos autres réponses sont gardées.
 more-title = { $game } : plus
 more-opener = Vous avez ouvert cette table : vous la gérez, comme les personnes qui gèrent le serveur.
 more-manager = Vous gérez ce serveur, donc aussi cette table, comme { $who }, qui l’a ouverte.
+more-manager-alone = Tu gères ce serveur : tu t’occupes donc de cette table.
 more-nobody = Seules les personnes qui gèrent le serveur gèrent cette table.
 more-guest = { $who } a ouvert cette table et la gère, comme les personnes qui gèrent le serveur : elles peuvent libérer des places et la fermer.
 more-invite = **/table inviter** garde une place à quelqu’un pendant dix minutes et l’en avertit ; **/bloquer** tient des personnes loin de vos tables.

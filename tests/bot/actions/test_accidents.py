@@ -135,7 +135,7 @@ async def test_a_finished_table_is_not_one_of_several(club: Club) -> None:
 
     shown = await club.ada.slash(club.channel, "table show")
     assert table_of(shown.response) == living
-    await club.ada.slash(club.channel, "table close")
+    await club.ada.slash(club.channel, "table close", sure=True)
     await club.env.advance_time(2)
     shown = await club.ada.slash(club.channel, "table show")
     assert table_of(shown.response) == over

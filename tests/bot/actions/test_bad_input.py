@@ -148,7 +148,7 @@ async def test_a_closed_table_takes_no_clicks(club: Club) -> None:
     opened = await club.ada.slash(club.channel, "table new", game="claim")
     former = {verb: id_of(opened.response, verb) for verb in ("join", "leave", "add", "start")}
     await press(club.bruno, opened.response, "join")
-    await club.ada.slash(club.channel, "table close")
+    await club.ada.slash(club.channel, "table close", sure=True)
     await club.env.advance_time(2)
     assert "closed" in said(opened.response)
 

@@ -123,7 +123,7 @@ async def test_the_commands_open_privately_invite_and_open_the_same_again(club: 
     assert kept.user_id == int(club.bruno.id)
     declined = await club.bruno.slash(club.channel, "table decline")
     assert "given the seat back" in said(declined.response)
-    await club.ada.slash(club.channel, "table close")
+    await club.ada.slash(club.channel, "table close", sure=True)
     await club.bruno.slash(club.channel, "table again")
     (again,) = await club.bot.service.listing.of_guild(int(club.guild.id))
     assert (again.private, again.opener_id) == (True, int(club.bruno.id))

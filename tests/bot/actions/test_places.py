@@ -145,6 +145,6 @@ async def test_a_hand_opened_from_a_call_keeps_the_call_until_the_next(
         await club.env.advance_time(3)
     assert len(calls) > 2
     assert deleted
-    await club.ada.slash(club.channel, "table close", table=table_of(table))
+    await club.ada.slash(club.channel, "table close", table=table_of(table), sure=True)
     await club.env.advance_time(3)
     assert set(calls) <= set(deleted)

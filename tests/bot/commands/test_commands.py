@@ -82,7 +82,7 @@ async def test_a_table_lives_by_keyboard_alone(club: Club) -> None:
     assert "sits down" in sentence(await club.ada.slash(club.channel, "table add-computer", level="novice"))
     await club.env.advance_time(2)
     assert "2 of 2" in said(table)
-    assert "Seat 2" in sentence(await club.ada.slash(club.channel, "table kick", seat=2))
+    assert "Seat 2 is free." in said((await club.ada.slash(club.channel, "table kick", seat=2)).response)
     await club.bruno.slash(club.channel, "table join")
     started = await club.ada.slash(club.channel, "table start")
     assert started.ephemeral
@@ -100,7 +100,7 @@ async def test_a_table_lives_by_keyboard_alone(club: Club) -> None:
     joined = await club.bruno.slash(club.channel, "table rematch")
     assert table_of(joined.response) == new
     assert "2 of 2" in said(joined.response)
-    assert "closed" in sentence(await club.ada.slash(club.channel, "table close"))
+    assert "closed" in sentence(await club.ada.slash(club.channel, "table close", sure=True))
     assert await phase(club, new) is Phase.CLOSED
 
 
@@ -390,10 +390,21 @@ async def test_commands_are_synced_once_and_not_again_at_the_next_start(club: Cl
     assert len([one for one in club.env.http_requests if one.path.endswith("/commands")]) == 1
 
 
+async def test_a_command_that_ends_a_game_asks_first_as_its_button_does(club: Club) -> None:
+    table = await running_table(club)
+    table_id = id_of(table, "hand").split(":")[2]
+    for command, options in (("table kick", {"seat": 2}), ("table close", {})):
+        asked = await club.ada.slash(club.channel, command, **options)
+        assert "cannot be undone" in said(asked.response)
+        assert await phase(club, table_id) is Phase.RUNNING
+    away = await club.ada.slash(club.channel, "table kick", seat=2, sure=True)
+    assert "seat 2 is out of the game" in said(away.response)
+
+
 async def test_a_person_who_may_not_manage_cannot_send_others_away(club: Club) -> None:
     table = await running_table(club)
     assert "opened the table" in sentence(await club.bruno.slash(club.channel, "table kick", seat=1))
-    assert "opened the table" in sentence(await club.bruno.slash(club.channel, "table close"))
+    assert "opened the table" in sentence(await club.bruno.slash(club.channel, "table close", sure=True))
     assert await phase(club, id_of(table, "hand").split(":")[2]) is Phase.RUNNING
 
 

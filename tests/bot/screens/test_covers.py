@@ -102,6 +102,13 @@ def test_a_lobby_says_one_length() -> None:
             assert {one for one in lengths if one in shown} == {length}
 
 
+def test_a_table_that_nobody_opened_names_no_opener() -> None:
+    table = replace(waiting("claim", 2, 1), opener_id=0)
+    for manages in (True, False):
+        shown = read_out(more_screen(Look(table), Person(OPENER + 1, "Zoë", manages=manages), EN))
+        assert "<@0>" not in shown
+
+
 def test_a_seat_that_is_kept_says_for_whom() -> None:
     table = waiting("claim", 2, 1)
     table = replace(table, kept=(KeptSeat(1, OPENER + 5, "Zoë", OPENER, 3, 1_800_000_000_000),))
