@@ -58,7 +58,13 @@ class League:
         return Answer(await asyncio.to_thread(screens.career_screen, found, public), How.PUBLIC)
 
     async def season(self, request: Request, which: str | None = None) -> Answer:
-        return request.page(screens.season_screen(await self._seasons.report(request.guild_id, which), request.words))
+        """Show a season, by default the one that runs; between seasons the last one, and how the next begins."""
+        report = await self._seasons.report(request.guild_id, which)
+        former = await self._seasons.seasons(request.guild_id) if report is None else []
+        if former:
+            last = await self._seasons.report(request.guild_id, str(former[0].number))
+            return request.page(screens.season_screen(last, request.words, between=True))
+        return request.page(screens.season_screen(report, request.words))
 
     async def titles(self, request: Request) -> list[tuple[str, str]]:
         found = await self._seasons.seasons(request.guild_id)

@@ -139,7 +139,7 @@ class Tables:
     async def same_again(self, request: Request, table: str | None = None) -> Answer:
         """Open a table like the one named, or else like the last one opened in this channel."""
         former = None if table is None else await self._finder.named(request, table)
-        wish = await self._service.last_set_up(request.location, former and former.id)
+        wish = await self._service.last_set_up(request.location, None if former is None else former.id)
         if wish is None:
             raise NoTableHere(text("table-none-before"))
         return await self.new(request, replace(wish, threaded=False), thread=wish.threaded)

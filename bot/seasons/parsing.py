@@ -48,7 +48,7 @@ def last_day(typed: str | None, zone: str, now: int) -> int | None:
 
 def points(size: int, typed: str) -> tuple[int, ...]:
     """The points of each place at a table of `size`, typed as numbers. Raises `SeasonRefused`."""
-    parts = re.split(r"[\s,;/]+", typed.strip())
+    parts = re.split(r"[\s,;/·]+", typed.strip())
     if not all(_NUMBER.fullmatch(part) for part in parts) or not fits(size, chosen := tuple(map(int, parts))):
         raise SeasonRefused(text("season-bad-points", size=size, most=MOST_POINTS))
     return chosen

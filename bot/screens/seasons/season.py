@@ -34,7 +34,8 @@ PODIUM = 3
 MOST_NAMES = 3
 
 
-def season_screen(report: SeasonReport | None, words: Words) -> Screen:
+def season_screen(report: SeasonReport | None, words: Words, *, between: bool = False) -> Screen:
+    """`between` seasons it is the last one."""
     if report is None:
         return drafted(QUIET, paragraph(f"### {words.get('button-fame')}", words.get("season-none")))
     season = report.season
@@ -47,7 +48,9 @@ def season_screen(report: SeasonReport | None, words: Words) -> Screen:
             fame.append(words.get("fame-line", season=season_title(one.season, words), who=who, points=points))
     last = listing(words.get("season-fame"), fame)
     accent = RUNNING if season.ended_at is None else OVER
-    return _told(report, f"### {season_title(season, words)}", last, onward, words, accent=accent)
+    heading = f"### {season_title(season, words)}"
+    heading = f"{words.get('season-none')}\n{heading}" if between else heading
+    return _told(report, heading, last, onward, words, accent=accent)
 
 
 def closing_screen(report: SeasonReport, words: Words, *, settled: bool = True) -> Screen:

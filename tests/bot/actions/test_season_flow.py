@@ -223,7 +223,9 @@ async def test_a_season_by_hand_with_a_name_and_a_day(club: Club) -> None:
     await club.ada.slash(club.channel, "settings server", **{"season-length": "manual"})
     assert (await now_season(club)).number == 1
     await press(club.ada, (await club.ada.slash(club.channel, "season end")).response, "season")
-    assert "No season is running" in await ask(club, club.bruno, "season show")
+    between = await ask(club, club.bruno, "season show")
+    assert "No season is running" in between
+    assert "Season 1" in between, "the last one, with those before it"
     table = await play(club, club.ada, club.bruno)
     assert "counts for ratings alone" in said(table)
 
@@ -235,7 +237,7 @@ async def test_a_season_by_hand_with_a_name_and_a_day(club: Club) -> None:
 
 async def test_points_are_changed_for_the_next_season(club: Club) -> None:
     await play(club, club.ada, club.bruno)
-    changed = await ask(club, club.ada, "season points", size=2, points="10, 4")
+    changed = await ask(club, club.ada, "season points", size=2, points="10 · 4")  # as the page writes them
     assert changed.index("2 players: 3 · 1") < changed.index("Points from the next season on")
     assert "2 players: 10 · 4" in changed
     await press(club.ada, (await club.ada.slash(club.channel, "season end")).response, "season")
