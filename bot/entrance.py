@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
+from contextlib import aclosing, contextmanager, suppress
 from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 from weakref import WeakValueDictionary
@@ -26,7 +26,7 @@ from bot.courier import Answer, Courier, Delivered, How, Pictures, Sights, follo
 from bot.interactions import request_of
 from bot.metrics import Metrics
 from bot.preferences import Preferences
-from bot.screens.parts import Form, notice_screen, plainly
+from bot.screens.parts import Form, Screen, notice_screen, plainly
 from bot.tables.errors import TableError, reason_of
 from bot.text import Words, cut, words_for
 from bot.throttle import Throttle
@@ -185,20 +185,12 @@ class Entrance:
 
         try:
             answer = await in_time(interaction, in_their_words())
-        except TableError as error:
-            answer = Answer(notice_screen(error.reason, words))
         except LeaseLost as error:
             if not interaction.response.is_done():
                 return  # the process that has the lease answers
             answer = Answer(notice_screen(reason_of(error), words))
-        except StoreError as error:
-            log.warning("store refused", error=str(error))
-            answer = Answer(notice_screen(reason_of(error), words))
-        except Exception:
-            incident = secrets.token_hex(4)
-            if not self._closed:
-                log.exception("request failed", incident=incident)
-            answer = Answer(notice_screen(text("error-unexpected", incident=incident), words))
+        except Exception as error:  # noqa: BLE001 - the outermost handler; it logs what it does not know
+            answer = Answer(self._sorry(error, words))
         if self._closed:
             return  # cut off: neither the database nor Discord can be reached any more
         if interaction.response.is_done():
@@ -216,7 +208,29 @@ class Entrance:
             clicked = None if interaction.message is None else interaction.message.id
             there = clicked if delivered.how is How.UPDATE else delivered.message_id
             second = self._courier.second
-            self._courier.soon(follow(interaction, answer.then, words, self._pictures, second, message_id=there))
+            then = self._or_sorry(answer.then, words)
+            self._courier.soon(follow(interaction, then, words, self._pictures, second, message_id=there))
+
+    def _sorry(self, error: Exception, words: Words) -> Screen:
+        """One sentence: why not, or the number under which the log tells of an error that nobody expected."""
+        if isinstance(error, TableError):
+            return notice_screen(error.reason, words)
+        if isinstance(error, StoreError):
+            log.warning("store refused", error=str(error))
+            return notice_screen(reason_of(error), words)
+        incident = secrets.token_hex(4)
+        if not self._closed:
+            log.error("request failed", incident=incident, exc_info=error)
+        return notice_screen(text("error-unexpected", incident=incident), words)
+
+    async def _or_sorry(self, screens: AsyncGenerator[Screen, None], words: Words) -> AsyncGenerator[Screen, None]:
+        """Yield the screens that follow an answer, and a sentence in place of those that fail."""
+        async with aclosing(screens):
+            try:
+                async for screen in screens:
+                    yield screen
+            except Exception as error:  # noqa: BLE001 - the outermost handler; it logs what it does not know
+                yield self._sorry(error, words)
 
     async def _request(self, interaction: discord.Interaction) -> Request:
         settings = await self._preferences.of_person(interaction.user.id)

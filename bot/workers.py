@@ -64,7 +64,7 @@ class Worker:
 
     async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of the work. Raises `WorkerLost` or `WorkFailed`; cancelling the call ends the process."""
-        asked = _packed((work, args, kwargs))
+        asked = packed((work, args, kwargs))
         async with self._turn:
             if self._stopped or time.monotonic() < self._rests_until:
                 raise WorkerLost("resting")
@@ -152,7 +152,8 @@ def _reader(kind: Any) -> Callable[[Any], tuple[Any, ...]] | None:
     return attrgetter(*(one.name for one in of_it))
 
 
-def _packed(value: object) -> bytes:
+def packed(value: object) -> bytes:
+    """As it travels to a worker. Raises what pickle does for anything that cannot."""
     with BytesIO() as file:
         _Packer(file, pickle.HIGHEST_PROTOCOL).dump(value)
         return file.getvalue()

@@ -1,11 +1,13 @@
 """Which games there are.
 
 Every folder of this package that holds a module `game` with a `GAME` is a game, under the folder's name; so is every
-entry point of the group `tapis.games`, under its own. Each is imported when it is first asked for.
+entry point of the group `tapis.games`, under its own. Each is imported when it is first asked for. A pickled game is its key
+and the version of its rules.
 """
 
 from __future__ import annotations
 
+import copyreg
 import pkgutil
 from datetime import date
 from functools import cache
@@ -13,7 +15,7 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 
 import games
-from games.engine import AnyGame
+from games.engine import AnyGame, Game
 from games.players import Strength
 from games.players import strengths as strengths_of
 
@@ -29,6 +31,14 @@ def all_games() -> dict[str, AnyGame]:
 def game(key: str) -> AnyGame:
     """Raises `KeyError`."""
     return _added[key] if key in _added else _found(key)
+
+
+def game_under(key: str, rules_version: int) -> AnyGame:
+    """Raises `LookupError`."""
+    return game(key).under(rules_version)
+
+
+copyreg.pickle(Game, lambda one: (game_under, (one.key, one.rules_version)))
 
 
 def seat_counts() -> range:

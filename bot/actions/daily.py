@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+import time
+from dataclasses import dataclass, field
 from datetime import date
 
 from bot.actions.hands import Hands
 from bot.actions.request import Request
+from bot.actions.tables import A_WHILE, TooSoon
 from bot.courier import Answer, How
 from bot.daily.service import DailyService, NotYetOpen
 from bot.preferences import Preferences
 from bot.screens.daily import daily_board_screen, daily_promise_screen, daily_proof_screen, daily_screen, shared_screen
 from bot.tables.errors import BadRequest, NotAllowed
+from bot.throttle import Throttle
 from games.engine import text
 
 
@@ -22,6 +26,7 @@ class Daily:
     _dailies: DailyService
     _preferences: Preferences
     _hands: Hands
+    _shared: Throttle = field(init=False, default_factory=lambda: Throttle(1, time.time, window=A_WHILE))
 
     async def show(self, request: Request, day: date | None = None) -> Answer:
         report = await self._dailies.report(request.guild_id, request.who.id, day)
@@ -49,6 +54,9 @@ class Daily:
             case "share":
                 if report.my_place is None:
                     raise NotAllowed(text("daily-not-finished"))
+                if (wait := self._shared.wait(request.who.id)) > 0:
+                    raise TooSoon(text("daily-shared-already", when=str(math.ceil(time.time() + wait))))
+                self._shared.allows(request.who.id)
                 words = await self._preferences.public_words(request.guild_id)
                 return Answer(shared_screen(report, report.my_place, request.who.id, words), How.PUBLIC)
         raise BadRequest(text("error-unknown-button"))

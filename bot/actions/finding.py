@@ -86,11 +86,17 @@ class Finder:
         seated: bool = False,
         tries: Tries = Tries.NONE,
     ) -> TableInfo:
-        """The table named, or the only one meant here; `seated`: their own first. Raises `NoTableHere` and more."""
+        """The table named, or the only one meant here; `seated`: their own, or one that keeps them a seat, first.
+
+        Raises `NoTableHere` and more.
+        """
         if given is not None:
             return await self.named(request, given, tries)
         found = await self.here(request, phases)
         mine = [table for table in found if table.seat_of(request.who.id)]
+        if seated and not mine and len(found) > 1:
+            looks = [await self._service.look(table.id, request.guild_id, None) for table in found]
+            mine = [look.table for look in looks if look.table.kept_for(request.who.id)]
         if seated or len(mine) == 1:
             found = mine or found
         if not found:

@@ -16,13 +16,12 @@ from bot.screens import finished
 from bot.screens.parts import Screen, notice_screen
 from bot.screens.seasons import insights_screen, reading_screen
 from bot.tables.computers import Progress, Review, Reviewer
-from bot.tables.errors import BadRequest, TableError, reason_of
+from bot.tables.errors import BadRequest
 from bot.tables.keeping import Replay, Samples, Walker
 from bot.tables.service import TableService
 from bot.text import Words
 from bot.workers import WorkerLost, WorkFailed
 from games.engine import Seat, text
-from persistence.errors import StoreError
 from seasons.insights import insights
 
 log = structlog.get_logger(__name__)
@@ -101,8 +100,6 @@ async def or_why_not(
         try:
             async for screen in screens:
                 yield screen
-        except (TableError, StoreError) as error:
-            yield notice_screen(error.reason if isinstance(error, TableError) else reason_of(error), words)
         except WorkerLost:
             yield notice_screen(text(lost), words)
         except WorkFailed as error:

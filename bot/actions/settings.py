@@ -103,6 +103,8 @@ def _checked(request: Request, ours: GuildSettings) -> Iterator[screens.Checked]
         if channel_id is not None:
             ground = request.here if channel_id == request.channel_id else request.ground(channel_id)
             lacks = ground.missing(with_thread=what == "tables" and ours.use_threads and not ground.in_thread)
+            if what == "tables" and (ground.in_thread or not ground.missing(with_thread=True)):
+                yield screens.Checked("threads", "", None)
             trouble = text("setup-missing", missing=named_permissions(lacks)) if lacks else None
             yield screens.Checked(what, f"<#{channel_id}>", trouble)
     if not TO_MAKE_EVENTS & request.here.bot_lacks:

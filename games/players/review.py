@@ -91,10 +91,16 @@ class Decision:
     """A choice among several actions: after `step` actions of the game, seeing `view`, somebody did `made`."""
 
     game: AnyGame
-    outlook: AnyOutlook
     step: int
     view: View
     made: Any
+
+    @property
+    def outlook(self) -> AnyOutlook:
+        """Raises `LookupError` for a game that is not searched; it has no decisions."""
+        if self.game.outlook is None:
+            raise LookupError(self.game.key)
+        return self.game.outlook
 
     def usual(self) -> Any:
         """The casual player's play; in a game without a casual player, the play that was made."""
@@ -165,11 +171,11 @@ def judges(game: AnyGame, seats: int) -> bool:
 def decisions(game: AnyGame, record: Record, seat: Seat) -> Iterator[Decision]:
     """Yield what a seat decided where it had a choice; nothing where none is judged. Raises `BadRecord`."""
     rules = game.under(record.rules_version)
-    if rules.outlook is None or not judges(rules, len(record.seats)):
+    if not judges(rules, len(record.seats)):
         return
     for step, ((actor, notation), state) in enumerate(zip(record.actions, record.walk(game), strict=False)):
         if actor == seat and len((view := state.view(seat)).legal) > 1:
-            yield Decision(rules, rules.outlook, step, view, rules.parse(notation))
+            yield Decision(rules, step, view, rules.parse(notation))
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ def thinking_screen(replay: Replay, seat: Seat, progress: Progress, words: Words
         bold(words.get("review-progress", done=progress.done, of=progress.of)) if progress.of else "",
         small(words.get("review-patience")),
     )
-    return Screen(said, OVER)
+    return drafted(OVER, said, rows=[Row((press(replay.table, Verb.REVIEW, words, rest=f"{seat}.0"),))])
 
 
 def review_screen(page: Page, moment: Moment, words: Words) -> Screen:

@@ -32,16 +32,16 @@ class Checked:
 
 def setup_screen(ours: GuildSettings, checked: Sequence[Checked], words: Words, *, asking: bool) -> Screen:
     """The results of the checks, and what else the server lacks; with `asking`, menus stand in place of that."""
-    well = all(one.trouble is None for one in checked)
+    there = {one.what for one in checked}
+    well = all(one.trouble is None for one in checked) and there >= {"threads", "events"}
     state = words.get("setup-well") if well else "" if asking else words.get("setup-ill")
     lines = []
     for one in checked:
         where = words.get(f"setup-{one.what}", where=Ready(one.mention))
         key = "setup-good" if one.trouble is None else "setup-bad"
         lines.append(words.get(key, where=where, trouble=one.trouble or ""))
-    there = {one.what for one in checked}
     news = () if "news" in there else ("daily", "season")
-    absent = [words.get(f"setup-no-{what}") for what in (*news, "events") if what not in there]
+    absent = [words.get(f"setup-no-{what}") for what in (*news, "threads", "events") if what not in there]
     ways = small(words.get("setup-next" if asking else "setup-change"))
     heading = paragraph(f"### {words.get('setup-title')}", state)
     told = paragraph(*lines, *map(small, () if asking else absent), ways)

@@ -14,7 +14,7 @@ import structlog
 
 from bot.tables.computers.players import Question, asked, settled, stand_in_level
 from bot.tables.fold.live import LiveTable
-from bot.workers import Worker, WorkerLost, WorkFailed
+from bot.workers import Worker, WorkerLost, WorkFailed, packed
 from games.engine import Seat
 from games.players import SEARCHING, Strength
 
@@ -55,6 +55,7 @@ class Thinkers:
     async def work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of work in the least busy process, or in a thread. Raises `WorkerLost`, `WorkFailed`."""
         if not self._asked:
+            packed((work, args, kwargs))  # what a process would not take fails here, too
             return await asyncio.to_thread(work, *args, **kwargs)
         worker = min(self._asked, key=self._asked.__getitem__)
         self._asked[worker] += 1

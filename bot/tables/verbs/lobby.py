@@ -67,7 +67,7 @@ def invite(table: LiveTable, by: Asked, guest: Person) -> list[Step]:
     return [step(EntryKind.INVITE, by.who.id, _free_seat(table, guest.id), body)]
 
 
-@verb("table-invite-refused", phases=OPEN, shows=Shown.SENTENCE)
+@verb("table-invite-refused", phases=OPEN, seated=True, shows=Shown.SENTENCE)
 def decline(table: LiveTable, by: Asked) -> list[Step]:
     checks.must_be_open(table)
     kept = next((one for one in table.kept_seats.values() if one.user_id == by.who.id), None)

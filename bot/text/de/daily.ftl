@@ -55,6 +55,7 @@ daily-week-points = { $count ->
 daily-week-about = Für jeden Tag ein Punkt fürs Beenden und einer für jede Person, die du hinter dir lässt.
 daily-week-prize = Für jeden Tag ein Punkt fürs Beenden und einer für jede Person, die du hinter dir lässt. Die besten drei der Woche gewinnen Saisonpunkte.
 daily-shared = { $who } hat das Blatt vom { $day } beendet:
+daily-shared-already = Du hast es gerade gezeigt. Du kannst es <t:{ $when }:R> wieder zeigen.
 
 daily-promise-whole = Vorher versprochen (SHA-256)
 daily-proof-how = Das Versprechen wurde { $when } gegeben. Jede Partie dieses Tages wurde aus diesem Geheimnis gegeben, und auch die Züge der Computer folgen daraus.

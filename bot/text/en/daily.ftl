@@ -56,6 +56,7 @@ daily-week-points = { $count ->
 daily-week-about = For each day one point for finishing, and one for everybody left behind.
 daily-week-prize = For each day one point for finishing, and one for everybody left behind. The best three of the week win season points.
 daily-shared = { $who } has finished the deal of { $day }:
+daily-shared-already = You have just shown it. You can show it again <t:{ $when }:R>.
 
 daily-promise-whole = Promised beforehand (SHA-256)
 daily-proof-how = The promise was made { $when }. Every game of that day was dealt from this secret, and what the computer players did follows from it, too.

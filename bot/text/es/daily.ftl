@@ -58,6 +58,7 @@ daily-week-points = { $count ->
 daily-week-about = Cada día, un punto por terminar y otro por cada persona que dejas atrás.
 daily-week-prize = Cada día, un punto por terminar y otro por cada persona que dejas atrás. Los tres mejores de la semana ganan puntos de temporada.
 daily-shared = { $who } ha terminado el reparto del { $day }:
+daily-shared-already = Acabas de mostrarlo. Podrás mostrarlo de nuevo <t:{ $when }:R>.
 
 daily-promise-whole = Prometido de antemano (SHA-256)
 daily-proof-how = La promesa se hizo { $when }. Todas las partidas de ese día se repartieron con este secreto, y lo que hicieron las máquinas también se deriva de él.

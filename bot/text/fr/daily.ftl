@@ -59,6 +59,7 @@ daily-week-points = { $count ->
 daily-week-about = Chaque jour, un point pour qui finit, et un par personne devancée.
 daily-week-prize = Chaque jour, un point pour qui finit, et un par personne devancée. Les trois meilleures places de la semaine rapportent des points de saison.
 daily-shared = { $who } a fini la donne du { $day } :
+daily-shared-already = Vous venez de le montrer. Vous pourrez le montrer de nouveau <t:{ $when }:R>.
 
 daily-promise-whole = Promis d’avance (SHA-256)
 daily-proof-how = La promesse a été faite le { $when }. Toutes les parties de ce jour ont été distribuées à partir de ce secret, et ce que les ordinateurs ont joué en découle aussi.

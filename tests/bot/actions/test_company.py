@@ -114,6 +114,17 @@ async def test_a_rematch_is_refused_to_others_with_a_table_for_everybody(booth: 
     assert "Claim. 1 of" in read_out(answer.screen), "like the one that was meant, not the latest here"
 
 
+async def test_an_invitation_is_declined_though_there_are_several_tables_here(club: Club) -> None:
+    for _ in range(2):
+        await club.ada.slash(club.channel, "table new", game="claim")
+    first, second = await club.bot.service.listing.of_guild(int(club.guild.id))
+    await club.ada.slash(club.channel, "table invite", person=club.bruno, table=second.id)
+    declined = await club.bruno.slash(club.channel, "table decline")
+    assert "given the seat back" in said(declined.response)
+    for table in (first, second):
+        assert (await club.bot.service.look_inside(table.id)).table.kept == ()
+
+
 async def test_the_commands_open_privately_invite_and_open_the_same_again(club: Club) -> None:
     await club.ada.slash(club.channel, "table new", game="claim", private=True)
     (table,) = await club.bot.service.listing.of_guild(int(club.guild.id))

@@ -336,6 +336,9 @@ async def test_a_result_is_shown_to_the_channel_without_a_card(booth: Booth) -> 
     assert table_id not in repr(sent)
     faces = registry.game("five_crowns").faces.values()
     assert not [face.code for face in faces if f" {face.code} " in said]
+    again = await booth.press(ADA, share, private=True)
+    assert again["data"]["flags"] & 64
+    assert "just shown it" in words(again)
 
 
 async def test_a_try_that_a_crash_left_undealt_is_dealt_at_the_next_press(

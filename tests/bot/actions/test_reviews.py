@@ -170,6 +170,23 @@ async def test_lost_thoughts_are_said_kindly_and_can_be_had_again(booth: Booth, 
     assert "Moment 1 of" in (await followed(booth))[-1]
 
 
+@pytest.mark.logs("request failed")
+async def test_what_nobody_expected_to_fail_is_told_with_its_number_too(booth: Booth) -> None:
+    spend(booth, Thinkers([Broken(LookupError("no such thing"))]))
+    await booth.press(ADA, f"1:review:{await a_game(booth)}:0:")
+    assert "went wrong on my side" in (await followed(booth))[-1]
+
+
+async def test_a_review_is_made_in_a_process_beside_the_bot(booth: Booth) -> None:
+    worker = Worker(patience=120)
+    try:
+        spend(booth, Thinkers([worker]))
+        await booth.press(ADA, f"1:review:{await a_game(booth)}:0:")
+        assert "Moment 1 of" in (await followed(booth))[-1]
+    finally:
+        await worker.stop()
+
+
 async def test_a_mistake_is_a_question_before_it_is_told(booth: Booth) -> None:
     spend(booth)
     table_id = await a_game(booth)

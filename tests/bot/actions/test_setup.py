@@ -49,7 +49,7 @@ async def test_eight_choices_set_a_server_up_and_check_it(club: Club) -> None:
         assert (await choose(club, page, name, value)).response.ephemeral
     text = said((await club.ada.slash(club.channel, "setup check")).response)
     assert "Everything works" in text
-    assert text.count("✅") == 6  # two channels, three roles, events
+    assert text.count("✅") == 7  # two channels, three roles, threads, events
     settings = await club.bot.store.settings.of_guild(club.guild.id)
     assert (settings.locale, settings.time_zone, settings.daily_hour) == ("fr", "Europe/Paris", 7)
     assert (settings.who_may_open, settings.opener_role_id) == (WhoMayOpen.ROLE, players.id)
@@ -77,6 +77,16 @@ async def test_roles_that_cannot_do_their_part_are_told_with_the_way_out(club: C
     assert "Manage Roles" in text
     assert text.count("⚠️") == 2
     assert f"<@&{quiet.id}>" in text
+
+
+async def test_what_the_bot_may_not_do_is_not_called_well(club: Club) -> None:
+    narrow = club.guild.create_text_channel(
+        "narrow", overwrites={club.guild.default_role: discord.PermissionOverwrite(create_public_threads=False)}
+    )
+    forbid(club, "create_public_threads")
+    text = said((await club.ada.slash(narrow, "setup check")).response)
+    assert "get no threads" in text
+    assert "Everything works" not in text
 
 
 async def test_a_role_that_is_no_more_is_told(club: Club) -> None:

@@ -244,4 +244,6 @@ CHECKED = (
     Checked("call-role", "<@&6>", text("role-silent")),
     Checked("champion-role", "<@&7>", text("role-above")),
 )
-WELL = tuple(replace(one, trouble=None) for one in (*CHECKED, Checked("events", "", None)))
+WELL = tuple(
+    replace(one, trouble=None) for one in (*CHECKED, Checked("threads", "", None), Checked("events", "", None))
+)

@@ -1,5 +1,6 @@
 """Which games there are."""
 
+import pickle
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -40,6 +41,12 @@ def test_the_seats_and_the_strengths_that_any_game_offers(monkeypatch: pytest.Mo
     monkeypatch.setattr(registry, "all_games", lambda: {"wide": wide, "hilltops": GAME})
     assert registry.strengths() == (Strength.NOVICE, Strength.CASUAL, Strength.EXPERT)
     assert registry.seat_counts() == range(1, 13)
+
+
+def test_a_game_travels_to_another_process_by_its_name() -> None:
+    for found in registry.all_games().values():
+        for version in (found.rules_version, *found.earlier):
+            assert pickle.loads(pickle.dumps(found.under(version))) is found.under(version)
 
 
 def test_a_game_that_is_not_there_is_a_key_error() -> None:

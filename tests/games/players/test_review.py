@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from games.claim.game import GAME as CLAIM
-from games.claim.outlook import OUTLOOK
 from games.claim.start import ClaimOptions
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
@@ -27,7 +26,7 @@ def test_a_play_that_loses_where_another_wins_has_cost_something(state: ClaimSta
     seat = state.to_act()[0]
     values = {str(play): value_of(state, play) for play in state.legal_actions(seat)}
     for play in state.legal_actions(seat):
-        verdict = Decision(CLAIM, OUTLOOK, 7, state.view(seat), play).judged(play, SHARE)
+        verdict = Decision(CLAIM, 7, state.view(seat), play).judged(play, SHARE)
         if values[str(play)] < max(values.values()):
             assert verdict is not None
             assert (verdict.step, verdict.made) == (7, str(play))
@@ -41,9 +40,9 @@ def test_a_play_that_loses_where_another_wins_has_cost_something(state: ClaimSta
 def test_the_play_that_wins_has_won_something_over_the_usual_one_that_loses(state: ClaimState) -> None:
     seat = state.to_act()[0]
     worst = min(state.legal_actions(seat), key=lambda play: value_of(state, play))
-    blunder = Decision(CLAIM, OUTLOOK, 7, state.view(seat), worst).judged(worst, SHARE)
+    blunder = Decision(CLAIM, 7, state.view(seat), worst).judged(worst, SHARE)
     assert blunder is not None
-    verdict = Decision(CLAIM, OUTLOOK, 7, state.view(seat), CLAIM.parse(blunder.other)).judged(worst, SHARE)
+    verdict = Decision(CLAIM, 7, state.view(seat), CLAIM.parse(blunder.other)).judged(worst, SHARE)
     assert verdict is not None
     assert (verdict.made, verdict.other) == (blunder.other, str(worst))
     assert verdict.gain > 0
@@ -88,7 +87,7 @@ def test_hidden_cards_and_the_time_of_day_change_no_verdict() -> None:
     assert isinstance(decision.view, ClaimView)
     for seed in range(3):
         view = CLAIM.imagine(decision.view, Random(seed)).view(0)
-        same = Decision(CLAIM, OUTLOOK, decision.step, view, decision.made)
+        same = Decision(CLAIM, decision.step, view, decision.made)
         assert same.glance(0.003) == (usual, matters)
         assert same.judged(usual, SHARE) == verdict
 
