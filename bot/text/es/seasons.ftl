@@ -104,7 +104,10 @@ stats-games = { $games ->
    *[other] { $wins } victorias
 } ({ $share } %)
 stats-places = Puestos: { $places }
-stats-place = puesto { $place }: { $count } veces
+stats-place = puesto { $place }: { $count ->
+    [one] 1 vez
+   *[other] { $count } veces
+}
 stats-streak = { $now ->
     [0] Mejor racha de victorias: { $longest }
    *[other] Victorias seguidas: { $now } · mejor racha: { $longest }

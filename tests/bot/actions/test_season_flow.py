@@ -87,7 +87,7 @@ async def test_five_games_against_computers_stand_on_the_ladder(club: Club) -> N
     assert "Place 1: Ada · first steps" in board.response.attachments[0].description
     assert "You: place 1" in said(board.response)
     stats = await ask(club, club.ada, "stats")
-    assert "No game with other people yet" in stats
+    assert "No game with other people has counted" in stats
     assert "**Claim**: 5 games, no win · first steps" in stats
     assert "All strengths" in await ask(club, club.ada, "stats", game="claim")
 
@@ -225,7 +225,7 @@ async def test_a_season_by_hand_with_a_name_and_a_day(club: Club) -> None:
     await press(club.ada, (await club.ada.slash(club.channel, "season end")).response, "season")
     assert "No season is running" in await ask(club, club.bruno, "season show")
     table = await play(club, club.ada, club.bruno)
-    assert "counts for ratings alone" in said(table)
+    assert "counts for ratings only" in said(table)
 
     begun = await ask(club, club.ada, "season start", title="Coupe d’été")
     assert "Season 2 · Coupe d’été" in begun
