@@ -302,7 +302,7 @@ log-lesson = This is a lesson: its deal was chosen beforehand to show the game, 
 rules-unknown = There is no such game here.
 rules-page = Page { $page } of { $pages }
 rules-choose = Go to a section
-rules-signs = Signs in the pictures
+rules-signs = Symbols in the pictures
 
 list-title-server = Tables on this server
 list-none-server = No table is open. **/table new** opens one.

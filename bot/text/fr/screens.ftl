@@ -305,7 +305,7 @@ log-lesson = C’est une leçon : sa donne, choisie pour montrer le jeu, est la
 rules-unknown = Ce jeu n’existe pas ici.
 rules-page = Page { $page } sur { $pages }
 rules-choose = Aller à une section
-rules-signs = Les signes des images
+rules-signs = Les symboles des images
 
 list-title-server = Tables de ce serveur
 list-none-server = Aucune table ouverte. **/table nouvelle** en ouvre une.
