@@ -67,7 +67,7 @@ async def test_settings_refuse_channels_that_cannot_be_written_in(club: Club) ->
     )
     ideas, rooms = club.guild.create_forum_channel("ideas"), club.guild.create_category("rooms")
     for option in ("season-channel", "daily-channel"):
-        for place, why in ((ideas, "does not take messages"), (rooms, "does not take messages"), (shut, "Send Messages")):
+        for place, why in ((ideas, "does not take"), (rooms, "does not take"), (shut, "Send Messages")):
             refused = await club.ada.slash(club.channel, "settings server", **{option: place})
             assert why in sentence(refused)
     ours = await club.bot.preferences.of_server(club.guild.id)
