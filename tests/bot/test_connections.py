@@ -108,7 +108,7 @@ async def test_while_the_database_is_away_clocks_stand_still_and_people_are_told
     with monkeypatch.context() as away:
         away.setattr(bot.store.leases, "renew", fails)
         await eventually(stands_still)
-        assert "cannot reach my memory" in words(await booth.press(ADA, f"1:hand:{table_id}:3:"))
+        assert "cannot reach my database" in words(await booth.press(ADA, f"1:hand:{table_id}:3:"))
         await bot._let_clocks_go_on()
         assert await stands_still()
     await eventually(goes_on)

@@ -44,11 +44,11 @@ async def test_commands_are_slowed_down_like_clicks_and_nothing_is_read_for_them
     table = await running_table(club)
     club.bot.entrance._clicks = Throttle(2, lambda: 0.0)
     for _ in range(2):
-        assert "quick" not in said((await club.chloe.slash(club.channel, "rules", game="claim")).response)
+        assert "Too fast" not in said((await club.chloe.slash(club.channel, "rules", game="claim")).response)
     with no_reading(club.bot):
-        assert "quick" in sentence(await club.chloe.slash(club.channel, "privacy export"))
-        assert "quick" in sentence(await press(club.chloe, table, "log"))
-    assert "quick" not in said((await press(club.bruno, table, "hand")).response), (
+        assert "Too fast" in sentence(await club.chloe.slash(club.channel, "privacy export"))
+        assert "Too fast" in sentence(await press(club.chloe, table, "log"))
+    assert "Too fast" not in said((await press(club.bruno, table, "hand")).response), (
         "everybody has a measure of their own"
     )
 
@@ -57,9 +57,9 @@ async def test_a_flood_is_told_so_for_a_while_and_then_nothing(booth: Booth) -> 
     booth.bot.entrance._clicks = Throttle(5, lambda: 0.0)
     booth.bot.entrance._refusals = Throttle(3, lambda: 0.0)
     answers = [await booth.press(CHLOE, "1:page:-:0:claim/") for _ in range(10)]
-    assert [answer is not None and "quick" in words(answer) for answer in answers[:8]] == [False] * 5 + [True] * 3
+    assert [answer is not None and "Too fast" in words(answer) for answer in answers[:8]] == [False] * 5 + [True] * 3
     assert answers[8:] == [None, None]
-    assert "quick" not in words(await booth.press(BRUNO, "1:page:-:0:claim/"))
+    assert "Too fast" not in words(await booth.press(BRUNO, "1:page:-:0:claim/"))
 
 
 async def test_few_requests_of_one_person_are_worked_on_at_a_time(
@@ -286,7 +286,7 @@ async def test_who_cannot_ask_for_the_lease_says_so_if_nobody_else_answers(
 
     monkeypatch.setattr(booth.bot.store.leases, "renew", away)
     sent = await asyncio.gather(*(booth.press(who, "1:page:-:0:claim/") for who in range(1, 4)))
-    assert all("cannot reach my memory" in words(one) for one in sent)
+    assert all("cannot reach my database" in words(one) for one in sent)
     if hangs:
         goes_on.set()
         await asyncio.sleep(0)

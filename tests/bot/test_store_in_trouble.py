@@ -15,9 +15,9 @@ from tests.harness.booth import ADA, BRUNO, CHLOE, Booth, found_ids, words
 from tests.harness.club import Club, id_of, ids, press, running_table, said, table_of, to_act
 
 SAYS = {
-    StoreLocked: ("My memory is busy", "Ma mémoire est occupée"),
-    StoreSilent: ("cannot reach my memory", "pas accès à ma mémoire"),
-    StoreReadOnly: ("cannot write anything down", "ne peux rien enregistrer"),
+    StoreLocked: ("My database is busy", "Ma base de données est occupée"),
+    StoreSilent: ("cannot reach my database", "pas accès à ma base de données"),
+    StoreReadOnly: ("cannot save anything", "ne peux rien enregistrer"),
     StoreFull: ("disk is full", "disque est plein"),
     StoreBroken: ("cannot read this table", "lire cette table"),
 }
@@ -156,5 +156,5 @@ async def test_a_late_form_asks_for_another_press(club: Club, slow: Callable[[],
     form = await press(club.ada, opened.response, "options")
 
     assert form.modal is None
-    assert "press once more" in said(form.response)
+    assert "press again" in said(form.response)
     assert id_of(opened.response, "options").split(":")[2] == table_of(opened.response)

@@ -62,7 +62,7 @@ async def test_every_place_answers(tmp_path: Path) -> None:
         me, table = public.raw["author"]["id"], table_of(public)
 
         # Where it cannot stand, the reason is told, for opening, for moving and in the settings.
-        for place, why in (("Closed", "is locked"), ("Aside", "Mention me there"), ("ideas", "takes no messages")):
+        for place, why in (("Closed", "is locked"), ("Aside", "Mention me there"), ("ideas", "does not take messages")):
             there = ada.channel_id(place)
             if place != "ideas":
                 assert why in (await ada.slash("table new", channel=place, game="claim")).message.text
@@ -73,7 +73,7 @@ async def test_every_place_answers(tmp_path: Path) -> None:
         await ada.say(f"<@{me}>, come in", channel="Aside")
         await play(ada, await open_table(ada, "Aside"), choose)
         assert (
-            "stands in"
+            "is now in"
             in (await ada.slash("table move", {"channel": ada.channel_id("Later"), "table": table})).message.text
         )
         moved = await ada.wait_for(
@@ -95,8 +95,8 @@ async def test_every_place_answers(tmp_path: Path) -> None:
         await until(lambda: "table not drawn" in house.log_text())
         for _ in range(3):
             await ada.slash("hand", channel="Later", table=table)
-        await ada.wait_for(lambda seen: seen.ephemeral and "I may not write" in seen.text)
-        assert len([seen for seen in ada.messages() if "I may not write" in seen.text]) == 1
+        await ada.wait_for(lambda seen: seen.ephemeral and "I can no longer write" in seen.text)
+        assert len([seen for seen in ada.messages() if "I can no longer write" in seen.text]) == 1
     assert "Traceback" not in house.log_text()
 
 

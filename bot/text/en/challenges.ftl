@@ -9,34 +9,34 @@ challenge-score = { $score ->
     [one] 1 point
    *[other] { $score } points
 }
-challenge-result = { $who } took { challenge-score } with these cards and came in at place { $place } of { $seats }.
+challenge-result = { $who } scored { challenge-score } with these cards and finished in place { $place } of { $seats }.
 challenge-same = You get the same cards, the same seat and the same computers ({ $levels }).
 challenge-places = { $count ->
     [one] 1 place
    *[other] { $count } places
 } left, until { $until }.
-challenge-taken = Every place is taken. It ends { $until } at the latest.
-challenge-about = Cards and plays stay hidden until the last of you has played. Then everybody here sees who played what. This game never counts.
+challenge-taken = Every place is taken. The challenge ends { $until } at the latest.
+challenge-about = Cards and plays stay hidden until everybody has played. Then everybody here sees who played what. This game never counts.
 challenge-playing = { $who } is playing
 challenge-played-out = { $who } has played
 challenge-gone = { $who } did not finish
 challenge-over-title = { $game } · The same cards
 challenge-parted = **{ $where }** · { $plays }
-challenge-alike = Everybody played alike from the first card to the last.
+challenge-alike = Everybody played the same from the first card to the last.
 challenge-alone = Nobody else finished a game with these cards.
 
-challenge-posted = Your challenge is in <#{ $channel }>. It shows where you parted once your friends have played.
-challenge-ended = Done. Everybody can see the lines now.
+challenge-posted = Your challenge is in <#{ $channel }>. Once your friends have played, it shows where you played differently.
+challenge-ended = Done. Everybody can see how you all played.
 challenge-often = You have posted several challenges. You can post the next one <t:{ $when }:R>.
-challenge-not-this = Only a game against computers that you played out yourself, in private and without hints, can be a challenge. **/play** deals one.
+challenge-not-this = A challenge must be a game against computers that you finished yourself, in private and without hints. **/play** deals one.
 challenge-known = Other people may have seen these cards, so nobody could play them fairly. **/play** deals you new ones.
 challenge-own = You have played these cards already. Now it is your friends’ turn.
 challenge-seen = You have seen these cards: in a replay, a shared moment, or another game with them. So you cannot play them here.
 challenge-full = Every place is taken. Press **{ BUTTON("button-challenge") }** on a result of your own to make a new one.
-challenge-private = The comparison shows your plays to everybody, and you let nobody see your games. Change that with **/settings me** to take part.
+challenge-private = The comparison shows your plays to everybody, but you keep your games private. Change that with **/settings me** to take part.
 challenge-over = This challenge is over. Press **{ BUTTON("button-replay") }** below the result to see how the cards were played.
-challenge-waits = Not yet: the lines are shown when everybody who accepted has finished.
-challenge-stranger = Only those who played these cards can end the challenge early.
-table-secret = Friends are still playing these cards, so nothing of them is shown yet. Please come back when they have finished.
-challenge-not-here = You play these cards for a challenge. That is not possible before it is over.
-challenge-waits-for-all = The message of the challenge compares your game with the others when everybody has played.
+challenge-waits = Not yet: the plays are shown when everybody who accepted has finished.
+challenge-stranger = Only people who played these cards can end the challenge early.
+table-secret = Friends are still playing these cards, so I cannot show any of them yet. Please come back when they have finished.
+challenge-not-here = You are playing these cards for a challenge. You can do that when it is over.
+challenge-waits-for-all = When everybody has played, the challenge’s message compares your game with the others.

@@ -32,7 +32,7 @@ contest-days = { $count ->
 }
 
 contest-stage-entry = open
-contest-stage-running = running
+contest-stage-running = in progress
 contest-stage-over = finished
 contest-stage-called-off = called off
 contest-entered = { $count } of { $most } players have joined
@@ -59,23 +59,23 @@ contest-why-ruled = ruling
 contest-order-swiss = Points, then Buchholz, Sonneborn-Berger and direct encounter.
 contest-order-robin = Points, then direct encounter and Sonneborn-Berger.
 contest-order-knockout = Rounds reached. In a draw, the later seat goes through.
-contest-order-duplicate = For each board, the share of those in your seat whom you beat; half for equals and for sitting out.
+contest-order-duplicate = For each board, the share of people in your seat whom you beat; half for a tie and for sitting out.
 contest-list = Tournaments on this server
-contest-none-yet = There has been none yet. Open one with `/tournament open`.
+contest-none-yet = There has been no tournament yet. Open one with `/tournament open`.
 contest-off-question = Call this tournament off?
-contest-off-text = It ends without a winner. Games that are running go on.
+contest-off-text = It ends without a winner. Games in progress continue.
 
 contest-opened = Tournament opened. Its message appears in this channel.
 contest-you-entered = You’re in. Your table opens by itself when the round begins.
 contest-you-entered-check-in = You’re in. Press **{ BUTTON("button-contest-here") }** in the last 15 minutes before the start.
 contest-you-left = You have withdrawn. Finish the game you are playing.
-contest-you-here = You will be in the next draw.
+contest-you-here = You will be paired in the next round.
 contest-started-now = The tournament begins.
 contest-ruled = Table { $table } is decided. The log records your ruling.
 contest-sent-off = They are out of the tournament. The log records it.
 
 contest-full = This tournament is full.
-contest-started = This tournament has started and takes nobody new.
+contest-started = This tournament has started and takes no new players.
 contest-over = This tournament is over.
 contest-entered-already = You are already in.
 contest-not-entered = You are not in this tournament. Press **{ BUTTON("button-join") }** first.
@@ -85,7 +85,7 @@ contest-not-host = Only the host of this tournament or somebody with Manage Serv
 contest-own-match = You play in this match. Ask somebody else with Manage Server to decide it.
 contest-plays = You play in this tournament. Ask somebody with Manage Server to decide.
 contest-no-match = No such match in this round. Choose one of its players, or nobody for a draw.
-contest-past = A later round already builds on that match.
+contest-past = Too late: a later round already builds on that match.
 contest-unknown = There is no such tournament here.
 contest-none = No tournament is open or running here. Open one with `/tournament open`.
 contest-several = Several tournaments are running. Choose one in the `tournament` option.
@@ -97,11 +97,11 @@ contest-bad-most = Choose 2 to { $most } players, or up to { $robin } for a roun
 contest-bad-rounds = Choose 1 to { $most } rounds.
 contest-bad-days = Choose 1 to { $most } days a round.
 contest-bad-start = Choose a start within { $most } days.
-contest-bad-pace = Live rounds take a pace in minutes; rounds over days take 24 hours or more.
+contest-bad-pace = Choose a pace in minutes for live rounds, and 24 hours or more for rounds over days.
 contest-bad-title = Keep the title to { $most } ordinary characters.
 
-contest-board-not-here = That cannot be done at a duplicate board: others play the same deal.
-contest-board-secret = Others still play this board. Its deal, secret and replay open when the last table is done.
+contest-board-not-here = You cannot do that at a duplicate board: others play the same deal.
+contest-board-secret = Others are still playing this board. You can see its deal, secret and replay when the last table is done.
 contest-board-log = The promise of this deal is the same at every table of the board.
 contest-board-result = Results appear in the standings when every table has played this board.
 contest-promises = Promises of the deals, board by board: { $digits }
@@ -109,5 +109,5 @@ contest-evenings = { $count ->
     [one] 1 evening
    *[other] { $count } evenings
 }
-contest-league-about = An evening brings up to 100 points: the share of its boards that you won.
+contest-league-about = Each evening is worth up to 100 points: the share of its boards that you won.
 contest-no-league = There is no such league. Name one when you open an evening with `/duplicate open`.

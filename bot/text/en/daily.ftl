@@ -39,9 +39,9 @@ daily-count-done = { $count ->
     [one] 1 person has finished it
    *[other] { $count } people have finished it
 }
-daily-count-playing = { $count } in the middle of it
+daily-count-playing = { $count } still playing
 daily-count-given-up = { $count } gave up
-daily-unfinished = The deal of the day before still waits for you, for less than an hour.
+daily-unfinished = Yesterday’s deal is still waiting for you, for less than an hour.
 
 daily-promise = Promise of this deal: { $digits }, made { $when }
 daily-secret = The secret behind it: { $digits }
@@ -53,22 +53,22 @@ daily-week-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-daily-week-about = For each day one point for finishing, and one for everybody left behind.
-daily-week-prize = For each day one point for finishing, and one for everybody left behind. The best three of the week win season points.
+daily-week-about = Each day: one point for finishing, and one for everybody you finish ahead of.
+daily-week-prize = Each day: one point for finishing, and one for everybody you finish ahead of. The best three of the week win season points.
 daily-shared = { $who } has finished the deal of { $day }:
 daily-shared-already = You have just shown it. You can show it again <t:{ $when }:R>.
 
 daily-promise-whole = Promised beforehand (SHA-256)
 daily-proof-how = The promise was made { $when }. Every game of that day was dealt from this secret, and what the computer players did follows from it, too.
-daily-proof-yourself = To check this yourself: compare it with the promise that you saw, and open anybody’s game of that day from the board; its record is dealt again with “python -m games verify FILE”. Nobody’s word takes part in these deals.
+daily-proof-yourself = To check this yourself, compare it with the promise that you saw. Then open anybody’s game of that day from the board; “python -m games verify FILE” deals its record again. Players add no words to these deals.
 
 daily-result = The board and your streak are one press away. Your cards stay between us until the deal is published.
-daily-log = Promise of this day’s deal (SHA-256): `{ $hash }` It is the same for everybody here, and nobody’s word takes part. The secret behind it is published with the deal, an hour after its day.
-daily-not-here = That cannot be done at a deal of the day: everybody plays it alone, and without help.
+daily-log = Promise of this day’s deal (SHA-256): `{ $hash }` It is the same for everybody here, and players add no words. The secret behind it is published with the deal, an hour after its day.
+daily-not-here = You cannot do that at a deal of the day: everybody plays it alone and without help.
 daily-no-such-day = There was no deal on that day. **/daily** shows today’s.
 daily-none = No game here offers a deal of the day.
 daily-resign = Your try at this deal ends here, without a result, and there is no second one. This cannot be undone.
-daily-not-finished = You have no result of that day to show.
+daily-not-finished = You have no result from that day to show.
 table-daily-tried = You have had your try at this deal. **/daily** has another one tomorrow.
 table-daily-over = That deal’s day is over, so you can no longer begin it. **/daily** shows today’s.
 table-daily-secret = Others may still be playing this deal. Its secret, record and proof are published with it, an hour after its day.

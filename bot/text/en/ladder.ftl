@@ -10,7 +10,7 @@ rating-change = rating { $rating } ({ $change })
 board-note-rating = A rating needs five games.
 board-note-ladder = One person against computers. After five games you have a rung and a rating; each strength is a rung.
 lobby-ladder = Against computers: counts on the ladder, not for the season.
-lobby-mixed = Counts for the season: people are scored among themselves, computers just play along.
+lobby-mixed = Counts for the season: people are scored among themselves; computers just play along.
 
 ladder-title = Against computers
 ladder-all = All strengths

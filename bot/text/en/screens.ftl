@@ -21,7 +21,7 @@ word-counter = { $label } **{ $value }**
 word-counter-of = { $label } **{ $value }**/{ $of }
 picture-course = The course of the game
 picture-you-lead = You lead
-picture-rest = The rest stands behind Details.
+picture-rest = The rest is behind Details.
 picture-next = next card
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } of { $of }
@@ -29,7 +29,7 @@ word-counter-of-aloud = { $label } **{ $value }** of { $of }
 word-computer = { $name } (computer)
 
 phase-open = open
-phase-running = running
+phase-running = in progress
 phase-finished = finished
 phase-closed = closed
 
@@ -37,15 +37,15 @@ level-novice = novice
 level-casual = casual
 level-club = club player
 level-expert = expert
-level-novice-about = plays by whim, good for a first game
+level-novice-about = plays on a whim, good for a first game
 level-casual-about = plays sensibly and at once, and can say why
-level-club-about = imagines what the others may hold, for a moment
-level-expert-about = the strongest, thinks about a move for up to a second
+level-club-about = briefly imagines what the others may hold
+level-expert-about = the strongest, thinks for up to a second a move
 level-novice-choice = { level-novice }: { level-novice-about }
 level-casual-choice = { level-casual }: { level-casual-about }
 level-club-choice = { level-club }: { level-club-about }
 level-expert-choice = { level-expert }: { level-expert-about }
-add-question = How strong is the computer player to be?
+add-question = How strong should the computer player be?
 add-level = **{ $level }** – { $about }
 
 ## Buttons
@@ -70,13 +70,13 @@ button-kick-sure = Yes, send away
 button-close = Close the table
 button-close-sure = Yes, close it
 button-vote-pause = Propose a pause
-button-vote-resume = Propose to go on
-button-vote-abandon = Propose to end the game
+button-vote-resume = Propose resuming
+button-vote-abandon = Propose ending the game
 button-vote-replace = Propose a computer for { $name }
-button-vote-offer = Offer the seat of { $name }
+button-vote-offer = Offer { $name }’s seat
 button-take-seat = Play on for { $name }
 button-pause = Pause the game
-button-resume = Let it go on
+button-resume = Resume game
 button-vote-sure = Yes, propose it
 button-agree = I agree
 button-disagree = I don’t agree
@@ -122,10 +122,10 @@ welcome-daily = **{ button-daily }** · { $what } · { $count ->
    *[other] { $count } have tried it
 }
 help-table = **A table** opens with **/table new**. **{ BUTTON("button-join") }** takes a seat, **{ BUTTON("button-add") }** fills one, **{ BUTTON("button-start") }** deals.
-help-hand = **{ BUTTON("button-hand") }** shows your cards to you alone; press one to play it. A card that may not be played says why when you press it.
+help-hand = **{ BUTTON("button-hand") }** shows your cards to you alone; press one to play it. If you may not play a card, press it to see why.
 help-turn = **The table** shows what everybody may know, and a message calls you when it is your turn.
-help-rules = **{ BUTTON("button-rules") }** opens the page about what is going on, **{ BUTTON("button-log") }** tells what happened.
-help-time = **Take your time**: a game stands as you left it until you come back, also when I was switched off meanwhile.
+help-rules = **{ BUTTON("button-rules") }** opens the rules for this moment, **{ BUTTON("button-log") }** shows what happened.
+help-time = **Take your time**: a game waits as you left it until you come back, even if I was switched off meanwhile.
 help-commands = **/hand** your cards · **/turns** the tables that wait for you · **/table list** all tables · **/daily** the deal of the day · **/leaderboard** the standings · **/settings me** language, text mode, calls · **/about** what I promise
 help-start = Press a game to play against computers:
 
@@ -137,10 +137,10 @@ lobby-free = free
 lobby-taken = { $taken } of { $wanted } seats taken
 lobby-free-seat = Free seat
 lobby-invited = invited
-lobby-opens = opens
+lobby-opens = opener
 lobby-ready = ready
 lobby-kept = kept for { $who } · { $until }
-lobby-private = Private: only invited people sit down here. Everybody at the table can invite with **/table invite**.
+lobby-private = Private: only invited people can sit down here. Everybody at the table can invite with **/table invite**.
 lobby-opener = opened the table
 lobby-few = The game can start with { $least ->
     [one] 1 player
@@ -166,41 +166,41 @@ pace-days-72 = 72 hours
 options-kept = Everything else you filled in is kept.
 
 more-title = { $game }: more
-more-opener = You opened this table, so you look after it, as do the people who manage the server.
-more-manager = You manage this server, so you look after this table, as does { $who }, who opened it.
-more-manager-alone = You manage this server, so you look after this table.
-more-nobody = Nobody looks after this table but the people who manage the server.
-more-guest = { $who } opened this table and looks after it, as do the people who manage the server: they can free seats and close it.
+more-opener = You opened this table, so you can free seats and close it, as can people who manage the server.
+more-manager = You manage this server, so you can free seats and close this table, as can { $who }, who opened it.
+more-manager-alone = You manage this server, so you can free seats and close this table.
+more-nobody = Only people who manage the server can free seats and close this table.
+more-guest = { $who } opened this table and can free seats and close it, as can people who manage the server.
 more-invite = **/table invite** keeps a seat for somebody for ten minutes and tells them; **/block** keeps people away from your tables.
 more-show = This game does not count: **/show-hand** lets one person see your cards, **/hide-hand** ends that.
 kick-question = Send { $who } away and let a computer play on?
-kick-text = For them the game counts as resigned. This cannot be undone.
-close-question = Close this table of { $game }?
+kick-text = It counts as a resignation for them. This cannot be undone.
+close-question = Close this { $game } table?
 close-text-open = Everybody leaves the table, and nothing counts.
-close-text-climb = You are playing for the ladder, so this gives the game up. It counts as lost.
+close-text-climb = You are playing for the ladder, so closing the table gives the game up. It counts as lost.
 close-text-running = The game ends without a result for everybody. This cannot be undone.
 vote-stands = For: { $ayes } · against: { $noes } · { $needed ->
     [one] one yes is needed
    *[other] { $needed } yes are needed
 } · ends { $end }.
 vote-nobody = nobody
-vote-ends-by-playing = It is off as soon as { $who_you ->
+vote-ends-by-playing = The vote is off as soon as { $who_you ->
     [yes] you play
    *[no] { $who } plays
 }.
-vote-abandon-question = Propose to end the game for everybody?
-vote-abandon-text = If the others agree, it ends without a result: no points, no ratings, for nobody. This cannot be undone.
+vote-abandon-question = Propose ending the game for everybody?
+vote-abandon-text = If the others agree, it ends without a result: no points and no ratings for anybody. This cannot be undone.
 vote-yes = I agree
 vote-no = I do not agree
 vote-pause = propose a pause
-vote-resume = propose to go on
+vote-resume = propose resuming
 vote-replace = propose that a computer plays for somebody (say which seat)
-vote-abandon = propose to end the game without a result
-vote-offer = offer the seat of somebody gone to a newcomer (say which seat)
+vote-abandon = propose ending the game without a result
+vote-offer = offer an absent player’s seat to a newcomer (say which seat)
 
 word-form-title = My word for the shuffle
 word-form-label = Any word or sentence
-word-form-hint = It takes part in every draw of the game, and is published with the result.
+word-form-hint = It goes into every draw of the game, and is published with the result.
 
 closed-title = { $game }: closed
 closed-text = This table was closed; there is no result.
@@ -211,10 +211,10 @@ closed-why = { $why } There is no result.
 turn-you = you
 turn-waiting = Waiting for { $who } · last move { $since }
 turn-ends = time runs out { $end }
-turn-paused = The game was paused { $since }; no clock runs.
+turn-paused = The game was paused { $since }; the clocks are stopped.
 turn-pause-ends = From { $moment } on, any player can end the pause.
 seat-resigned = a computer plays on
-table-lesson = A lesson, against novice computer players: it counts for nothing.
+table-lesson = A lesson, against novice computer players: it does not count.
 seat-absent = away: a computer plays
 
 ## My hand
@@ -222,16 +222,16 @@ seat-absent = away: a computer plays
 hand-since = What happened
 hand-moved = This hand moved to your newer message.
 hand-spectator = You are watching. The game goes on at the table.
-hand-shown = You are watching, and { $who } shows you their hand.
+hand-shown = You are watching, and { $who } is showing you their hand.
 hand-shows = { $who } can see your hand.
 hand-ends = ends { $end }
-hand-absent = You are away, and a computer plays your cards. Press the button to go on from here.
+hand-absent = You are away, and a computer plays your cards. Press the button to play on from here.
 hand-open = The game has not started yet. Your cards will be here.
 hand-result = Every line of the score, the rematch and the proof of the shuffle: in { $channel }.
 hand-chosen = Chosen: { $choices }
-hand-preselected = Chosen for your turn: { $card }. Press it again to take that back.
+hand-preselected = Chosen for your turn: { $card }. Press it again to cancel.
 hand-preselect = Press a card to choose it for your turn.
-hand-preselect-dropped = { $card }, which you had chosen before, cannot simply be played now. Nothing was played.
+hand-preselect-dropped = You chose { $card } in advance, but it cannot be played as things are now. Nothing was played.
 hand-none = none
 hand-aim = Aim: { $aim }
 hand-gloss = { $choice } · { $gloss }
@@ -253,27 +253,27 @@ hand-choose-some = { $least ->
     }
 }
 hand-confirm = Please confirm: { $action }
-hand-no-such-play = “{ $said }” is none of your plays right now. Type a few letters of it and choose from the list.
+hand-no-such-play = “{ $said }” is not one of your plays right now. Type a few letters of one and choose from the list.
 hand-hint = Hint: **{ $action }**. { $reason }
 hand-hint-climb = A game won with a hint does not count on the ladder.
 hand-hint-not-now = It is not your turn. Ask for a hint when it is.
 hand-hint-paused = The game is paused. Ask for a hint when it goes on.
 
 resign-question = Resign this game of { $game }?
-resign-text = A computer player takes your seat to the end, and for you the game counts as lost. This cannot be undone.
+resign-text = A computer player takes over your seat, and the game counts as lost for you. This cannot be undone.
 
-ping-turn = { $who }, it is your turn at { $game }.
+ping-turn = { $who }, it is your turn in { $game }.
 ping-seen = ✓ Seen
-ping-also = You are awaited here, too:
-ping-where = The table stands in { $where }.
-ping-invitation = { $who }, { $by } invites you to a game of { $game }. A seat is kept for you; it is free for others { $until }.
-ping-kept = { $who }, your table of { $game } is open. A seat is kept for you; it is free for others { $until }.
-ping-where-invited = The table stands in { $where }: sit down there, or give the seat back with **/table decline**.
-ping-reminder = { $who }, your time at { $game } runs out { $end }. Then a computer plays this turn for you.
-ping-vote = { $who }, the others at { $game } vote whether a computer plays for you until you are back. The vote ends { $end }; it is off as soon as you play.
-ping-vote-offer = { $who }, the others at { $game } vote whether a newcomer may take your seat. The vote ends { $end }. **{ BUTTON("button-i-am-back") }** on your hand keeps it.
-ping-vote-abandon = { $who }, the others at { $game } vote whether the game ends without a result. The vote ends { $end }. **{ BUTTON("button-i-am-back") }** on your hand gives you a say.
-ping-offered = { $who }, your seat at { $game } is offered to a newcomer. **{ BUTTON("button-i-am-back") }** on your hand keeps it until somebody has come.
+ping-also = You are also awaited here:
+ping-where = The table is in { $where }.
+ping-invitation = { $who }, { $by } invites you to a game of { $game }. A seat is kept for you; others can take it { $until }.
+ping-kept = { $who }, your { $game } table is open. A seat is kept for you; others can take it { $until }.
+ping-where-invited = The table is in { $where }: sit down there, or give the seat back with **/table decline**.
+ping-reminder = { $who }, your time in { $game } runs out { $end }. Then a computer plays this turn for you.
+ping-vote = { $who }, the others in { $game } are voting on whether a computer plays for you until you are back. The vote ends { $end }; it is off as soon as you play.
+ping-vote-offer = { $who }, the others in { $game } are voting on whether a newcomer may take your seat. The vote ends { $end }. **{ BUTTON("button-i-am-back") }** on your hand keeps it.
+ping-vote-abandon = { $who }, the others in { $game } are voting on whether the game ends without a result. The vote ends { $end }. **{ BUTTON("button-i-am-back") }** on your hand gives you a say.
+ping-offered = { $who }, your seat in { $game } is offered to a newcomer. **{ BUTTON("button-i-am-back") }** on your hand keeps it until somebody takes it.
 
 ## The result
 
@@ -291,27 +291,27 @@ result-led-last = { $who } went ahead only in the last round, by { $margin }.
 result-turning = Decisive play: { $who }, **{ $action }** (move { $step } of { $steps })
 score-title = { $game }: the score sheet
 result-proof = The shuffle was promised as `{ $hash }…` **{ BUTTON("button-verify") }** shows that it was kept.
-result-chain = The log ends with `{ $link }`: keep it, and no play can be changed unnoticed.
+result-chain = The log ends with `{ $link }`: note it down, and no play can be changed unnoticed.
 
 ## Log, rules, lists
 
 log-title = { $game }: what happened
 log-empty = Nothing has happened yet.
 log-promise = Promise of this table’s shuffle (SHA-256): `{ $hash }` It was made before anybody could give a word. The secret behind it is published with the result; **{ BUTTON("button-verify") }** then deals the game again from it.
-log-lesson = This is a lesson: its deal was chosen beforehand to show the game, and is the same for everybody (SHA-256: `{ $hash }`). It counts for nothing.
+log-lesson = This is a lesson: its deal was chosen beforehand to show the game, and is the same for everybody (SHA-256: `{ $hash }`). It does not count.
 
 rules-unknown = There is no such game here.
 rules-page = Page { $page } of { $pages }
 rules-choose = Go to a section
-rules-signs = Signs in the pictures
+rules-signs = Symbols in the pictures
 
 list-title-server = Tables on this server
 list-none-server = No table is open. **/table new** opens one.
 list-title-mine = Your tables in this channel
-list-none-mine = You play at no table in this channel.
+list-none-mine = You are not playing at any table in this channel.
 list-table = { $game } in { $where } · { $phase ->
     [open] open
-    [running] running
+    [running] in progress
     [finished] finished
    *[closed] closed
 }
@@ -324,33 +324,33 @@ list-more = { $count ->
    *[other] { $count } more tables are not shown.
 }
 list-title-turns = Your turns
-list-none-turns = Nobody waits for you on this server.
+list-none-turns = Nobody is waiting for you on this server.
 
 ## Record and proof
 
 files-title = The record of this game
-files-use = Both files say the same: one for programs, one for people. From either the whole game can be dealt and played again.
+files-use = Both files say the same: one is for programs, one for people. Either is enough to deal and play the whole game again.
 verify-true = **The deal.** The promise was kept: the secret has the promised hash.
 verify-broken = **The deal.** This does not match the promise.
-verify-lesson = This was a lesson: its deal was chosen beforehand, its secret was known to all, and it counted for nothing.
+verify-lesson = This was a lesson: its deal was chosen beforehand, its secret was known to all, and it did not count.
 verify-plays = **The plays.** { $count ->
-    [0] No move was made that could be checked.
-    [one] Dealt again from the secret and from the words for the shuffle, the one move fits{ $whole ->
+    [0] There are no moves to check.
+    [one] I dealt the game again from the secret and the words for the shuffle: the one move matches{ $whole ->
         [yes] { " " }and the result is the same
        *[no] , as far as the game was played
     }.
-   *[other] Dealt again from the secret and from the words for the shuffle, all { $count } moves fit{ $whole ->
+   *[other] I dealt the game again from the secret and the words for the shuffle: all { $count } moves match{ $whole ->
         [yes] { " " }and the result is the same
        *[no] , as far as the game was played
     }.
 }
-verify-plays-broken = **The plays.** They do not fit.
+verify-plays-broken = **The plays.** They do not match.
 verify-plays-unknown = **The plays.** Without the promised deal they cannot be checked.
-verify-chain = The log’s chain fits. It ends with `{ $link }`: compare that with the result message.
+verify-chain = The log’s chain is intact. It ends with `{ $link }`: compare that with the result message.
 verify-chain-none = This record has no chain: another legal game could stand in its place.
 verify-signed = **Signed** by me, with the key `{ $digits }`
 verify-signed-other = **Signed** with another key: `{ $digits }` Compare it with **/about** of the bot that kept the game.
-verify-signed-broken = **The signature** is false.
+verify-signed-broken = **The signature** is invalid.
 verify-signed-none = **Nobody signed.** Anybody could have written this record.
 verify-promise = Promised before the start (SHA-256)
 verify-secret = The secret
@@ -358,13 +358,13 @@ verify-salts = The words for the shuffle
 verify-salt = { $who }: “{ $word }”
 verify-salt-none = { $who }: no word; `{ $word }` follows from the promise
 verify-salt-bent = { $who }: “{ $word }”, which does not follow from the promise
-verify-bent = But the dealer could choose the words of the computer players: they do not follow from the promise.
+verify-bent = But the computer players’ words do not follow from the promise: the dealer could have chosen them.
 verify-yourself = To check this yourself: save the record and run “python -m games verify FILE”, or follow docs/fair-shuffle.md in another language.
 
 ## About
 
 about-title = Tapis { $version }
-about-what = A card table for your channels. The bot keeps the rules, the cards and the score; you play.
+about-what = A card table for your channels. The bot handles the rules, the cards and the score; you play.
 about-games = Games
 about-promises = Nobody sees your cards before the rules show them. A play that was confirmed is never lost. The secret of the shuffle is fixed before you can add your word to it, and you can check it.
 about-key = I sign the records of games with the key `{ $digits }`
@@ -389,58 +389,58 @@ replay-next = Next
 replay-action = { $who }: { $action }
 replay-unfinished = The record ends here; the game was not played to its end.
 replay-unknown-game = This is the record of a game that is not installed here: { $game }.
-replay-import-gone = I no longer have that record. Please hand the file in again with **/replay**.
+replay-import-gone = I no longer have that record. Please upload the file again with **/replay**.
 replay-which = Please choose one of the two: a finished game of this server, or a file with a record.
-replay-no-file = Discord did not hand me that file. Please try again in a moment.
+replay-no-file = Discord did not give me that file. Please try again in a moment.
 
 ## Reviews
 
 review-thinking = I am looking for { $who_you ->
     [yes] your moves
    *[no] the moves of { $who }
-} that cost or won most.
+} that cost or won the most.
 review-progress = Choices thought through: { $done } of { $of }
-review-patience = This takes up to a minute. If nothing appears, press **{ button-review }** once more.
+review-patience = This takes up to a minute. If nothing appears, press **{ button-review }** again.
 review-where = Moment { $number } of { $of } · move { $step } of { $steps } · as { $who_you ->
     [yes] you
    *[no] { $who }
 } could see it
 review-whose = Whose moves
-review-made = Played, about { $chance } % to win: **{ $action }**
-review-made-well = Well played, about { $chance } % to win: **{ $action }**
-review-better = Better, about { $chance } %: **{ $action }**
-review-worse = Worse, about { $chance } %: **{ $action }**
-review-worlds = In { $worlds } games imagined from what could be known here, the better one came out ahead in { $ahead } and behind in { $behind }.
+review-made = Played, about { $chance }% to win: **{ $action }**
+review-made-well = Well played, about { $chance }% to win: **{ $action }**
+review-better = Better, about { $chance }%: **{ $action }**
+review-worse = Worse, about { $chance }%: **{ $action }**
+review-worlds = In { $worlds } games imagined from what could be known here, the better play came out ahead in { $ahead } and behind in { $behind }.
 review-nothing = { $count ->
     [0] { $who_you ->
         [yes] You
        *[no] { $who }
     } had nothing to choose in this game.
-    [one] I thought one choice of { $who_you ->
+    [one] I looked at one choice of { $who_you ->
         [yes] yours
        *[no] { $who }
-    } through: nothing was clearly better or worse than what was played.
-   *[other] I thought { $count } choices of { $who_you ->
+    }: nothing was clearly better or worse than what was played.
+   *[other] I looked at { $count } choices of { $who_you ->
         [yes] yours
        *[no] { $who }
-    } through: nothing was clearly better or worse than what was played.
+    }: nothing was clearly better or worse than what was played.
 }
-review-not-searched = Here no computer player looks ahead against others, so I have nothing to judge the moves by.
+review-not-searched = In this game no computer player looks ahead against opponents, so I cannot judge the moves.
 review-busy = I am still thinking about the other game you asked me to review. One at a time, please.
-review-lost = My thoughts were interrupted. Please press **{ button-review }** once more.
+review-lost = I was interrupted. Please press **{ button-review }** again.
 
 ## My data
 
 privacy-export-title = What I keep about you
 privacy-export-what = Your settings and block list, seats, plays, results and imported records, on every server. Only you see this message.
 privacy-forget-question = Forget everything about you?
-privacy-forget-leaves = You leave every table that is open, and resign from every game that runs.
+privacy-forget-leaves = You leave every open table, and resign from every game in progress.
 privacy-forget-nameless = Your name and your id are replaced everywhere on every server: seats, results, logs. Your settings, block list and imported records are deleted, as is your name from the block lists of others; leaderboards show “somebody”. Until today’s deal is published, a scrambled number remembers that you have tried it.
 privacy-forget-words = The games of others stay whole and can be replayed. So your words for their shuffles have to stay, without your name: the cards were dealt from them.
 privacy-forget-copies = Messages and files that are already on Discord, and backups that the host of this bot made before, are beyond my reach.
 privacy-forget-final = This cannot be undone.
 privacy-forgotten = You are forgotten. If you play again, you start anew.
-privacy-not-scrubbed = Your name and your id are replaced, but I could not yet clean my file of their traces. Please press once more in a moment.
+privacy-not-scrubbed = Your name and your id are replaced, but I could not yet remove their traces from my file. Please press again in a moment.
 
 ## Short games and the countdown
 

@@ -37,7 +37,7 @@ sort-rating = by rating
 sort-wins = by wins
 sort-games = by games played
 sort-ladder = against computers
-board-sort = Put in another order
+board-sort = Change the order
 board-place = Place { $place }:
 board-no-place = Without a place:
 board-line = { $place } **{ $name }** · { $merit }
@@ -65,7 +65,7 @@ season-size = { $games ->
     [one] 1 player
    *[other] { $players } players
 }
-season-empty = Nothing has been played in it yet that counts.
+season-empty = No game has counted in it yet.
 season-points = Points for each place
 season-points-next = Points from the next season on
 season-highlights = Highlights
@@ -78,19 +78,19 @@ highlight-favourite = Most played: **{ $game }** ({ $games ->
 season-fame = Hall of fame
 fame-line = { $season }: { $who } · { $points }
 season-closed = { $season } is over
-season-role-failed = I could not give or take the champion’s role. **/setup check** says why.
+season-role-failed = I could not give or remove the champion’s role. **/setup check** says why.
 season-end-question = End { $season } now?
 season-end-text = { $games ->
     [0] Nothing has been played in it, so it will leave no trace.
-    [one] One game has counted. The season is closed in public, and this cannot be undone.
-   *[other] { $games } games have counted. The season is closed in public, and this cannot be undone.
+    [one] One game has counted. The result is posted in public, and this cannot be undone.
+   *[other] { $games } games have counted. The result is posted in public, and this cannot be undone.
 }
 season-ended = The season has ended.
 season-next = { $season } begins.
-season-next-by-hand = The next one begins with **/season start**.
+season-next-by-hand = Start the next one with **/season start**.
 
 points-title = Season points
-points-text = A place brings these points, best place first. Those who share places share their points evenly.
+points-text = Points for each place, best place first. Players who share places share the points evenly.
 points-line = { $size } players: { $points }
 
 ## Statistics
@@ -108,7 +108,10 @@ stats-figure-games = games
 stats-figure-wins = wins
 stats-figure-rating = rating
 stats-places = Places: { $places }
-stats-place = place { $place }: { $count } times
+stats-place = place { $place }: { $count ->
+    [one] once
+   *[other] { $count } times
+}
 stats-streak = { $now ->
     [0] Longest run of wins: { $longest }
    *[other] Wins in a row: { $now } · longest run: { $longest }
@@ -129,8 +132,8 @@ stats-apart = { $games ->
 trophy-win = First win at { $games }
 trophy-slam = Slam at { $game }: { $what }
 trophy-streak = { $count } wins in a row
-stats-none-counted = No game yet that counts for ratings and seasons.
-stats-none-counted-yet = No game with other people yet that counts for the season.
+stats-none-counted = No game has counted for ratings and seasons yet.
+stats-none-counted-yet = No game with other people has counted for the season yet.
 stats-summary = Overview
 stats-by-game = Game by game
 stats-game = **{ $game }**: { $games ->
@@ -157,33 +160,33 @@ stats-curve-alt = { $what }. Over the last { $games } games from { $begin } to {
 
 result-gain = { $points } · { $rating }
 result-gain-nobody = counts for nobody: the seat changed hands
-result-season = Counts for season { $season }. The rating is the one in this game.
-result-no-season = No season is running: it counts for ratings alone.
+result-season = Counts for season { $season }. The rating shown is for this game.
+result-no-season = No season is running, so this counts for ratings only.
 result-apart-computer = Practice against computers: it counts neither for the season nor for the ladder.
 result-apart-advised = Won with help, so it does not count on the ladder. Win the next one alone!
 result-orders = { $who } played here and gave orders as a manager of this server: see the log.
 result-apart-unrated = No season points and no rating: the table was opened as unrated.
 result-apart-solo = No season points and no rating: one person played alone.
 result-apart-unplayed = No season points and no rating: the game ended before everybody had played.
-result-apart-substituted = No season points and no rating: newcomers took over until no two were left who had begun.
+result-apart-substituted = No season points and no rating: fewer than two of the original players were left.
 result-apart-brief = It does not count: the winner made too few decisions.
-result-apart-often = No season points and no rating: ten games with the same person count in 24 hours.
+result-apart-often = No season points and no rating: at most ten games with the same person count in 24 hours.
 lobby-unrated = Unrated: this game will give no season points and no rating.
 
 ## Refusals
 
 season-bad-name = A season’s name can have 1 to { $most } visible characters. Please choose a shorter one.
 season-bad-day = I need the last day as year-month-day, for example { $example }.
-season-day-past = That day is over already. Please choose a day to come.
+season-day-past = That day is over already. Please choose a later day.
 season-day-too-late = A season can last { $most } days at most. Please choose an earlier day.
 season-bad-points = For { $size } players I need { $size } whole numbers from 0 to { $most }, none greater than the one before it.
 season-bad-size = Season points are for tables of { $least } to { $most } players.
-season-bad-zone = I do not know that time zone. It is called like a place, for example *Europe/Paris* or *America/Toronto*; the option **time-zone** completes what you type.
+season-bad-zone = I do not know that time zone. Zones are named after places, for example *Europe/Paris* or *America/Toronto*; the option **time-zone** completes what you type.
 season-runs = A season is running, and games have counted for it. End it first with **/season end**.
 season-ended-already = That season has ended already; nothing was changed.
-season-none-running = No season is running that could be ended.
+season-none-running = No season is running, so there is none to end.
 season-unknown = I do not know that season. The option **season** lists those of this server.
-season-bad-game = I do not know that game. The option **game** lists those there are.
+season-bad-game = I do not know that game. The option **game** lists all games.
 stats-none = That person has not finished a game on this server yet.
 stats-none-you = You have not finished a game on this server yet. **/table new** opens a table.
 stats-private = That person keeps their statistics to themselves.

@@ -42,15 +42,15 @@ verify-salt-origin = { $who }: “{ $word }”, from that game
 ## Showing a moment to the channel
 
 button-share = Show in the channel
-share-moment = { $who } shows move { $step } of { $steps } of a game of { $game }, seen by { $eyes }.
+share-moment = { $who } shows move { $step } of { $steps } of a game of { $game }, as seen by { $eyes }.
 share-result = { $who } shows how a game of { $game } ended.
-share-ask = { $who } asks: what would { $eyes } best play here? { $game }, move { $step } of { $steps }.
+share-ask = { $who } asks: what should { $eyes } play here? { $game }, move { $step } of { $steps }.
 share-id = `{ $id }` opens it with **/replay**.
 share-done = Everybody in this channel can see it now.
-share-failed = Discord did not take the message. Please try again in a moment.
+share-failed = Discord did not accept the message. Please try again in a moment.
 share-often = You have shown several moments. You can show the next one <t:{ $when }:R>.
 share-elsewhere = That game was played in <#{ $channel }>, which not everybody here can read. You can show it there.
-share-private = Somebody who played in that game lets nobody see their games, so it is not shown here.
+share-private = Somebody who played in that game keeps their games private, so it is not shown here.
 share-no-moment = That is not the id of a moment. It looks like `abcdefgh.26.t`.
 
 ## Finding the better play in a review
@@ -69,14 +69,14 @@ review-not-that = Not { $action }: it wins about { $cost ->
 ## Puzzles
 
 puzzle-ask = One play beats every other. Which one?
-puzzle-where = Puzzle of a game on this server, move { $step } · rating { $rating }
+puzzle-where = Puzzle from a game on this server, move { $step } · rating { $rating }
 puzzle-solved = Solved: **{ $action }**
 puzzle-missed = Not { $action }. The best play is **{ $best }**
 puzzle-proof = It wins at least { $margin ->
     [one] 1 game in 100
    *[other] { $margin } games in 100
 } more than any other play. { $worlds } imagined games confirm it.
-puzzle-again = You have answered this puzzle before, so it changes nothing.
+puzzle-again = You have answered this puzzle before, so your rating does not change.
 puzzle-standing = Your puzzle rating: { $rating }{ $changed ->
     [yes] { " " }({ $change })
    *[no] { "" }
@@ -113,7 +113,7 @@ insights-too-few = It is too early to say. { $half } games with a habit and { $h
    *[other] { $missing } more
 }, and ask again.
 insights-reading = I am reading your games: { $done } of { $of }.
-insights-lost = My reading was interrupted. Please ask once more.
+insights-lost = I was interrupted. Please ask again.
 habit-undo = when you take a move back
 habit-hint = when you ask for a hint
 habit-again = when you start within half an hour of a game you did not win

@@ -2,21 +2,21 @@
 
 ## Refusals
 
-table-unknown = I know no such table on this server. **/table list** shows the tables there are.
-table-not-open = The game has begun: nobody can sit down or be let in any more. You can watch, or open a table of your own with **/table new**.
-table-not-open-resign = The game has begun, so you cannot simply stand up. If you must go, **/table resign** lets a computer play on for you.
+table-unknown = There is no such table on this server. **/table list** shows all tables.
+table-not-open = The game has begun: nobody can sit down any more. You can watch, or open a table of your own with **/table new**.
+table-not-open-resign = The game has begun, so you cannot just leave. If you must go, **/table resign** lets a computer play on for you.
 table-not-open-word = The game has begun: the cards are shuffled, and no word can change them any more.
 table-not-running = The game has not begun yet. Somebody who sits at the table can press **{ BUTTON("button-start") }**.
-table-not-running-leave = The game has not begun yet. You can simply stand up with **{ BUTTON("button-leave") }**.
+table-not-running-leave = The game has not begun yet. Press **{ BUTTON("button-leave") }** to leave the table.
 table-not-running-watch = The game has not begun yet: there is nothing to watch. **{ BUTTON("button-join") }** gives you a seat.
 table-finished = This game is over. **{ BUTTON("button-rematch") }** opens a new table for the same players.
 table-not-finished = This game is not over yet. Please ask again when there is a result.
 table-closed = This table was closed. **/table new** opens another one.
 table-full = Every seat is taken. You can watch, or open a table of your own with **/table new**.
-table-full-kept = The seats that are left are kept for invited people. They are free again in a few minutes unless somebody takes them.
-table-not-invited = This table is private: only invited people sit down. Ask somebody who sits there to invite you, or open a table of your own with **/table new**.
+table-full-kept = The seats that are left are kept for invited people. Try again in a few minutes, when the unclaimed ones are free.
+table-not-invited = This table is private: only invited people can sit down. Ask somebody at the table to invite you, or open a table of your own with **/table new**.
 table-not-for-you = This table is not open to you. **/table new** opens one of your own, **/table list** shows the others.
-table-invite-seated = They sit at this table already.
+table-invite-seated = They are already at this table.
 table-invite-yourself = That is you. Somebody else can invite you, or press **{ BUTTON("button-join") }** where the table is open to all.
 table-invite-kept = A seat is being kept for { $name } already.
 table-invite-declined = { $name } has declined an invitation to this table. They can still sit down themselves.
@@ -25,30 +25,30 @@ table-invite-unseen = { $name } cannot read the channel of this table. Let them 
 table-invited-often = That is many invitations at once. You can invite somebody again <t:{ $when }:R>.
 table-opened-often = You have opened many tables lately. You can open another one <t:{ $when }:R>.
 table-invite-none = No seat is kept for you here.
-table-invite-nobody = I can invite people of this server only, and no bots. Computer players sit down with **{ BUTTON("button-add") }**.
-table-already-seated = You sit at this table already.
-table-not-seated = You do not play at this table. While it is open, **{ BUTTON("button-join") }** gives you a seat.
+table-invite-nobody = I can invite only people on this server, and no bots. Computer players sit down with **{ BUTTON("button-add") }**.
+table-already-seated = You are already at this table.
+table-not-seated = You are not playing at this table. While it is open, **{ BUTTON("button-join") }** gives you a seat.
 table-not-seated-rematch = A rematch is for those who played here. **/table new** opens a table for everybody.
-table-no-such-seat = Nobody plays there who could be sent away. The table shows the numbers of the seats.
+table-no-such-seat = There is nobody to send away in that seat. The table shows the seat numbers.
 table-absent = You are away, so a computer plays your cards. Press **{ BUTTON("button-i-am-back") }** on your hand, or use **/table back**.
-table-not-absent = You play your cards yourself already.
-table-paused = The game is paused, so nothing is played. **{ BUTTON("button-more") }** on the table offers to go on.
+table-not-absent = You are already playing your own cards.
+table-paused = The game is paused, so you cannot play now. To propose resuming, press **{ BUTTON("button-more") }** on the table.
 table-not-paused = The game is not paused.
-table-paused-by-order = Somebody who manages the server has paused this game, and decides when it goes on.
+table-paused-by-order = Somebody who manages the server has paused this game, and decides when it resumes.
 table-vote-running = Another vote is running. The table shows it; please wait until it ends.
 table-vote-over = That vote is over. The table shows how things stand.
 table-vote-twice = You have voted that way already.
-table-vote-about-you = This vote is about you, so the others decide. Play, and it ends.
-table-vote-again = It is too soon for that again. You can propose it <t:{ $when }:R>.
+table-vote-about-you = This vote is about you, so the others decide. It ends as soon as you play.
+table-vote-again = It is too soon to propose that again. You can do so <t:{ $when }:R>.
 table-vote-alone = This game counts, and nobody else is here to agree. You can play on, or **/table resign**.
 table-vote-alone-pause = The others are away, so nobody can agree to a pause. Play on, or wait until somebody is back.
 table-turn-has-end = Their turn ends <t:{ $when }:R>. If they have not played by then, a computer plays for them.
-table-vote-not-awaited = Nobody waits for them at the moment, so a computer need not play for them.
+table-vote-not-awaited = Nobody is waiting for them at the moment, so a computer does not have to play for them.
 table-vote-early = They have not kept the table waiting for long. You can propose it <t:{ $when }:R>.
-table-no-vacant-seat = No computer plays there for somebody gone. The table shows the numbers of the seats.
-table-offered-already = That seat is free to take already. The table has a button for it.
+table-no-vacant-seat = No computer is playing for an absent player in that seat. The table shows the seat numbers.
+table-offered-already = That seat can be taken already: use the button on the table.
 table-offered-soon = The player who had this seat can still come back. You can take it <t:{ $when }:R>.
-table-not-offered = That seat cannot be taken. The table shows what is free.
+table-not-offered = That seat cannot be taken. The table shows which seats are free.
 table-not-in-hand = You do not hold that card.
 table-not-allowed-given-up = This game counts for the season, so a player who gave it up comes last, and nobody takes their seat.
 table-not-allowed-insider = You have seen a hand of this game, so you cannot take another seat. You can watch.
@@ -56,16 +56,16 @@ table-too-few = { $seated ->
     [one] One player sits here, and this game is for { $allowed }.
    *[other] { $seated } players sit here, and this game is for { $allowed }.
 } Wait for others, or fill the seats with computer players.
-table-not-allowed = Only the person who opened the table, or somebody who manages the server, may do this.
-table-not-allowed-seated = Only those who sit at the table may do this. **{ BUTTON("button-join") }** gives you a seat.
-table-not-allowed-open = On this server, only people who manage it open tables. Ask one of them to open one for you.
+table-not-allowed = Only the person who opened the table, or somebody who manages the server, can do this.
+table-not-allowed-seated = Only players at the table can do this. **{ BUTTON("button-join") }** gives you a seat.
+table-not-allowed-open = On this server, only people who manage it can open tables. Ask one of them to open one for you.
 table-not-allowed-role = Only members with the role <@&{ $role }> may open tables here. You may still sit down at any open one.
-table-not-allowed-running = Other people are playing here, so you cannot close the table. You can **/table resign**, or ask somebody who manages the server.
+table-not-allowed-running = Other people are playing here, so you cannot close the table. Use **/table resign**, or ask somebody who manages the server.
 table-not-allowed-rival = You can send a player away only after the game has waited a day for them: <t:{ $when }:R>. Somebody who manages the server can do it now.
 table-not-allowed-hint = This game counts for the season, so there are no hints. You get hints when you play alone against computers, and at unrated tables.
-table-not-allowed-show = This game counts for the season, so hands stay hidden. Where it does not count, you can show yours.
-table-not-allowed-show-player = They play at this table themselves. You can show your hand only to somebody who does not.
-table-not-shown = Nobody sees your hand.
+table-not-allowed-show = This game counts for the season, so hands stay hidden. You can show yours in games that do not count.
+table-not-allowed-show-player = They are playing at this table. You can show your hand only to somebody who is not.
+table-not-shown = Nobody can see your hand.
 table-too-many-person = You have { $most ->
     [one] one open table
    *[other] { $most } open tables
@@ -75,14 +75,14 @@ table-too-many-guild = This server has { $most ->
    *[other] { $most } open tables
 } already, which is as many as it allows. Join one of them: **/table list**.
 table-bad-game = I do not know that game. I know { $allowed }.
-lesson-none = There is no lesson for this game. **/rules** explains it in pages.
-lesson-not-here = This table gives no lesson.
+lesson-none = There is no lesson for this game. **/rules** explains it page by page.
+lesson-not-here = This table is not a lesson.
 table-bad-option-name = This game has no option “{ $option }”. It has: { $allowed }.
 table-bad-option = { $option }: please choose one of { $allowed }.
 table-bad-option-number = { $option }: please choose a number from { $least } to { $most }.
 table-bad-options = These options do not go together with this number of players. Please change one of them.
 table-bad-seats = With these options the game is for { $allowed } players. Please choose one of these numbers.
-table-bad-level = There is no computer player of that strength for this game. There is: { $allowed }.
+table-bad-level = There is no computer player of that strength for this game. Please choose one of: { $allowed }.
 table-bad-pace = There is no such pace. A turn may take: { $allowed }.
 table-bad-salt = Your word for the shuffle may have 1 to { $most } visible characters. Please choose another one.
 table-too-many-computers = { $most ->
@@ -90,17 +90,17 @@ table-too-many-computers = { $most ->
     [one] There is room for one computer player at this table.
    *[other] There is room for { $most } computer players at this table.
 } Please choose fewer of them, or more seats.
-table-second-click = That click came right behind your last play, so nothing was played. Press once more if you mean it.
-table-stale = The table has moved on since that was drawn. Here it is as it stands now.
-table-undo-nothing = There is no play of yours to take back.
+table-second-click = That click came right after your last play, so nothing was played. Press again if you mean it.
+table-stale = The table has moved on since that was drawn. This is how it stands now.
+table-undo-nothing = You have no play to take back.
 table-undo-acted = Somebody has acted since your last play, so you can no longer take it back.
 table-undo-revealed = Your last play drew or showed something that was hidden, so it cannot be taken back.
-table-undo-rated = This game counts for the season, so plays are not taken back here. Somebody who manages the server can allow it with **/settings server**.
+table-undo-rated = This game counts for the season, so you cannot take plays back here. Somebody who manages the server can allow it with **/settings server**.
 table-undo-often = You have taken { $most } plays back in a row. This one stands until somebody else has acted.
-table-unavailable = I could not write that down, so nothing has changed. Please try again in a moment.
-table-unavailable-locked = My memory is busy, so nothing has changed. Please try again in a moment.
-table-unavailable-away = I cannot reach my memory at the moment. Please try again shortly; what was confirmed to you is kept.
-table-unavailable-readonly = I cannot write anything down at the moment, so nothing has changed. The host of this bot must make its database writable; your game waits.
+table-unavailable = I could not save that, so nothing has changed. Please try again in a moment.
+table-unavailable-locked = My database is busy, so nothing has changed. Please try again in a moment.
+table-unavailable-away = I cannot reach my database at the moment. Please try again shortly; everything confirmed to you is kept.
+table-unavailable-readonly = I cannot save anything at the moment, so nothing has changed. The host of this bot must make its database writable; your game waits.
 table-unavailable-full = My disk is full, so nothing has changed. The host of this bot must make room; your game waits.
 table-unavailable-broken = I cannot read this table at the moment, so nothing has changed. Please tell the host of this bot; your game is kept.
 table-unavailable-game = This table plays a game that is not installed here ({ $game }). Please tell the host of this bot; your game is kept.
@@ -116,24 +116,24 @@ table-log-word = { $name } gives a word for the shuffle.
 table-log-options = The options have been changed.
 table-log-invited = A seat is kept for { $name }.
 table-log-declined = { $name } declines; the seat is free.
-table-log-lapsed = { $name } has not come; the seat is free.
-table-log-withdrawn = The seat is kept for { $name } no longer.
+table-log-lapsed = { $name } did not come; the seat is free.
+table-log-withdrawn = The seat is no longer kept for { $name }.
 table-log-started = The game begins.
 table-log-shown = { $who_you ->
     [yes] You show your hand
    *[no] { $who } shows their hand
 } to { $name }.
 table-log-hidden = { $who_you ->
-    [yes] You show your hand
-   *[no] { $who } shows their hand
-} to nobody any more.
+    [yes] You no longer show your hand
+   *[no] { $who } no longer shows their hand
+} to anybody.
 table-log-resigned = { $who_you ->
     [yes] You resign
    *[no] { $who } resigns
 }; a computer plays on.
 table-log-undone = { $who_you ->
-    [yes] You take the last play back
-   *[no] { $who } takes the last play back
+    [yes] You take back your last play
+   *[no] { $who } takes back their last play
 }.
 table-log-replaced = { $who_you ->
     [yes] You are replaced
@@ -181,14 +181,14 @@ table-log-grace = Tapis could not be reached for { $minutes ->
     [one] a minute
    *[other] up to { $minutes } minutes
 }. Every clock stood still, and everybody has at least 20 seconds now.
-table-log-paused = The game is paused; the clocks stand still.
-table-log-resumed = The game goes on; the clocks run again.
-table-log-paused-by = { $name }, who manages the server, pauses the game; the clocks stand still.
+table-log-paused = The game is paused; the clocks are stopped.
+table-log-resumed = The game resumes; the clocks run again.
+table-log-paused-by = { $name }, who manages the server, pauses the game; the clocks are stopped.
 table-log-resumed-alone = { $who_you ->
     [yes] You end
    *[no] { $who } ends
 } the long pause; the clocks run again.
-table-log-resumed-by = { $name }, who manages the server, lets the game go on; the clocks run again.
+table-log-resumed-by = { $name }, who manages the server, resumes the game; the clocks run again.
 table-log-closed-by = { $name }, who manages the server, has closed the table.
 table-log-moved = { $name }, who manages the server, moves the table to <#{ $channel }>.
 table-log-vote-pause = { $who_you ->
@@ -198,7 +198,7 @@ table-log-vote-pause = { $who_you ->
 table-log-vote-resume = { $who_you ->
     [yes] You propose
    *[no] { $who } proposes
-} to go on.
+} to resume the game.
 table-log-vote-replace = { $who_you ->
     [yes] You propose
    *[no] { $who } proposes
@@ -225,7 +225,7 @@ table-log-closed = The table has been closed.
 table-log-closed-empty = Nobody sits here any more; the table is closed.
 table-log-closed-gone = The table’s channel is gone; the table is closed.
 table-log-closed-forgotten = Nobody started the game for a long time; the table is closed.
-table-log-closed-abandoned = Those who played have ended the game without a result.
+table-log-closed-abandoned = The players have ended the game without a result.
 table-log-notice = The table should have closed while I was away. It stays open for another hour.
 table-ended-alone = Everybody else has resigned.
 table-ended-deserted = Only computer players are left.

@@ -9,7 +9,7 @@ challenge-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-challenge-result = { $who } a fait { challenge-score } avec ces cartes, à la place { $place } sur { $seats }.
+challenge-result = { $who } a fait { challenge-score } avec ces cartes et a fini à la place { $place } sur { $seats }.
 challenge-same = Mêmes cartes, même place à la table, mêmes ordinateurs ({ $levels }).
 challenge-places = { $count ->
     [one] Encore 1 place
@@ -38,5 +38,5 @@ challenge-over = Ce défi est terminé. Appuyez sur **{ BUTTON("button-replay") 
 challenge-waits = Pas encore : les parties seront montrées quand toutes les personnes qui ont accepté auront fini.
 challenge-stranger = Seules les personnes qui ont joué ces cartes peuvent mettre fin au défi avant l’heure.
 table-secret = Des amis jouent encore ces cartes, rien n’en est donc montré. Revenez quand ils auront fini.
-challenge-not-here = Vous jouez ces cartes pour un défi. Ce n’est pas possible avant la fin.
+challenge-not-here = Vous jouez ces cartes pour un défi. Ce sera possible quand il sera terminé.
 challenge-waits-for-all = Le message du défi comparera votre partie aux autres quand tout le monde aura joué.

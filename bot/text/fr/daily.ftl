@@ -56,8 +56,8 @@ daily-week-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-daily-week-about = Chaque jour, un point pour qui finit, et un par personne devancée.
-daily-week-prize = Chaque jour, un point pour qui finit, et un par personne devancée. Les trois meilleures places de la semaine rapportent des points de saison.
+daily-week-about = Chaque jour, un point si vous finissez, et un par personne devancée.
+daily-week-prize = Chaque jour, un point si vous finissez, et un par personne devancée. Les trois meilleures places de la semaine rapportent des points de saison.
 daily-shared = { $who } a fini la donne du { $day } :
 daily-shared-already = Vous venez de le montrer. Vous pourrez le montrer de nouveau <t:{ $when }:R>.
 

@@ -9,7 +9,7 @@ rating-change = cote { $rating } ({ $change })
 
 board-note-rating = Il faut cinq parties pour avoir une cote.
 board-note-ladder = Une personne contre des ordinateurs. Après cinq parties, vous avez un échelon et une cote ; chaque force est un échelon.
-lobby-ladder = Contre des ordinateurs : compte sur l’échelle, pas pour la saison.
+lobby-ladder = Contre des ordinateurs : compte pour l’échelle, pas pour la saison.
 lobby-mixed = Compte pour la saison : les personnes sont classées entre elles, les ordinateurs complètent la table.
 
 ladder-title = Contre les ordinateurs

@@ -21,7 +21,7 @@ word-counter = { $label } **{ $value }**
 word-counter-of = { $label } **{ $value }**/{ $of }
 picture-course = Le cours de la partie
 picture-you-lead = Vous entamez
-picture-rest = Le reste se trouve sous Détails.
+picture-rest = Le reste est sous Détails.
 picture-next = prochaine carte
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } sur { $of }
@@ -124,7 +124,7 @@ welcome-daily = **{ button-daily }** · { $what } · { $count ->
 help-table = **Une table** s’ouvre avec **/table nouvelle**. **{ BUTTON("button-join") }** prend une place, **{ BUTTON("button-add") }** en remplit une, **{ BUTTON("button-start") }** distribue.
 help-hand = **{ BUTTON("button-hand") }** n’affiche vos cartes que pour vous ; appuyez sur une carte pour la jouer. Si elle n’est pas jouable, je vous dis pourquoi.
 help-turn = **La table** montre ce que tout le monde peut savoir, et un message vous appelle quand c’est à vous.
-help-rules = **{ BUTTON("button-rules") }** ouvre la page qui explique ce qui se joue, **{ BUTTON("button-log") }** raconte ce qui s’est passé.
+help-rules = **{ BUTTON("button-rules") }** ouvre la règle du moment, **{ BUTTON("button-log") }** raconte ce qui s’est passé.
 help-time = **Prenez votre temps** : la partie reste comme vous l’avez laissée jusqu’à votre retour, même si j’ai été éteint entre-temps.
 help-commands = **/main** vos cartes · **/tours** les tables qui vous attendent · **/table liste** toutes les tables · **/donne** la donne du jour · **/classement** qui mène · **/réglages moi** langue, mode texte, appels · **/à-propos** ce que je promets
 help-start = Appuyez sur un jeu pour jouer contre des ordinateurs :
@@ -169,12 +169,12 @@ pace-days-72 = 72 heures
 options-kept = Vos autres réponses sont gardées.
 
 more-title = { $game } : plus
-more-opener = Vous avez ouvert cette table : vous la gérez, comme les personnes qui gèrent le serveur.
-more-manager = Vous gérez ce serveur, donc aussi cette table, comme { $who }, qui l’a ouverte.
-more-manager-alone = Vous gérez ce serveur, donc aussi cette table.
-more-nobody = Seules les personnes qui gèrent le serveur gèrent cette table.
-more-guest = { $who } a ouvert cette table et la gère, comme les personnes qui gèrent le serveur : elles peuvent libérer des places et la fermer.
-more-invite = **/table inviter** garde une place à quelqu’un pendant dix minutes et l’en avertit ; **/bloquer** tient des personnes loin de vos tables.
+more-opener = Vous avez ouvert cette table : vous pouvez libérer des places et la fermer, comme les personnes qui gèrent le serveur.
+more-manager = Vous gérez ce serveur : vous pouvez libérer des places et fermer cette table, comme { $who }, qui l’a ouverte.
+more-manager-alone = Vous gérez ce serveur : vous pouvez libérer des places et fermer cette table.
+more-nobody = Seules les personnes qui gèrent le serveur peuvent libérer des places et fermer cette table.
+more-guest = { $who } a ouvert cette table et peut libérer des places et la fermer, comme les personnes qui gèrent le serveur.
+more-invite = **/table inviter** garde une place à quelqu’un pendant dix minutes et l’en avertit ; **/bloquer** écarte des personnes de vos tables.
 more-show = Cette partie ne compte pas : **/montrer-main** laisse une personne voir vos cartes, **/cacher-main** y met fin.
 kick-question = Exclure { $who } et laisser un ordinateur jouer la suite ?
 kick-text = Pour cette personne, la partie compte comme abandonnée. C’est définitif.
@@ -187,12 +187,12 @@ vote-stands = Pour : { $ayes } · contre : { $noes } · { $needed ->
    *[other] il faut { $needed } oui
 } · fin { $end }.
 vote-nobody = personne
-vote-ends-by-playing = Le vote tombe dès que { $who_you ->
+vote-ends-by-playing = Le vote s’arrête dès que { $who_you ->
     [yes] vous jouez
    *[no] { $who } joue
 }.
 vote-abandon-question = Proposer d’arrêter la partie pour tout le monde ?
-vote-abandon-text = Si les autres sont d’accord, elle finit sans résultat : ni points ni classement, pour personne. C’est définitif.
+vote-abandon-text = Si les autres sont d’accord, elle finit sans résultat : ni points ni cote, pour personne. C’est définitif.
 vote-yes = d’accord
 vote-no = pas d’accord
 vote-pause = proposer une pause
@@ -258,7 +258,7 @@ hand-choose-some = { $least ->
 hand-confirm = À confirmer : { $action }
 hand-no-such-play = « { $said } » n’est pas un coup possible en ce moment. Tapez quelques lettres et choisissez dans la liste.
 hand-hint = Conseil : **{ $action }**. { $reason }
-hand-hint-climb = Une partie gagnée avec un conseil ne compte pas sur l’échelle.
+hand-hint-climb = Une partie gagnée avec un conseil ne compte pas pour l’échelle.
 hand-hint-not-now = Ce n’est pas à vous de jouer. Demandez un conseil quand ce sera votre tour.
 hand-hint-paused = La partie est en pause. Demandez un conseil quand elle reprendra.
 
@@ -273,7 +273,7 @@ ping-invitation = { $who }, { $by } vous invite à une partie : { $game }. Une 
 ping-kept = { $who }, votre table est ouverte : { $game }. Une place vous est gardée ; elle sera libre pour les autres { $until }.
 ping-where-invited = La table est dans { $where } : asseyez-vous là-bas, ou rendez la place avec **/table décliner**.
 ping-reminder = { $who }, votre temps dans { $game } s’écoule { $end }. Ensuite, un ordinateur joue ce tour pour vous.
-ping-vote = { $who }, dans { $game }, les autres joueurs votent pour qu’un ordinateur joue à votre place jusqu’à votre retour. Fin du vote { $end } ; il tombe dès que vous jouez.
+ping-vote = { $who }, dans { $game }, les autres joueurs votent pour qu’un ordinateur joue à votre place jusqu’à votre retour. Fin du vote { $end } ; il s’arrête dès que vous jouez.
 ping-vote-offer = { $who }, dans { $game }, les autres joueurs votent pour proposer votre place à une autre personne. Fin du vote { $end }. **{ BUTTON("button-i-am-back") }**, sur votre main, vous la garde.
 ping-vote-abandon = { $who }, dans { $game }, les autres joueurs votent pour arrêter la partie sans résultat. Fin du vote { $end }. **{ BUTTON("button-i-am-back") }**, sur votre main, vous donne une voix.
 ping-offered = { $who }, votre place dans { $game } est proposée à une autre personne. **{ BUTTON("button-i-am-back") }**, sur votre main, vous la garde tant que personne n’est venu.
@@ -306,7 +306,7 @@ log-lesson = C’est une leçon : sa donne, choisie pour montrer le jeu, est la
 rules-unknown = Ce jeu n’existe pas ici.
 rules-page = Page { $page } sur { $pages }
 rules-choose = Aller à une section
-rules-signs = Les signes des images
+rules-signs = Les symboles des images
 
 list-title-server = Tables de ce serveur
 list-none-server = Aucune table ouverte. **/table nouvelle** en ouvre une.
@@ -337,12 +337,12 @@ verify-true = **La donne.** La promesse a été tenue : le secret a bien l’em
 verify-broken = **La donne.** Ceci ne correspond pas à la promesse.
 verify-lesson = C’était une leçon : sa donne était choisie d’avance, son secret connu de tout le monde, et elle ne comptait pas.
 verify-plays = **Les coups.** { $count ->
-    [0] Aucun coup n’a été joué qui puisse être vérifié.
-    [one] Redistribué à partir de ce secret et des mots pour le mélange, le seul coup concorde{ $whole ->
+    [0] Il n’y a aucun coup à vérifier.
+    [one] J’ai redistribué la partie à partir du secret et des mots pour le mélange : le seul coup concorde{ $whole ->
         [yes] , et le résultat aussi
        *[no] , pour ce qui a été joué
     }.
-   *[other] Redistribués à partir de ce secret et des mots pour le mélange, les { $count } coups concordent{ $whole ->
+   *[other] J’ai redistribué la partie à partir du secret et des mots pour le mélange : les { $count } coups concordent{ $whole ->
         [yes] , et le résultat aussi
        *[no] , pour ce qui a été joué
     }.
@@ -367,7 +367,7 @@ verify-yourself = Pour vérifier vous-même : gardez l’enregistrement et lanc
 ## À propos
 
 about-title = Tapis { $version }
-about-what = Une table de jeu pour vos salons. Le bot tient les règles, les cartes et les scores ; vous jouez.
+about-what = Une table de jeu pour vos salons. Le bot s’occupe des règles, des cartes et des scores ; vous jouez.
 about-games = Jeux
 about-promises = Personne ne voit vos cartes avant que les règles ne les montrent. Un coup confirmé n’est jamais perdu. Le secret du mélange est fixé avant que vous puissiez y ajouter votre mot, et vous pouvez le vérifier.
 about-key = Je signe les enregistrements des parties avec la clé `{ $digits }`
@@ -445,7 +445,7 @@ privacy-forget-final = C’est définitif.
 privacy-forgotten = Je ne sais plus rien de vous. Si vous rejouez, tout recommence à zéro.
 privacy-not-scrubbed = Votre nom et votre identifiant sont remplacés, mais je n’ai pas encore pu effacer leurs traces de mon fichier. Appuyez encore une fois dans un instant.
 
-## Short games and the countdown
+## Parties courtes et compte à rebours
 
 form-short = Partie courte : dix minutes environ
 form-short-length = dix minutes environ

@@ -85,8 +85,8 @@ season-role-failed = Je n’ai pas pu donner ou reprendre le rôle du champion. 
 season-end-question = { $season } : la terminer maintenant ?
 season-end-text = { $games ->
     [0] Rien n’y a été joué, elle ne laissera donc pas de trace.
-    [one] Une partie a compté. La clôture est publique, et c’est définitif.
-   *[other] { $games } parties ont compté. La clôture est publique, et c’est définitif.
+    [one] Une partie a compté. Le résultat est publié, et c’est définitif.
+   *[other] { $games } parties ont compté. Le résultat est publié, et c’est définitif.
 }
 season-ended = La saison est terminée.
 season-next = { $season } commence.
@@ -133,8 +133,8 @@ stats-apart = { $games ->
 trophy-win = Première victoire : { $games }
 trophy-slam = Chelem dans { $game } : { $what }
 trophy-streak = { $count } victoires d’affilée
-stats-none-counted = Aucune partie encore qui compte pour la cote et les saisons.
-stats-none-counted-yet = Aucune partie encore avec d’autres personnes qui compte pour la saison.
+stats-none-counted = Aucune partie n’a encore compté pour la cote et les saisons.
+stats-none-counted-yet = Aucune partie avec d’autres personnes n’a encore compté pour la saison.
 stats-summary = Vue d’ensemble
 stats-by-game = Jeu par jeu
 stats-game = **{ $game }** : { $games ->
@@ -163,15 +163,15 @@ result-gain = { $points } · { $rating }
 result-gain-nobody = ne compte pour personne : la place a changé de mains
 result-season = Compte pour la saison { $season }. La cote est celle de ce jeu.
 result-no-season = Aucune saison n’est en cours : la partie ne compte que pour la cote.
-result-apart-computer = Entraînement contre des ordinateurs : rien ne compte, ni pour la saison ni pour l’échelle.
-result-apart-advised = Partie gagnée avec de l’aide : elle ne compte pas sur l’échelle. Gagnez la prochaine sans aide !
+result-apart-computer = Entraînement contre des ordinateurs : la partie ne compte ni pour la saison ni pour l’échelle.
+result-apart-advised = Partie gagnée avec de l’aide : elle ne compte pas pour l’échelle. Gagnez la prochaine sans aide !
 result-orders = { $who } jouait ici et a donné des ordres pour la gestion du serveur : voir le journal.
 result-apart-unrated = Ni points de saison ni cote : la table était ouverte hors classement.
 result-apart-solo = Ni points de saison ni cote : une seule personne jouait.
 result-apart-unplayed = Ni points de saison ni cote : la partie s’est terminée avant que chacun ait joué.
 result-apart-substituted = Ni points de saison ni cote : après les remplacements, il restait moins de deux joueurs du début.
 result-apart-brief = La partie ne compte pas : la personne gagnante a pris trop peu de décisions.
-result-apart-often = Ni points de saison ni cote : pas plus de dix parties avec la même personne ne comptent en 24 heures.
+result-apart-often = Ni points de saison ni cote : seules dix parties avec la même personne comptent en 24 heures.
 lobby-unrated = Hors classement : cette partie ne donnera ni points de saison ni cote.
 
 ## Refus
@@ -185,7 +185,7 @@ season-bad-size = Les points de saison concernent les tables de { $least } à { 
 season-bad-zone = Je ne connais pas ce fuseau horaire. Il porte le nom d’un lieu, par exemple *Europe/Paris* ou *America/Toronto* ; l’option **fuseau** complète ce que vous tapez.
 season-runs = Une saison est en cours, et des parties y ont compté. Terminez-la d’abord avec **/saison terminer**.
 season-ended-already = Cette saison est déjà terminée ; rien n’a changé.
-season-none-running = Aucune saison en cours ne peut être terminée.
+season-none-running = Aucune saison n’est en cours : il n’y en a pas à terminer.
 season-unknown = Je ne connais pas cette saison. L’option **saison** montre celles de ce serveur.
 season-bad-game = Je ne connais pas ce jeu. L’option **jeu** montre ceux qui existent.
 stats-none = Cette personne n’a encore terminé aucune partie sur ce serveur.

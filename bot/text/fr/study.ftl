@@ -42,12 +42,12 @@ verify-salt-origin = { $who } : « { $word } », de cette partie-là
 ## Montrer un moment au salon
 
 button-share = Montrer au salon
-share-moment = { $who } montre le coup { $step } sur { $steps } d’une partie de { $game }, vu par { $eyes }.
-share-result = { $who } montre comment une partie de { $game } s’est terminée.
+share-moment = { $who } montre le coup { $step } sur { $steps } d’une partie ({ $game }), vu par { $eyes }.
+share-result = { $who } montre comment une partie s’est terminée ({ $game }).
 share-ask = { $who } demande : quel est ici le meilleur coup pour { $eyes } ? { $game }, coup { $step } sur { $steps }.
 share-id = `{ $id }` l’ouvre avec **/revoir**.
 share-done = Tout le monde dans ce salon peut le voir.
-share-failed = Discord n’a pas pris le message. Réessayez dans un instant.
+share-failed = Discord n’a pas accepté le message. Réessayez dans un instant.
 share-often = Vous avez montré plusieurs moments. Le prochain pourra l’être <t:{ $when }:R>.
 share-elsewhere = Cette partie s’est jouée dans <#{ $channel }>, que tout le monde ici ne peut pas lire. Vous pouvez la montrer là-bas.
 share-private = Quelqu’un qui a joué cette partie ne laisse personne voir ses parties : elle n’est donc pas montrée ici.

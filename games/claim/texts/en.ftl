@@ -3,7 +3,7 @@
 
 claim-title = Claim
 claim-slam = all five factions in one game
-claim-daily-about = Win the votes of as many of the five factions as you can; equal votes are told apart by the cards scored.
+claim-daily-about = Win the votes of as many of the five factions as you can; cards scored break ties.
 claim-daily-score = { $score } of 5 votes
 claim-title-short = Claim
 claim-pitch = Win recruits, then votes with them
@@ -21,8 +21,8 @@ claim-option-match_length-about = Best of three: the first to win two games wins
 claim-option-match_length-1 = One game
 claim-option-match_length-3 = Best of three games
 claim-option-show_known_recruits = Recruited prizes
-claim-option-show_known_recruits-about = You both saw who won them; listing them spares your memory and reveals nothing.
-claim-option-show_known_recruits-false = To be remembered
+claim-option-show_known_recruits-about = You both saw who won them; the list is a memory aid and reveals nothing.
+claim-option-show_known_recruits-false = From memory
 claim-option-show_known_recruits-true = Listed on the table
 
 ## Cards
@@ -227,17 +227,17 @@ claim-ask-follow = Which card do you play?
 
 claim-hint-worth = { $worth ->
     [yes] { $prize } is better than what the loser draws from the deck on average
-    [undead] { $prize } is nothing much, but the winner scores the Undead played
+    [undead] { $prize } is not worth much, but the winner scores the Undead played
    *[no] { $prize } is worth less than what the loser draws from the deck on average
 }
 claim-hint-lead = { claim-hint-worth }. { $fits ->
     [yes] { $worth ->
-        [no] { $card } loses the trick in about { $other } of 100 cases.
-       *[other] { $card } wins the trick in about { $chance } of 100 cases.
+        [no] { $card } loses the trick in about { $other }% of cases.
+       *[other] { $card } wins the trick in about { $chance }% of cases.
     }
    *[no] { $worth ->
-        [no] But losing the trick would cost you a better card; { $card } loses it in about { $other } of 100 cases.
-       *[other] But what would win it is worth more later; { $card } wins in about { $chance } of 100 cases and gives away little.
+        [no] But losing the trick would cost you a better card; { $card } loses it in about { $other }% of cases.
+       *[other] But the cards that would win it are worth more later; { $card } wins in about { $chance }% of cases and gives away little.
     }
 }
 claim-hint-answer = { claim-hint-worth }. { $wins ->
@@ -264,12 +264,12 @@ claim-hint-gather = { $wins ->
 
 ## The lesson
 
-claim-lesson-start = Thirteen tricks first, each about the card in the middle, the prize. You lead: play any card. The highest card of the faction you lead wins, unless a power says otherwise.
-claim-lesson-follow = The other leads: you must follow with the same faction if you hold one. Doppelgängers may always be played; they count as the faction led.
+claim-lesson-start = First come thirteen tricks, each for the card in the middle, the prize. You lead: play any card. The highest card of the faction you lead wins, unless a power says otherwise.
+claim-lesson-follow = Your opponent leads: you must follow with the same faction if you hold one. Doppelgängers may always be played; they count as the faction led.
 claim-lesson-won = You won a trick: the prize joins your recruits, face down. They will be your whole hand in phase 2.
 claim-lesson-lost = You lost a trick and recruited an unknown card of the deck instead. Against a poor prize that may be the better deal.
-claim-lesson-undead = A first power: Undead that are played in phase 1 are not discarded, they go to the winner’s score pile and count for the votes.
-claim-lesson-phase-2 = Phase 2: your recruits are your hand. Now you keep the cards of the tricks you win; most cards of a faction win its vote, and three votes win the game.
+claim-lesson-undead = A first power: Undead that are played in phase 1 are not discarded. They go to the winner’s score pile and count for the votes.
+claim-lesson-phase-2 = Phase 2: your recruits are your hand. Now you keep the cards of the tricks you win; the most cards of a faction win its vote, and three votes win the game.
 claim-lesson-scored = You scored your first cards. The table shows how many of each faction both of you have, and whose vote it would be.
 claim-lesson-dwarves = Dwarves are contrary: in phase 2 they go to the loser of the trick.
 

@@ -20,12 +20,12 @@ claim-advice = la première fois, laissez la table rappeler les cartes gagnées
 claim-option-first_leader = Qui entame en premier
 claim-option-first_leader-about = Qui joue la toute première carte.
 claim-option-match_length = Longueur
-claim-option-match_length-about = En trois parties, le match va à qui en gagne deux.
+claim-option-match_length-about = En trois parties, la rencontre va à qui en gagne deux.
 claim-option-match_length-1 = Une partie
 claim-option-match_length-3 = Au meilleur des trois parties
 claim-option-show_known_recruits = Cartes centrales gagnées
 claim-option-show_known_recruits-about = Tout le monde a vu qui les gagnait ; les rappeler ne révèle rien.
-claim-option-show_known_recruits-false = À retenir
+claim-option-show_known_recruits-false = De mémoire
 claim-option-show_known_recruits-true = Rappelées sur la table
 
 ## Cartes
@@ -270,15 +270,15 @@ claim-hint-gather = { $wins ->
 
 ## La leçon
 
-claim-lesson-start = D’abord treize plis, chacun pour la carte du milieu. Vous entamez : toute carte est permise. La plus forte carte de la faction entamée gagne, sauf pouvoir contraire.
+claim-lesson-start = D’abord treize plis, chacun pour la carte centrale. Vous entamez : toute carte est permise. La plus forte carte de la faction entamée gagne, sauf pouvoir contraire.
 claim-lesson-follow = L’autre entame : vous devez fournir une carte de la même faction si vous en avez. Les Doppelgängers sont toujours permis ; ils comptent comme la faction entamée.
-claim-lesson-won = Vous gagnez un pli : la carte du milieu rejoint vos Partisans, face cachée. Ils seront toute votre main de la seconde phase.
-claim-lesson-lost = Vous perdez un pli et recrutez à la place une carte inconnue de la pioche. Face à une mauvaise carte du milieu, c’est parfois mieux.
+claim-lesson-won = Vous gagnez un pli : la carte centrale rejoint vos Partisans, face cachée. Ils seront toute votre main de la seconde phase.
+claim-lesson-lost = Vous perdez un pli et recrutez à la place une carte inconnue de la pioche. Face à une mauvaise carte centrale, c’est parfois mieux.
 claim-lesson-undead = Un premier pouvoir : les Morts-vivants joués en première phase ne sont pas défaussés, ils vont dans la pile de Score du gagnant et comptent pour les votes.
 claim-lesson-phase-2 = Seconde phase : vos Partisans sont votre main. Vous gardez désormais les cartes des plis gagnés ; le plus de cartes d’une faction donne son vote, et trois votes la victoire.
 claim-lesson-scored = Vous marquez vos premières cartes. La table montre combien vous en avez l’un et l’autre de chaque faction, et à qui irait son vote.
 claim-lesson-dwarves = Les Nains sont contrariants : en seconde phase, ils vont à qui perd le pli.
 
-claim-habit-lead-high = quand vous entamez d’un 7, d’un 8 ou d’un 9 en phase 1 plus souvent que d’habitude
+claim-habit-lead-high = quand vous entamez d’un 7, d’un 8 ou d’un 9 en première phase plus souvent que d’habitude
 claim-habit-overpay = quand vous jouez un 7, un 8 ou un 9 pour une carte centrale de 3 ou moins plus souvent que d’habitude
 claim-habit-doppelganger = quand vous répondez par un Doppelgänger plus souvent que d’habitude

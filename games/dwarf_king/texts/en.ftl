@@ -5,25 +5,25 @@ dwarf-king-title = The Dwarf King
 dwarf-king-slam = points won in every deal
 dwarf-king-title-short = Dwarf King
 dwarf-king-pitch = Seven deals, each with its quest
-dwarf-king-blurb = Seven deals of tricks, and in each another quest decides what the cards and tricks you win are worth.
+dwarf-king-blurb = Seven deals of tricks, each with a quest of its own that decides what the cards and tricks you win are worth.
 dwarf-king-players = 3 to 5 players
 dwarf-king-length = about 45 minutes
-dwarf-king-advice = good with 4; three deals are enough the first time
-dwarf-king-daily-about = One deal against two computer players: score as many points as you can; equal scores are told apart by your lead.
+dwarf-king-advice = plays well with 4; three deals are enough the first time
+dwarf-king-daily-about = One deal against two computer players: score as many points as you can; your lead breaks ties.
 
 ## Options
 
 dwarf-king-option-deals = Number of deals
 dwarf-king-option-deals-about = Each deal has a quest of its own and takes about six minutes.
-dwarf-king-option-tie_break = Shared lead after the last deal
+dwarf-king-option-tie_break = Tie for the lead after the last deal
 dwarf-king-option-tie_break-about = What happens when several players have the most points.
 dwarf-king-option-tie_break-extra_deal = One more deal, until somebody leads alone
 dwarf-king-option-tie_break-shared = The victory is shared
 dwarf-king-option-first_dealer = First dealer
 dwarf-king-option-first_dealer-about = It only settles where dealing begins; the holder of the 5 of Knights chooses the quest.
 dwarf-king-option-show_piles = Cards taken and running score
-dwarf-king-option-show_piles-about = All of it was played face up; listing it spares your memory and reveals nothing.
-dwarf-king-option-show_piles-false = To be remembered
+dwarf-king-option-show_piles-about = All of it was played face up; the list is a memory aid and reveals nothing.
+dwarf-king-option-show_piles-false = From memory
 dwarf-king-option-show_piles-true = Listed on the table
 dwarf-king-no-dealer = Seat { $number } cannot deal first: there are only { $seats } players.
 
@@ -82,9 +82,9 @@ dwarf-king-effect-k11b = for its winner, all points of this deal count double, g
 dwarf-king-effect-g1 = its player scores +1 for each Jack, Queen, King and Ace in the trick, even if it is lost.
 dwarf-king-effect-g11a = its winner scores −3.
 dwarf-king-effect-g11b = before the first trick, its holder takes two random cards from a hand of their choice, then gives any two back.
-dwarf-king-effect-dragon = may be played even by somebody who could follow. It wins unless an Ace is in the trick: then the Ace of the led suit wins, or without it the last Ace.
-dwarf-king-effect-mummy = has suit and value of the card that won the previous trick. Not in the first trick.
-dwarf-king-effect-puppeteer = has the suit of the card played just before it, and is slightly higher. If it leads, that is the last card of the previous trick; it cannot lead the first one.
+dwarf-king-effect-dragon = may be played even by somebody who could follow. It wins unless an Ace is in the trick: then the Ace of the led suit wins or, if there is none, the last Ace.
+dwarf-king-effect-mummy = has the suit and value of the card that won the previous trick. Not in the first trick.
+dwarf-king-effect-puppeteer = has the suit of the card played just before it, and is slightly higher. If it leads, it copies the last card of the previous trick; it cannot lead the first one.
 dwarf-king-effect-sorcerer = is never played. After each trick, its holder may swap it for a card of that trick; after the last but one, they must.
 dwarf-king-effect-excalibur = wins the trick, but only somebody who leads or cannot follow may play it.
 
@@ -111,9 +111,9 @@ dwarf-king-rule-5a = +1 for each trick won by the player on your right, who play
 dwarf-king-quest-5b = Tricks on your left +1
 dwarf-king-rule-5b = +1 for each trick won by the player on your left, who plays after you.
 dwarf-king-quest-6a = Highest sum −5
-dwarf-king-rule-6a = −5 for the highest sum of numbered cards taken; nobody, if it is shared.
+dwarf-king-rule-6a = −5 for the highest sum of numbered cards taken; for nobody if it is shared.
 dwarf-king-quest-6b = Highest sum +5
-dwarf-king-rule-6b = +5 for the highest sum of numbered cards taken; nobody, if it is shared.
+dwarf-king-rule-6b = +5 for the highest sum of numbered cards taken; for nobody if it is shared.
 dwarf-king-quest-7a = Tricks +1
 dwarf-king-rule-7a = +1 for each trick you win.
 dwarf-king-quest-7b = Tricks −1
@@ -127,7 +127,7 @@ dwarf-king-rule-9a = +5 if you win exactly 4 tricks.
 dwarf-king-quest-9b = Exactly 2 tricks +5
 dwarf-king-rule-9b = +5 if you win exactly 2 tricks.
 dwarf-king-quest-10a = Even number of tricks +5
-dwarf-king-rule-10a = +5 if you win an even number of tricks, but not for none.
+dwarf-king-rule-10a = +5 if you win an even number of tricks, but not zero.
 dwarf-king-quest-10b = Odd number of tricks +5
 dwarf-king-rule-10b = +5 if you win an odd number of tricks.
 dwarf-king-quest-11a = Unique trick count +5
@@ -309,15 +309,15 @@ dwarf-king-line-total = Total
 ## What is forbidden
 
 dwarf-king-not-now = { $phase ->
-    [quest] First the quest has to be chosen.
+    [quest] The quest has to be chosen first.
     [swap] First choose whose hand to take two cards from.
     [give] First give two cards back.
-    [play] Now a card has to be played.
+    [play] It is time to play a card.
     [druid] First choose with whom to exchange hands.
     [direction] First choose which way the hands are passed.
    *[sorcerer] First decide what the Sorcerer does.
 }
-dwarf-king-other-seat = Choose another player of this table.
+dwarf-king-other-seat = Choose another player at this table.
 dwarf-king-not-held = You do not hold { $cards }.
 dwarf-king-never-played = The Sorcerer is never played: between two tricks you swap it for a card of the trick just won.
 dwarf-king-not-in-first = { $special ->
@@ -454,7 +454,7 @@ dwarf-king-counts-as = { $above ->
 
 ## The questions
 
-dwarf-king-ask-quest = You hold the 5 of Knights. Which rule shall count for everybody?
+dwarf-king-ask-quest = You hold the 5 of Knights. Which rule should count for everybody?
 dwarf-king-side = { $side ->
     [a] A
    *[b] B
@@ -486,7 +486,7 @@ dwarf-king-ask-lead = Which card do you lead?
 dwarf-king-ask-free = No suit is led yet: which card do you play?
 dwarf-king-ask-follow = { $void ->
     [yes] You hold no { dwarf-king-suit }: any card may be played. Which one?
-    [set] { dwarf-king-suit } are to be followed. Which card do you play?
+    [set] The suit to follow: { dwarf-king-suit }. Which card do you play?
    *[no] Which card do you play?
 }
 
@@ -497,14 +497,14 @@ dwarf-king-hint-play = { $deed ->
     [leads] Leading { $card }
     [ahead] { $card } is the highest of the trick so far, and
    *[behind] { $card } leaves the trick to others, and
-} did best for the quest “{ $quest }” in { $courses } imagined ways for the deal to end.
-dwarf-king-hint-special = This did best for the quest “{ $quest }” in { $courses } imagined ways for the deal to end.
+} did best for the quest “{ $quest }” in { $courses } imagined endings of the deal.
+dwarf-king-hint-special = This did best for the quest “{ $quest }” in { $courses } imagined endings of the deal.
 
 ## The lesson
 
-dwarf-king-lesson-deal = Every deal has a quest of its own: a rule for what won tricks and cards are worth. The holder of the 5 of Knights chooses one of its two sides. One special card is shuffled in.
+dwarf-king-lesson-deal = Every deal has a quest of its own: a rule that says what tricks and cards are worth. The holder of the 5 of Knights chooses one of its two sides. One special card is shuffled in.
 dwarf-king-lesson-quest = The quest is chosen. Read it well: often you want few tricks, or none of some cards. Follow suit if you can; the highest card of the suit led wins. There is no trump.
-dwarf-king-lesson-won = You won a trick and lead the next one. The screen tells what your pile is worth by the quest so far.
+dwarf-king-lesson-won = You won a trick and lead the next one. The screen shows what your pile is worth by the quest so far.
 dwarf-king-lesson-lost = Somebody else won the trick and leads. If you hold no card of the suit led, you may throw away whatever the quest makes dangerous.
 dwarf-king-lesson-scored = The deal is scored by its quest and its special card. The next deal has another quest: what was good may now be bad.
 

@@ -8,7 +8,7 @@ dwarf-king-pitch = Sept donnes, à chacune sa Quête
 dwarf-king-blurb = Sept donnes de plis ; à chacune, une autre Quête décide de ce que valent les cartes et les plis remportés.
 dwarf-king-players = 3 à 5 joueurs
 dwarf-king-length = environ 45 minutes
-dwarf-king-advice = bien à 4 ; trois donnes suffisent la première fois
+dwarf-king-advice = se joue bien à 4 ; trois donnes suffisent la première fois
 dwarf-king-daily-about = Une donne contre deux ordinateurs : marquez le plus de points possible ; à égalité, votre avance départage.
 
 ## Options
@@ -23,7 +23,7 @@ dwarf-king-option-first_dealer = Premier donneur
 dwarf-king-option-first_dealer-about = Cela fixe seulement où la distribution commence ; le 5 Chevalier choisit la Quête.
 dwarf-king-option-show_piles = Cartes prises et points en cours
 dwarf-king-option-show_piles-about = Tout a été joué face visible ; l’afficher ne révèle rien.
-dwarf-king-option-show_piles-false = À retenir
+dwarf-king-option-show_piles-false = De mémoire
 dwarf-king-option-show_piles-true = Affichés sur la table
 dwarf-king-no-dealer = La place { $number } ne peut pas donner en premier : il n’y a que { $seats } joueurs.
 
@@ -214,12 +214,12 @@ dwarf-king-event-taken-cards = { $seat_you ->
     }
 } : { $cards }.
 dwarf-king-event-given = { $seat_you ->
-    [yes] Vous rendez
-   *[no] { $seat } rend
-} deux cartes{ $target_you ->
-    [yes] { " " }à vous
-   *[no] { " " }à { $target }
-}.
+    [yes] Vous rendez deux cartes à { $target }.
+   *[no] { $target_you ->
+        [yes] { $seat } vous rend deux cartes.
+       *[no] { $seat } rend deux cartes à { $target }.
+    }
+}
 dwarf-king-event-given-cards = Cartes rendues par { $seat_you ->
     [yes] vous
    *[no] { $seat }

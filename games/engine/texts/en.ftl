@@ -34,10 +34,10 @@ record-newer = This record was made under rules version { $version } of the game
 record-no-secret = The secret has not been published yet, so the shuffle cannot be recomputed.
 record-broken-promise = The secret does not match the commitment: this is not the shuffle that was promised.
 record-illegal = Action { $number } cannot have happened in the game that this secret deals. { $why }
-record-wrong-result = The result written down is not the one that the actions lead to.
-record-broken-chain = The record’s chain does not fit: an entry of the log was changed, moved or taken away.
+record-wrong-result = The recorded result is not the one that the actions lead to.
+record-broken-chain = The record’s chain is broken: an entry of the log was changed, moved or taken away.
 record-other-plays = The options, words or plays are not those of the record’s chain.
-record-broken-signature = The signature does not fit: the record was changed after it was signed.
+record-broken-signature = The signature does not match: the record was changed after it was signed.
 
 ## Signs on seats and cards
 
@@ -71,7 +71,7 @@ engine-habit-quick = when you decide within four seconds more often than usual
 
 ## Sentences for a game that has no words of its own: values of options, the score of a deal of the day
 
-option-random = Chance decides
+option-random = At random
 option-seat0 = The first seat
 option-seat1 = The second seat
 option-seat2 = The third seat

@@ -2,15 +2,15 @@
 # $x_you is "yes" where $x is the reader. $rank is a number: 11 Jack, 12 Queen, 13 King.
 
 five-crowns-title = Five Crowns
-five-crowns-slam = eight rounds of eleven without a point
-five-crowns-daily-about = The puzzle for one: close as many of the eleven piles as you can; equal numbers are told apart by what the open piles would cost.
+five-crowns-slam = eight of eleven rounds without a point
+five-crowns-daily-about = The puzzle for one: close as many of the eleven piles as you can; what the open piles would cost breaks ties.
 five-crowns-daily-score = { $score } of 11 piles closed
 five-crowns-title-short = Five Crowns
 five-crowns-pitch = Rummy whose wild rank keeps changing
 five-crowns-blurb = Eleven rounds of rummy with five suits and a new wild rank each time; the fewest points win. Alone, it is a puzzle of eleven piles.
 five-crowns-players = 2 to 7 players, or 1 for the puzzle
 five-crowns-length = about 45 minutes
-five-crowns-advice = good with 4; for a shorter game begin with round 6
+five-crowns-advice = plays well with 4; for a shorter game, start with round 6
 
 ## Options
 
@@ -23,8 +23,8 @@ five-crowns-option-auto_go_out-about = What happens when everything you keep aft
 five-crowns-option-auto_go_out-false = When you say so
 five-crowns-option-auto_go_out-true = As soon as a discard allows it
 five-crowns-option-stall_turns = Turns before a round stops
-five-crowns-option-stall_turns-about = After so many turns of everybody without anybody going out, the round is scored as it is.
-five-crowns-bad-dealer = Seat { $number } cannot deal first: { $seats } play.
+five-crowns-option-stall_turns-about = If nobody goes out within this many turns each, the round is scored as it stands.
+five-crowns-bad-dealer = Seat { $number } cannot deal first: there are only { $seats } players.
 
 ## Cards
 
@@ -118,11 +118,11 @@ five-crowns-event-laid = { $seat_you ->
        *[no] ; { $count } cards are left over, { $points } points.
     }
 }
-five-crowns-event-refilled = The draw pile is used up: the discard pile is shuffled and becomes the new one, { $count } cards. { $card } is turned up.
+five-crowns-event-refilled = The draw pile is empty: the discard pile is shuffled and becomes the new one, { $count } cards. { $card } is turned up.
 five-crowns-event-stalled = Everybody has had { $turns } { $turns ->
     [one] turn
    *[other] turns
-} and nobody goes out: the round stops.
+} and nobody went out: the round stops.
 five-crowns-points-of-seat = { $seat_you ->
     [yes] you
    *[no] { $seat }
@@ -159,12 +159,12 @@ five-crowns-line-open-points = Points in open piles
 ## What is forbidden
 
 five-crowns-draw-first = Draw a card first: from the draw pile or from the discard pile.
-five-crowns-has-drawn = A card has been drawn already; now discard one.
+five-crowns-has-drawn = You have drawn a card already; now discard one.
 five-crowns-not-held = You do not hold { $card }.
-five-crowns-already-out = { $closer } went out already: this is a last turn. Your melds are laid down automatically.
-five-crowns-goes-out-alone = At this table a discard goes out by itself when everything else melds.
-five-crowns-does-not-meld = To go out, all other cards must meld; left over would be { $left } ({ $points } points).
-five-crowns-not-here = Piles are put on in the puzzle for one only.
+five-crowns-already-out = { $closer } has already gone out: this is a last turn. Your melds are laid down automatically.
+five-crowns-goes-out-alone = At this table you go out automatically when everything left after your discard melds.
+five-crowns-does-not-meld = To go out, all your other cards must meld. { $left } would be left over ({ $points } points).
+five-crowns-not-here = You can put cards on piles only in the puzzle for one.
 five-crowns-only-put = In the puzzle, put the card that was turned up on a pile.
 five-crowns-pile-is-closed = Pile { $pile } is closed and takes no more cards.
 five-crowns-not-in-pile = { $card } is neither in pile { $pile } nor the card that was turned up.
@@ -260,7 +260,7 @@ five-crowns-says-put = { $same ->
 ## Why a computer player plays so
 
 five-crowns-hint-draw = With { $card } your hand would cost { $taking } after the discard, with a card from the pile about { $drawing } on average. { $close ->
-    [yes] There is little to choose.
+    [yes] There is little between them.
    *[no] { $source ->
         [discard] Take what you can see.
        *[pile] The pile promises more.
@@ -269,24 +269,24 @@ five-crowns-hint-draw = With { $card } your hand would cost { $taking } after th
 five-crowns-hint-out = Everything else goes into books and runs: lay it down, and the round costs you nothing.
 five-crowns-hint-last = This is your last turn, and without { $card } your hand costs least: { $left }.
 five-crowns-hint-discard = { $idle ->
-    [yes] { $card } stands in no book and no run, and would cost you { $cost }.
-   *[no] { $card } is what your hand misses least.
+    [yes] { $card } fits no book and no run, and would cost you { $cost }.
+   *[no] { $card } is the card that your hand will miss least.
 } Without it, your hand costs { $left } now, and the next card can help most.
 five-crowns-hint-put = { $steps ->
     [0] This completes the pile of { $pile }.
    *[other] { $nearer ->
-        [yes] This brings the pile of { $pile } a card nearer to its end: { $steps } still to exchange.
-       *[no] No pile can come nearer now; the pile of { $pile } suffers least.
+        [yes] This brings the pile of { $pile } a card closer to closing: { $steps } still to exchange.
+       *[no] No pile can get closer now; the pile of { $pile } suffers least.
     }
 }
 
 ## The lesson
 
 five-crowns-lesson-start = Gather melds: runs of one suit, or books of one rank, three cards or more. In this round you hold three cards and the 3s are wild: they stand for any card, as jokers do.
-five-crowns-lesson-drew = You drew. Now discard one card: beside each stands what the others would cost you if the round ended.
-five-crowns-lesson-theirs = The other’s discard lies open: take it if it helps your hand, or draw the unknown card of the pile.
+five-crowns-lesson-drew = You drew. Now discard one card. Beside each you see what your other cards would cost if the round ended.
+five-crowns-lesson-theirs = Your opponent’s discard is face up: take it if it helps your hand, or draw the unknown card of the pile.
 five-crowns-lesson-out = Somebody went out: all cards but the discard are melded. Everybody else has one last turn.
-five-crowns-lesson-scored = Points are bad: cards left over count their number, wild ones 20, jokers 50. Fewest points win after eleven rounds.
+five-crowns-lesson-scored = Points are bad: cards left over cost their number, wild ones 20, jokers 50. The fewest points win after eleven rounds.
 five-crowns-lesson-wilder = Each round has one card more, and another rank is wild: four cards now, and the 4s are wild.
 
 five-crowns-habit-take-discard = when you take the discard more often than usual

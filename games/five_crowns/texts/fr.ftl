@@ -13,7 +13,7 @@ five-crowns-pitch = Un rami dont l’atout change toujours
 five-crowns-blurb = Onze manches de rami à cinq couleurs, avec un nouvel atout à chaque fois ; qui a le moins de points gagne. Seul, c’est un casse-tête de onze piles.
 five-crowns-players = 2 à 7 joueurs, ou 1 en solo
 five-crowns-length = environ 45 minutes
-five-crowns-advice = bien à 4 ; pour une partie plus courte, commencez à la manche 6
+five-crowns-advice = se joue bien à 4 ; pour une partie plus courte, commencez à la manche 6
 
 ## Options
 
@@ -301,7 +301,7 @@ five-crowns-lesson-start = Formez des combinaisons : suites d’une couleur ou 
 five-crowns-lesson-drew = Vous avez pioché. Défaussez maintenant une carte : à côté de chacune figure ce que les autres coûteraient si la manche finissait.
 five-crowns-lesson-theirs = La défausse de l’autre est visible : prenez-la si elle aide votre main, ou piochez une carte inconnue.
 five-crowns-lesson-out = Quelqu’un a tout posé : toutes ses cartes sauf la défausse sont combinées. Les autres ont un dernier tour.
-five-crowns-lesson-scored = Les points sont mauvais : les cartes restantes comptent leur valeur, les atouts 20, les jokers 50. Le moins de points gagne après onze manches.
+five-crowns-lesson-scored = Les points sont des pénalités : les cartes restantes coûtent leur valeur, les atouts 20, les jokers 50. Le moins de points gagne après onze manches.
 five-crowns-lesson-wilder = Chaque manche a une carte de plus, et un autre rang est atout : quatre cartes maintenant, et ce sont les 4.
 
 five-crowns-habit-take-discard = quand vous prenez la défausse plus souvent que d’habitude

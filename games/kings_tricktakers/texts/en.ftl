@@ -8,8 +8,8 @@ kings-tricktakers-pitch = Draft a company, bid, bend tricks
 kings-tricktakers-blurb = Draft a royal set and three characters, bid on your tricks in secret, and bend five tricks to your bid.
 kings-tricktakers-players = 2 to 5 players
 kings-tricktakers-length = about 40 minutes
-kings-tricktakers-advice = good with 4; the first time with starter companies, then with the draft
-kings-tricktakers-daily-about = One round against two computer players: score as many points as you can; equal scores are told apart by your lead.
+kings-tricktakers-advice = plays well with 4; start with starter companies, then try the draft
+kings-tricktakers-daily-about = One round against two computer players: score as many points as you can; your lead breaks ties.
 
 ## Options
 
@@ -29,12 +29,12 @@ kings-tricktakers-option-rounds-2 = Two rounds
 kings-tricktakers-option-rounds-3 = Three rounds
 kings-tricktakers-option-first_drafter = Picks first in round 1
 kings-tricktakers-option-first_drafter-about = Who picks first from the pool or chooses the first company. Later rounds go by the Kings.
-kings-tricktakers-option-first_drafter-random = Chance decides
+kings-tricktakers-option-first_drafter-random = At random
 kings-tricktakers-option-ally_talk = Signals between allies
 kings-tricktakers-option-ally_talk-about = The Diplomat and the ally may tell each other in private when to exchange.
 kings-tricktakers-option-ally_talk-false = No signals
-kings-tricktakers-option-ally_talk-true = “Now” or “later”, once in a trick
-kings-tricktakers-no-such-seat = Seat { $number } is to pick first, but only { $seats } play.
+kings-tricktakers-option-ally_talk-true = “Now” or “later”, once per trick
+kings-tricktakers-no-such-seat = Seat { $number } should pick first, but there are only { $seats } players.
 
 ## Cards
 
@@ -88,7 +88,7 @@ kings-tricktakers-effect = { $who ->
         [yes] +2 VP if the bid succeeds
        *[no] you draw 2 cards and discard 2; +2 VP if the bid succeeds
     }
-    [HERMIT] once you draw 3 cards and discard 3; +2 VP at 0 tricks
+    [HERMIT] once, you draw 3 cards and discard 3; +2 VP at 0 tricks
     [RESISTANT] you may play a 1 as 10, a 10 as 1, a Mystic as Surrender or the reverse
     [BERSERKER] { $prepared ->
         [yes] +2 VP at exactly 1 trick
@@ -102,7 +102,7 @@ kings-tricktakers-effect = { $who ->
     [HEALER] +1 VP for each blue or green card won, at most 5
     [COLLECTOR] 2 VP for one Mystic or Surrender card won, 5 for two, 8 for more
     [DEVIL] your trick count is 2 higher; −2 VP if that makes exactly 3
-   *[DIPLOMAT] no bid, but after the reveal you choose an ally and score with the ally’s result; once you exchange a card with the ally
+   *[DIPLOMAT] no bid, but after the reveal you choose an ally and score with the ally’s result; once, you exchange a card with the ally
 }
 kings-tricktakers-short = { $who ->
     [GAMBLER] { $prepared ->
@@ -207,7 +207,7 @@ kings-tricktakers-plays-last = plays a card after all others
 kings-tricktakers-event-round = Round { $round } of { $of }: everybody gets five new cards.
 kings-tricktakers-event-dealt = Your hand: { $cards }.
 kings-tricktakers-event-draft = { $round ->
-    [1] The draft goes there and back, four picks each: { $seats }, then in reverse, and so on.
+    [1] The draft goes back and forth, four picks each: { $seats }, then in reverse, and so on.
    *[other] Three picks each, lowest King rank first. The order: { $seats }.
 }
 kings-tricktakers-event-companies = Companies are chosen in this order: { $seats }.
@@ -267,7 +267,7 @@ kings-tricktakers-event-reserved = { $seat_you ->
 } { $count ->
     [one] a reserved Black 10
    *[other] both reserved Black 10s
-} in hand.
+} into hand.
 kings-tricktakers-event-discarded = { $seat_you ->
     [yes] You discard
    *[no] { $seat } discards
@@ -338,8 +338,8 @@ kings-tricktakers-event-won = Trick { $trick } goes to { $seat_you ->
    *[other] tricks
 } so far.
 kings-tricktakers-event-lost = The neutral { $card } wins trick { $trick }: nobody gets it. { $seat_you ->
-    [yes] You, who did not lead it, lead
-   *[no] { $seat }, who did not lead it, leads
+    [yes] You did not lead it, so you lead
+   *[no] { $seat } did not lead it, so they lead
 } next.
 kings-tricktakers-event-scored = { $seat_you ->
     [yes] You
@@ -413,11 +413,11 @@ kings-tricktakers-brief-draft = Next to pick: { $order }{ $twice ->
     [yes] , twice
    *[no] { "" }
 }.
-kings-tricktakers-fact-kings = A King: once in the game, you lay him on a card of his colour and win the trick; from then on he pays 1 VP for each card of his colour you win in a round. The lowest rank leads first in a round and drafts first in the next ones.
+kings-tricktakers-fact-kings = A King: once a game, you lay him on a card of his colour and win the trick; from then on he pays 1 VP for each card of his colour you win in a round. The lowest rank leads first in a round and drafts first in the next ones.
 kings-tricktakers-fact-waiting = { $phase ->
     [bid-commit] Everybody chooses a bid in secret; all are shown together.
    *[preparation] Everybody prepares at the same time.
-} Still awaited: { $seats }.
+} Waiting for: { $seats }.
 kings-tricktakers-fact-first = { $seat_you ->
     [yes] You will lead
    *[no] { $seat } will lead
@@ -434,8 +434,8 @@ kings-tricktakers-fact-diplomat = { $mode ->
 }
 kings-tricktakers-fact-turn = { $phase ->
     [trick-open] { $seat_you ->
-        [yes] You should lead; your Assassin can make somebody else lead.
-       *[no] { $seat } should lead, but has an Assassin: somebody else may have to.
+        [yes] It is your lead; your Assassin can make somebody else lead.
+       *[no] It is { $seat }’s lead, but their Assassin can make somebody else lead.
     }
     [hermit-discard] { $seat_you ->
         [yes] You discard three cards for your Hermit.
@@ -446,7 +446,7 @@ kings-tricktakers-fact-turn = { $phase ->
        *[no] { $seat } gives a card back to the Diplomat.
     }
     [delayed-turn] { $seat_you ->
-        [yes] You play last, as your Green Queen said.
+        [yes] You play last because of your Green Queen.
        *[no] { $seat } plays last, after the Green Queen.
     }
    *[turn] { $seat_you ->
@@ -604,9 +604,9 @@ kings-tricktakers-bid-ally = stays face up: no bid, score with an ally
 kings-tricktakers-bid-and = + { $card }
 kings-tricktakers-bid-pairs = two cards
 kings-tricktakers-ask-pair = Which two cards are your bid? They lose their ability.
-kings-tricktakers-bid-adds = What both pay adds up.
+kings-tricktakers-bid-adds = Both payouts add up.
 kings-tricktakers-bid-two = { $first } + { $second }: { $pays }
-kings-tricktakers-says-bid = You bid with { $bids }. Face up stay { $up }.
+kings-tricktakers-says-bid = You bid with { $bids }. Staying face up: { $up }.
 kings-tricktakers-says-no-bid = The Diplomat stays face up: you make no bid and choose an ally.
 kings-tricktakers-ask-ally = Who is your ally? You score with that player’s bid, tricks and cards.
 kings-tricktakers-ask-copy = Whose bid does your Diplomat copy? It is tested with your own tricks.
@@ -654,7 +654,7 @@ kings-tricktakers-hermit = draw 3, then discard 3
 kings-tricktakers-says-hermit = The Hermit, once this round: draw three cards, then discard three; then you play.
 kings-tricktakers-exchange = exchange a card with { $ally }
 kings-tricktakers-signal = a word to your ally
-kings-tricktakers-ask-signal = When should you two exchange? Only your ally reads it.
+kings-tricktakers-ask-signal = When should you two exchange? Only your ally sees the answer.
 kings-tricktakers-word = { $word ->
     [now] exchange now
    *[later] exchange later
@@ -679,7 +679,7 @@ kings-tricktakers-why-phase = That cannot be done now{ $phase ->
    *[other] , in this turn.
 }
 kings-tricktakers-why-set = { $mine ->
-    [yes] You have a royal set already and keep it for the whole game; the set of the { $card } is not for you.
+    [yes] You already have a royal set and keep it for the whole game; you cannot take the set of the { $card }.
    *[no] The set of the { $card } is taken.
 }
 kings-tricktakers-why-three = You have three characters; { $card } would be a fourth. Take a royal set.
@@ -687,7 +687,7 @@ kings-tricktakers-why-gone = That copy of { $card } is not in the middle.
 kings-tricktakers-why-banned = This { $card } was in your company last round; you may not take the same copy again.
 kings-tricktakers-why-other-copy = There are equal copies of { $card }; take the first of them.
 kings-tricktakers-why-not-yours = You can only bid with your own characters and your own Jack.
-kings-tricktakers-why-diplomat = With the Diplomat you bid with it, alone or with a second card in round 3, or make no bid at all.
+kings-tricktakers-why-diplomat = If you have the Diplomat, bid with it (in round 3 also with a second card), or make no bid at all.
 kings-tricktakers-why-jack = The Jack can only be bid in round 3.
 kings-tricktakers-why-bid-size = { $round ->
     [3] In round 3 you bid with one or two cards.
@@ -699,21 +699,21 @@ kings-tricktakers-why-hermit = { $owned ->
 }
 kings-tricktakers-why-exchange = { $reason ->
     [empty] An exchange needs a card on both sides.
-    [used] The exchange of this round has been made.
+    [used] This round’s exchange has already been made.
    *[none] Only a player whose Diplomat follows an ally can exchange.
 }
 kings-tricktakers-why-company = That company is taken.
 kings-tricktakers-why-signal = { $reason ->
     [silent] At this table allies do not signal.
-    [said] You have told your ally in this trick already.
-    [used] You two have exchanged in this round.
+    [said] You have already signalled in this trick.
+    [used] You two have already exchanged in this round.
    *[none] Only the Diplomat and the ally signal to each other.
 }
 kings-tricktakers-why-target = { $mode ->
-    [copy] The Diplomat copies a bid card of another player.
-   *[ally] The Diplomat’s ally is another player; no bid is copied.
+    [copy] The Diplomat must copy a bid card of another player.
+   *[ally] The Diplomat’s ally must be another player; no bid is copied.
 }
-kings-tricktakers-why-appoint = Your Assassin names another player at this table.
+kings-tricktakers-why-appoint = Your Assassin must name another player at this table.
 kings-tricktakers-why-discard = That is not the number of cards to discard now.
 kings-tricktakers-why-not-held = You do not hold { $card }.
 kings-tricktakers-why-follow = Not { $card }: you must follow { $suit ->
@@ -727,7 +727,7 @@ kings-tricktakers-why-follow = Not { $card }: you must follow { $suit ->
    *[other] { " " }{ $free } are allowed too.
 }
 kings-tricktakers-why-queen = { $reason ->
-    [green] The { $queen } is not laid with a card but instead of one.
+    [green] Lay the { $queen } instead of a card, not with one.
     [king] The { $queen } and the King may not be used together.
     [other] Only the { $queen } lets somebody play last, and she is not yours.
    *[used] The { $queen } is not ready: she was used already.
@@ -758,27 +758,27 @@ kings-tricktakers-hint-bid = By themselves, your cards look good for about { $tr
    *[other] { $tricks } tricks
 }; with what stays face up, this bid promises the most points.
 kings-tricktakers-hint-queen = { $pay ->
-    [yes] The Queen promises to bring more than she costs.
-   *[no] The Queen promises to bring less than she costs.
+    [yes] The Queen should bring in more than she costs.
+   *[no] The Queen should bring in less than she costs.
 }
 kings-tricktakers-hint-play = { $wanted ->
     [yes] Another trick would bring you points
    *[no] Another trick would cost you points
 }{ $fits ->
-    [yes] , and { $card } wins this one in about { $chance } of 100 cases.
-   *[no] ; still, of all you may play, { $card } promises the most, though it wins this one in about { $chance } of 100 cases.
+    [yes] , and { $card } wins this one in about { $chance }% of cases.
+   *[no] ; still, of all the cards you may play, { $card } promises the most, though it wins this one in about { $chance }% of cases.
 }
 kings-tricktakers-hint-other = { $kind ->
-    [draft] Of what there is to take, this goes best with your cards and your company.
+    [draft] Of the picks that are left, this goes best with your cards and your company.
     [ally] This ally’s bid pays the most if it succeeds.
     [copy] Of the bids to copy, this one goes best with your hand.
-    [keep] The cards that you keep so go best with your bid.
+    [keep] The cards that you then keep go best with your bid.
     [lead] Another trick would bring you points, so lead yourself.
     [appoint] Another trick would not bring you points, so let somebody else lead.
     [delay] The last player knows what the others have played.
-    [hermit] What you hold does not go well with your bid, or the round is nearly over: new cards can only help.
-    [help] You score with your ally: this leaves the tricks to those whom they help.
-   *[other] Of all you may do, this promises the most.
+    [hermit] Your hand does not go well with your bid, or the round is nearly over: new cards can only help.
+    [help] You score with your ally: this leaves the tricks to the players whom they help.
+   *[other] Of all your choices, this promises the most.
 }
 
 ## The lesson
@@ -788,7 +788,7 @@ kings-tricktakers-lesson-bids = The bids are shown. Everybody wants exactly thei
 kings-tricktakers-lesson-play = Follow suit if you can; Mystics and Surrenders may always be played. Black is trump, a Mystic beats it, a Surrender loses to everything.
 kings-tricktakers-lesson-won = A trick for you: compare your count with your bid. King and Queen can bend a trick when a card alone cannot.
 kings-tricktakers-lesson-lost = The winner of a trick leads the next. If you must not win more, play low cards and Surrenders.
-kings-tricktakers-lesson-scored = The round is scored: the bid if it was met exactly, the face-up characters, the Jack, and a King that was played. Most points after three rounds win.
+kings-tricktakers-lesson-scored = The round is scored: the bid if it was met exactly, the face-up characters, the Jack, and a King that was played. The most points after three rounds win.
 
 kings-tricktakers-habit-royal-first = when you draft your royal set earlier than usual
 kings-tricktakers-habit-two-cards = when you turn two cards face down more often than usual

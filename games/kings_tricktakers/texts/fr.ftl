@@ -8,7 +8,7 @@ kings-tricktakers-pitch = Une compagnie, un pari, cinq plis
 kings-tricktakers-blurb = Choisissez un set royal et trois personnages, pariez en secret sur vos plis, puis tombez juste en cinq plis.
 kings-tricktakers-players = 2 à 5 joueurs
 kings-tricktakers-length = environ 40 minutes
-kings-tricktakers-advice = bien à 4 ; la première fois avec les compagnies d’initiation, ensuite avec la sélection
+kings-tricktakers-advice = se joue bien à 4 ; commencez avec les compagnies d’initiation, puis essayez la sélection
 kings-tricktakers-daily-about = Une manche contre deux ordinateurs : marquez le plus de points possible ; à égalité, votre avance départage.
 
 ## Options
@@ -29,7 +29,7 @@ kings-tricktakers-option-rounds-2 = Deux manches
 kings-tricktakers-option-rounds-3 = Trois manches
 kings-tricktakers-option-first_drafter = Premier choix, manche 1
 kings-tricktakers-option-first_drafter-about = Qui choisit en premier dans la réserve ou parmi les compagnies. Ensuite, les Rois décident.
-kings-tricktakers-option-first_drafter-random = Le hasard décide
+kings-tricktakers-option-first_drafter-random = Tiré au sort
 kings-tricktakers-option-ally_talk = Signaux entre alliés
 kings-tricktakers-option-ally_talk-about = Le Diplomate et son allié peuvent se dire en privé quand échanger.
 kings-tricktakers-option-ally_talk-false = Aucun signal
@@ -454,7 +454,7 @@ kings-tricktakers-fact-diplomat = { $mode ->
 kings-tricktakers-fact-turn = { $phase ->
     [trick-open] { $seat_you ->
         [yes] À vous d’entamer ; votre Assassin peut faire entamer quelqu’un d’autre.
-       *[no] { $seat } doit entamer, mais a un Assassin : ce sera peut-être quelqu’un d’autre.
+       *[no] C’est à { $seat } d’entamer, mais son Assassin peut faire entamer quelqu’un d’autre.
     }
     [hermit-discard] { $seat_you ->
         [yes] Vous défaussez trois cartes pour votre Ermite.
@@ -465,7 +465,7 @@ kings-tricktakers-fact-turn = { $phase ->
        *[no] { $seat } rend une carte au Diplomate.
     }
     [delayed-turn] { $seat_you ->
-        [yes] Vous jouez en dernier, comme le voulait votre Dame verte.
+        [yes] Vous jouez en dernier : c’est l’effet de votre Dame verte.
        *[no] { $seat } joue en dernier, après la Dame verte.
     }
    *[turn] { $seat_you ->
@@ -488,10 +488,10 @@ kings-tricktakers-fact-delayed = { $seat_you ->
    *[no] { $seat } joue
 } après tous les autres (Dame verte).
 kings-tricktakers-fact-swap = Échange secret : { $given } ({ $owner_you ->
-    [yes] de vous
+    [yes] vous
    *[no] { $owner }
 }) contre { $returned } ({ $ally_you ->
-    [yes] de vous
+    [yes] vous
    *[no] { $ally }
 }).
 kings-tricktakers-zone-set = Set { $colour ->
@@ -673,7 +673,7 @@ kings-tricktakers-hermit = prendre 3 cartes, en défausser 3
 kings-tricktakers-says-hermit = L’Ermite, une fois cette manche : prenez trois cartes du paquet, défaussez-en trois, puis jouez.
 kings-tricktakers-exchange = échanger une carte avec { $ally }
 kings-tricktakers-signal = un mot à votre allié
-kings-tricktakers-ask-signal = Quand faut-il échanger ? Votre allié seul le lira.
+kings-tricktakers-ask-signal = Quand échanger ? Seul votre allié verra la réponse.
 kings-tricktakers-word = { $word ->
     [now] échangeons maintenant
    *[later] échangeons plus tard
@@ -706,7 +706,7 @@ kings-tricktakers-why-gone = Cet exemplaire de { $card } n’est pas au centre.
 kings-tricktakers-why-banned = Cet exemplaire de { $card } était dans votre compagnie à la manche précédente ; vous ne pouvez pas le reprendre.
 kings-tricktakers-why-other-copy = Il y a des exemplaires identiques de { $card } ; prenez le premier.
 kings-tricktakers-why-not-yours = Vous ne pouvez parier qu’avec vos propres personnages et votre propre Valet.
-kings-tricktakers-why-diplomat = Avec le Diplomate, vous pariez avec lui, seul ou avec une deuxième carte en manche 3, ou vous ne pariez pas.
+kings-tricktakers-why-diplomat = Si vous avez le Diplomate, pariez avec lui (en manche 3, aussi avec une deuxième carte), ou ne pariez pas.
 kings-tricktakers-why-jack = Le Valet ne peut servir de pari qu’en manche 3.
 kings-tricktakers-why-bid-size = { $round ->
     [3] En manche 3, on parie avec une ou deux cartes.
@@ -729,10 +729,10 @@ kings-tricktakers-why-signal = { $reason ->
    *[none] Seuls le Diplomate et son allié se font signe.
 }
 kings-tricktakers-why-target = { $mode ->
-    [copy] Le Diplomate imite une carte de pari d’un autre joueur.
-   *[ally] L’allié du Diplomate est un autre joueur ; aucun pari n’est imité.
+    [copy] Le Diplomate doit imiter une carte de pari d’un autre joueur.
+   *[ally] L’allié du Diplomate doit être un autre joueur ; aucun pari n’est imité.
 }
-kings-tricktakers-why-appoint = Votre Assassin désigne un autre joueur de cette table.
+kings-tricktakers-why-appoint = Votre Assassin doit désigner un autre joueur de cette table.
 kings-tricktakers-why-discard = Ce n’est pas le nombre de cartes à défausser maintenant.
 kings-tricktakers-why-not-held = Vous n’avez pas { $card }.
 kings-tricktakers-why-follow = Pas { $card } : il faut fournir { $suit ->
@@ -777,8 +777,8 @@ kings-tricktakers-hint-bid = À elles seules, vos cartes semblent bonnes pour en
    *[other] { $tricks } plis
 } ; avec ce qui reste face visible, ce pari promet le plus de points.
 kings-tricktakers-hint-queen = { $pay ->
-    [yes] La Dame promet de rapporter plus qu’elle ne coûte.
-   *[no] La Dame promet de rapporter moins qu’elle ne coûte.
+    [yes] La Dame devrait rapporter plus qu’elle ne coûte.
+   *[no] La Dame devrait rapporter moins qu’elle ne coûte.
 }
 kings-tricktakers-hint-play = { $wanted ->
     [yes] Un pli de plus vous rapporterait des points

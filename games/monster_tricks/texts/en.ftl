@@ -8,15 +8,15 @@ monster-tricks-pitch = Four open tricks, one secret bet
 monster-tricks-blurb = Up to four tricks at once, and a secret bet: win exactly as many of them as your victory cards ask for.
 monster-tricks-players = 2 to 5 players
 monster-tricks-length = about 30 minutes
-monster-tricks-advice = good with 4; one round is enough the first time
-monster-tricks-daily-about = One round against two computer players: score as many points as you can; equal scores are told apart by your lead.
+monster-tricks-advice = plays well with 4; one round is enough the first time
+monster-tricks-daily-about = One round against two computer players: score as many points as you can; your lead breaks ties.
 
 ## Options
 
 monster-tricks-option-first_seat = Who starts
 monster-tricks-option-first_seat-about = Who leads first in the first round.
 monster-tricks-option-rounds = Length
-monster-tricks-option-rounds-about = The later a round, the more its victory cards are worth.
+monster-tricks-option-rounds-about = Later rounds have victory cards that are worth more.
 monster-tricks-option-rounds-1 = One round, with the victory cards 3, 6, 9
 monster-tricks-option-rounds-2 = Two rounds, with 2, 4, 6 and then 3, 6, 9
 monster-tricks-option-rounds-3 = Three rounds
@@ -84,7 +84,7 @@ monster-tricks-event-played = { $seat_you ->
         [yes] take
        *[no] takes
     } it over
-    [keeps] , ahead already
+    [keeps] , already ahead
     [off] , off colour: { $owner_you ->
         [yes] you stay
        *[no] { $owner } stays
@@ -116,7 +116,7 @@ monster-tricks-result-won = { $winner_you ->
 monster-tricks-result-tie = Level at { $total }; { $winner_you ->
     [yes] you win
    *[no] { $winner } wins
-} by the { $points } of round { $round }.
+} with { $points } in round { $round }.
 monster-tricks-result-shared = Still level: { $winners } share the victory with { $points } { $points ->
     [one] point
    *[other] points
@@ -129,7 +129,7 @@ monster-tricks-line-total = Total
 
 ## What is forbidden
 
-monster-tricks-first-the-row = First everybody lays the victory cards; then cards are played.
+monster-tricks-first-the-row = First everybody lays their victory cards; then play begins.
 monster-tricks-row-is-laid = The victory cards are laid and cannot be moved any more.
 monster-tricks-other-row = This round’s victory cards are { $low }, { $middle } and { $high }, each of them once.
 monster-tricks-not-held = You do not hold { $card }.
@@ -144,11 +144,11 @@ monster-tricks-wrong-colour = Trick { $number } was opened in { $colour ->
 
 ## The table
 
-monster-tricks-aim = end the round with your highest victory card up: it alone scores.
+monster-tricks-aim = end the round with your highest victory card up: only the card that is up scores.
 monster-tricks-phase-rows = Round { $number } of { $rounds } · lay your victory cards { $low }, { $middle }, { $high }
 monster-tricks-phase-play = Round { $number } of { $rounds } · victory cards { $low }, { $middle }, { $high } · turn { $turn } of { $turns }
 monster-tricks-phase-over = The game is over
-monster-tricks-fact-laying = Everybody puts the three victory cards in a secret row. The 1st trick you win turns up the left card, the 2nd the middle one, the 3rd the right one, the 4th the left one again. Only the card that is up at the end counts. { $starter_you ->
+monster-tricks-fact-laying = Everybody lays three victory cards in a secret row. The 1st trick you win turns up the left card, the 2nd the middle one, the 3rd the right one, the 4th the left one again. Only the card that is up at the end counts. { $starter_you ->
     [yes] You play
    *[no] { $starter } plays
 } first.
@@ -210,8 +210,8 @@ monster-tricks-hint-row = Your cards look good for about { $tricks ->
    *[other] { $tricks } tricks
 }; laid in this order, the row promises the most points: about { $points }.
 monster-tricks-hint-play = { $more ->
-    [yes] Besides the tricks to be expected, one more would bring you points
-   *[no] Besides the tricks to be expected, one more would cost you points
+    [yes] Beyond the tricks you can expect, one more would bring you points
+   *[no] Beyond the tricks you can expect, one more would cost you points
 }. { $deed ->
     [opens] With { $card } you open a trick, and that promises the most.
     [wins] { $card } fills this one, and you win it; that promises the most.
@@ -226,8 +226,8 @@ monster-tricks-hint-play = { $more ->
 monster-tricks-lesson-row = A bet comes first: lay three victory cards. Your 1st trick turns up the left one, the 2nd the middle one, the 3rd the right one, the 4th the left again. Only the last one up counts.
 monster-tricks-lesson-play = Up to four tricks lie open at once. Play on one of your card’s colour, or open a new one. You never have to follow.
 monster-tricks-lesson-ahead = If you open a trick, you are ahead there until a higher card of its colour comes. With the fourth card it is full, and the player who is ahead wins it.
-monster-tricks-lesson-taken = Somebody won a full trick, and one of their victory cards is up. It is known to all now: you can see what they would like.
-monster-tricks-lesson-won = Your first trick: your left victory card is up. When the card you want is up, keep out of further tricks.
+monster-tricks-lesson-taken = Somebody won a full trick, and one of their victory cards is up. Everybody knows it now: you can see what they want.
+monster-tricks-lesson-won = Your first trick: your left victory card is up. When the card you want is up, stay out of further tricks.
 monster-tricks-lesson-scored = The round is over: everybody scores the victory card that is up. The next round is worth more, with the victory cards 2, 4, 6 and then 3, 6, 9.
 
 monster-tricks-habit-new-trick = when you open a new trick more often than usual

@@ -2,13 +2,13 @@
 # $x_you vaut « yes » quand $x est la personne qui lit.
 
 monster-tricks-title = Monster Tricks
-monster-tricks-slam = la meilleure carte de victoire à chacune des trois manches
+monster-tricks-slam = la meilleure carte Points de Victoire à chacune des trois manches
 monster-tricks-title-short = Monster
 monster-tricks-pitch = Quatre plis ouverts, un pari secret
 monster-tricks-blurb = Jusqu’à quatre plis à la fois, et un pari secret : remportez juste le nombre de plis que demandent vos cartes Points de Victoire.
 monster-tricks-players = 2 à 5 joueurs
 monster-tricks-length = environ 30 minutes
-monster-tricks-advice = bien à 4 ; une manche suffit la première fois
+monster-tricks-advice = se joue bien à 4 ; une manche suffit la première fois
 monster-tricks-daily-about = Une manche contre deux ordinateurs : marquez le plus de points possible ; à égalité, votre avance départage.
 
 ## Options
@@ -133,22 +133,22 @@ monster-tricks-first-the-row = Tout le monde aligne d’abord ses cartes Points 
 monster-tricks-row-is-laid = Les cartes Points de Victoire sont posées et ne peuvent plus être changées.
 monster-tricks-other-row = Les cartes Points de Victoire de cette manche sont { $low }, { $middle } et { $high }, chacune une fois.
 monster-tricks-not-held = Vous n’avez pas { $card }.
-monster-tricks-no-trick-there = Aucun pli n’est ouvert à la place { $number }. Pour { $card }, il y a { $places }.
-monster-tricks-no-free-slot = Quatre plis sont ouverts : impossible d’en ouvrir un autre. Pour { $card }, il y a { $places }.
+monster-tricks-no-trick-there = Aucun pli n’est ouvert à la place { $number }. Pour { $card }, vous avez le choix : { $places }.
+monster-tricks-no-free-slot = Quatre plis sont ouverts : impossible d’en ouvrir un autre. Pour { $card }, vous avez le choix : { $places }.
 monster-tricks-wrong-colour = La couleur d’ouverture du pli { $number } est le { $colour ->
     [G] vert
     [Y] jaune
     [B] bleu
    *[P] violet
-}. Une carte d’une autre couleur n’y va que si elle n’a pas d’autre place ; pour { $card }, il y a { $places }.
+}. Une carte d’une autre couleur n’y va que si elle n’a pas d’autre place. Pour { $card }, vous avez le choix : { $places }.
 
 ## La table
 
-monster-tricks-aim = finir la manche avec votre plus haute carte de victoire active : elle seule compte.
+monster-tricks-aim = finir la manche avec votre plus haute carte Points de Victoire activée : elle seule compte.
 monster-tricks-phase-rows = Manche { $number } sur { $rounds } · alignez vos cartes { $low }, { $middle }, { $high }
 monster-tricks-phase-play = Manche { $number } sur { $rounds } · cartes { $low }, { $middle }, { $high } · tour { $turn } sur { $turns }
 monster-tricks-phase-over = La partie est finie
-monster-tricks-fact-laying = Chacun aligne en secret ses trois cartes Points de Victoire. Le 1er pli remporté active la carte de gauche, le 2e celle du milieu, le 3e celle de droite, le 4e de nouveau celle de gauche. Seule compte la carte active à la fin. { $starter_you ->
+monster-tricks-fact-laying = Chacun aligne en secret ses trois cartes Points de Victoire. Le 1er pli remporté active la carte de gauche, le 2e celle du milieu, le 3e celle de droite, le 4e de nouveau celle de gauche. Seule compte la carte activée à la fin. { $starter_you ->
     [yes] Vous jouerez
    *[no] { $starter } jouera
 } en premier.
@@ -223,12 +223,12 @@ monster-tricks-hint-play = { $more ->
 
 ## La leçon
 
-monster-tricks-lesson-row = D’abord un pari : posez trois cartes de victoire. Votre 1er pli retourne celle de gauche, le 2e celle du milieu, le 3e celle de droite, le 4e de nouveau la gauche. Seule la dernière visible compte.
+monster-tricks-lesson-row = D’abord un pari : alignez trois cartes Points de Victoire. Votre 1er pli active celle de gauche, le 2e celle du milieu, le 3e celle de droite, le 4e de nouveau la gauche. Seule la dernière activée compte.
 monster-tricks-lesson-play = Jusqu’à quatre plis sont ouverts à la fois. Jouez sur un pli de la couleur de votre carte, ou ouvrez-en un nouveau. Rien ne vous oblige à fournir.
 monster-tricks-lesson-ahead = Qui ouvre un pli y est en tête jusqu’à ce qu’arrive une carte plus forte de sa couleur. Avec la quatrième carte il est complet, et qui est en tête le gagne.
-monster-tricks-lesson-taken = Quelqu’un gagne un pli complet, et une de ses cartes de victoire est visible. Tout le monde la connaît : vous voyez ce qui l’arrangerait.
-monster-tricks-lesson-won = Votre premier pli : votre carte de victoire de gauche est visible. Quand la bonne carte est visible, évitez les plis suivants.
-monster-tricks-lesson-scored = La manche est finie : chacun marque sa carte de victoire visible. La prochaine vaut plus, avec les cartes 2, 4, 6, puis 3, 6, 9.
+monster-tricks-lesson-taken = Quelqu’un gagne un pli complet et active une de ses cartes Points de Victoire. Tout le monde la connaît : vous voyez ce qui l’arrangerait.
+monster-tricks-lesson-won = Votre premier pli active votre carte Points de Victoire de gauche. Quand la bonne carte est activée, évitez les plis suivants.
+monster-tricks-lesson-scored = La manche est finie : chacun marque sa carte Points de Victoire activée. La prochaine vaut plus, avec les cartes 2, 4, 6, puis 3, 6, 9.
 
 monster-tricks-habit-new-trick = quand vous ouvrez un nouveau pli plus souvent que d’habitude
 monster-tricks-habit-high-early = quand vous jouez de fortes cartes dans les quatre premiers tours plus souvent que d’habitude

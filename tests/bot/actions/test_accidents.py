@@ -54,11 +54,11 @@ async def test_a_play_right_behind_the_last_one_is_asked_again(booth: Booth) -> 
     clock.now += 0.69
     asked = await booth.press(who, card, private=True)
     assert asked["type"] == 7
-    assert "right behind" in words(asked)
+    assert "right after your last" in words(asked)
     assert await revision(booth, table_id) == before
     (yes,) = [one for one in found_ids(asked) if ":play:" in one]
     once_more = await booth.press(who, yes, private=True)
-    assert "right behind" in words(once_more), "a third click is one of the same series"
+    assert "right after your last" in words(once_more), "a third click is one of the same series"
     assert await revision(booth, table_id) == before
 
     clock.now += 0.02

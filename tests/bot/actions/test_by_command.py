@@ -118,9 +118,9 @@ async def test_typed_words_play_where_they_mean_one_play(club: Club) -> None:
     ((faction, several),) = Counter(line.split()[0] for line in found).most_common(1)
     assert several > 1, "thirteen cards, five factions"
     shown = await play(club, who, faction)
-    assert "none of your plays right now" in shown
+    assert "not one of your plays right now" in shown
     assert len(await offered(club, who)) == before
-    assert "none of your plays" not in await play(club, who, plain(next(iter(found))))
+    assert "not one of your plays" not in await play(club, who, plain(next(iter(found))))
     assert await offered(club, who) == {} or len(await offered(club, who)) < before
 
 
@@ -131,7 +131,7 @@ async def test_what_is_no_play_gets_a_kind_answer(club: Club, typed: str) -> Non
     before = await offered(club, who)
     answer = await who.slash(club.channel, "play", card=typed)
     assert answer.ephemeral
-    assert "none of your plays" in said(answer.response) or "no such table" in said(answer.response)
+    assert "not one of your plays" in said(answer.response) or "no such table" in said(answer.response)
     assert await offered(club, who) == before
 
 
@@ -142,7 +142,7 @@ async def test_nothing_is_offered_to_others(club: Club) -> None:
     other = club.bruno if who is club.ada else club.ada
     for person in (other, club.chloe):
         assert await offered(club, person) == {}
-    assert "none of your plays" in await play(club, other, line)
+    assert "not one of your plays" in await play(club, other, line)
     refused = await club.chloe.slash(club.channel, "play", card=click)
     assert "at this table" in sentence(refused)
     assert len(await offered(club, who)) > 1

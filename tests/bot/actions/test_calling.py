@@ -52,7 +52,7 @@ async def test_why_nobody_is_called(club: Club) -> None:
     role = await with_role(club)
     forbid(club, "mention_everyone")
     assert "allow anyone to mention it" in await refused(club.ada)
-    assert "sit at the table" in await refused(club.bruno)
+    assert "Only players at the table" in await refused(club.bruno)
     await club.bot.store.settings.change_guild(
         club.guild.id, call_role_id=club.guild.create_role("Loud", mentionable=True).id
     )

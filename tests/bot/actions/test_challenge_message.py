@@ -87,7 +87,7 @@ async def test_from_the_result_to_the_picture(club: Club) -> None:
     message = await message_of(club, table_id, "Bruno** has played")
     (end,) = [one for one in clicks(message) if one.endswith(":end")]
     assert "Everybody can see" in sentence(await club.bruno.click(message, custom_id=end))
-    message = await message_of(club, table_id, "Everybody played alike")
+    message = await message_of(club, table_id, "Everybody played the same")
     assert {one.split(":")[2] for one in clicks(message)} == {table_id, mine}
     await eventually(partial(told, club))
     for one in clicks(message):

@@ -189,7 +189,7 @@ async def test_who_cannot_play_fairly_is_told_why(booth: Booth) -> None:
     await bot.store.blocks.add(BlockedPerson(user_id=ADA, blocked_id=BRUNO, blocked_name="Bruno"))
     assert "not open to you" in words(await booth.press(BRUNO, f"{beat}play"))
     await bot.store.blocks.remove(ADA, BRUNO)
-    assert "Only those who played" in words(await booth.press(EMIL, f"{beat}end"))
+    assert "Only people who played" in words(await booth.press(EMIL, f"{beat}end"))
     assert "Not yet" in words(await booth.press(ADA, f"{beat}end"))
     for who in (BRUNO, CHLOE, EMIL):
         await accepted(booth, who, table_id)
@@ -214,7 +214,7 @@ async def test_what_was_shown_to_others_is_no_challenge(booth: Booth) -> None:
         await booth.press(ADA, show.replace("#", table_id), private=True)
         assert "may have seen" in words(await booth.press(ADA, f"1:beat:{table_id}:0:", private=True)), show
     public = await booth.table()
-    assert "Only a game against" in words(await booth.press(ADA, f"1:beat:{public}:0:", private=True))
+    assert "must be a game against" in words(await booth.press(ADA, f"1:beat:{public}:0:", private=True))
     lesson = words(await booth.press(ADA, "1:teach:-:0:claim", private=True))
     assert "Beat me" not in lesson
 

@@ -74,14 +74,14 @@ async def test_people_who_keep_their_statistics_private_wear_nothing(club: Club)
 async def test_a_role_above_the_bots_own_is_explained_and_stops_no_closing(club: Club) -> None:
     role = await with_role(club, position=50)
     await play(club, club.bruno, club.ada)
-    assert "could not give or take the champion’s role" in await end_season(club)
+    assert "could not give or remove the champion’s role" in await end_season(club)
     assert wearers(club, role) == []
     assert "drag my role above it" in said((await club.ada.slash(club.channel, "setup check")).response)
 
     below = await with_role(club)
     forbid(club, "manage_roles")
     await play(club, club.bruno, club.ada)
-    assert "could not give or take" in await end_season(club)
+    assert "could not give or remove" in await end_season(club)
     assert "Manage Roles" in said((await club.ada.slash(club.channel, "setup check")).response)
     assert wearers(club, below) == []
 

@@ -42,7 +42,7 @@ async def test_an_invitation_is_declined_by_its_button_and_from_more(booth: Boot
     table = await private_lobby(booth)
     more = await booth.press(BRUNO, f"1:more:{table}:2:", private=True)
     (decline,) = [one for one in found_ids(more) if ":decline:" in one]
-    assert "given the seat back" in words(await booth.press(BRUNO, decline))
+    assert "gave the seat back" in words(await booth.press(BRUNO, decline))
     assert "No seat is kept for you" in words(await booth.press(BRUNO, decline))
     assert "cannot be invited" not in words(await booth.press(BRUNO, f"1:join:{table}:4:"))
     look = await booth.bot.service.look_inside(table)
@@ -120,7 +120,7 @@ async def test_an_invitation_is_declined_though_there_are_several_tables_here(cl
     first, second = await club.bot.service.listing.of_guild(int(club.guild.id))
     await club.ada.slash(club.channel, "table invite", person=club.bruno, table=second.id)
     declined = await club.bruno.slash(club.channel, "table decline")
-    assert "given the seat back" in said(declined.response)
+    assert "gave the seat back" in said(declined.response)
     for table in (first, second):
         assert (await club.bot.service.look_inside(table.id)).table.kept == ()
 
@@ -133,7 +133,7 @@ async def test_the_commands_open_privately_invite_and_open_the_same_again(club: 
     (kept,) = (await club.bot.service.look_inside(table.id)).table.kept
     assert kept.user_id == int(club.bruno.id)
     declined = await club.bruno.slash(club.channel, "table decline")
-    assert "given the seat back" in said(declined.response)
+    assert "gave the seat back" in said(declined.response)
     await club.ada.slash(club.channel, "table close", sure=True)
     await club.bruno.slash(club.channel, "table again")
     (again,) = await club.bot.service.listing.of_guild(int(club.guild.id))

@@ -99,7 +99,7 @@ async def test_a_special_question_is_asked_and_answered(
     club: Club, monkeypatch: pytest.MonkeyPatch, case: Case
 ) -> None:
     table = await table_with(club, monkeypatch, case)
-    chooser, hand = await table.until("Which rule shall count for everybody?")
+    chooser, hand = await table.until("Which rule should count for everybody?")
     assert [one["label"][:4] for one in controls(hand, BUTTON)] == ["A · ", "B · "]
     await answer(chooser, hand)
 

@@ -12,30 +12,30 @@ from tests.harness.club import Club, ids, press, running_table, said, sentence, 
 async def test_the_guest_sees_the_hand_until_it_is_hidden(club: Club) -> None:
     table = await running_table(club, rated=False)
     shown = await club.ada.slash(club.channel, "show-hand", person=club.chloe)
-    assert "can see your hand now" in sentence(shown)
+    assert "can now see your hand" in sentence(shown)
 
     watched = await press(club.chloe, table, "watch")
     look = await club.bot.service.look_inside(table_of(table), club.chloe.id)
     assert look.seat is None
     assert look.view == (await club.bot.service.look_inside(table_of(table), club.ada.id)).view
-    assert "shows you their hand" in said(watched.response)
+    assert "is showing you their hand" in said(watched.response)
     assert not {"pick", "play", "hint", "resign"} & verbs(watched.response)
     assert "shows their hand to Chloé" in said((await press(club.bruno, table, "log")).response)
 
     await club.ada.slash(club.channel, "hide-hand")
     await club.env.advance_time(3)
 
-    assert "shows you their hand" not in said(watched.response)
+    assert "is showing you their hand" not in said(watched.response)
     look = await club.bot.service.look_inside(table_of(table), club.chloe.id)
     assert look.view == (await club.bot.service.look_inside(table_of(table), None)).view
-    assert "Nobody sees your hand" in sentence(await club.ada.slash(club.channel, "hide-hand"))
+    assert "Nobody can see your hand" in sentence(await club.ada.slash(club.channel, "hide-hand"))
 
 
 async def test_the_guest_plays_nothing_and_sees_no_other_hand(club: Club) -> None:
     table = await running_table(club, rated=False)
     await club.ada.slash(club.channel, "show-hand", person=club.chloe)
 
-    assert "do not play at this table" in sentence(await club.chloe.slash(club.channel, "hint"))
+    assert "not playing at this table" in sentence(await club.chloe.slash(club.channel, "hint"))
     view = (await club.bot.service.look_inside(table_of(table), club.chloe.id)).view
     assert view is not None
     assert view.seat == 0
@@ -48,9 +48,9 @@ async def test_hands_stay_hidden_from_players_and_in_games_that_count(club: Club
 
     free = await running_table(club, rated=False)
     refused = await club.ada.slash(club.channel, "show-hand", person=club.bruno, table=table_of(free))
-    assert "play at this table themselves" in sentence(refused)
+    assert "are playing at this table" in sentence(refused)
     refused = await club.chloe.slash(club.channel, "show-hand", person=club.chloe, table=table_of(free))
-    assert "do not play at this table" in sentence(refused)
+    assert "not playing at this table" in sentence(refused)
 
 
 async def test_whoever_gives_up_shows_nothing_any_more(club: Club) -> None:

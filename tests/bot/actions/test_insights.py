@@ -134,4 +134,4 @@ async def test_luck_is_said_to_be_luck(booth: Booth, monkeypatch: pytest.MonkeyP
 async def test_losing_the_worker_is_told(booth: Booth, fault: Exception) -> None:
     await a_game(booth, 1)
     booth.bot.actions.reviews._samples = Samples(booth.bot.store, Thinkers([Broken(fault)]))
-    assert "Please ask once more" in (await shown(booth, ADA))[-1]
+    assert "Please ask again" in (await shown(booth, ADA))[-1]

@@ -154,7 +154,7 @@ async def test_the_exchange_and_the_green_queen(four: Four) -> None:
     await four.play(3, "play")
     assert await four.awaited() == 1
     await press(four.people[1], bruno, "hand")
-    assert "You play last, as your Green Queen said." in said(bruno)
+    assert "You play last because of your Green Queen." in said(bruno)
     await four.pick(1, bruno, "G1")
     assert "How do you play" in said(bruno)
     assert await four.pick(1, bruno, "G1 king") == "under the Green King"

@@ -24,7 +24,7 @@ TAUGHT = sorted(key for key, game in registry.all_games().items() if game.lesson
 async def test_a_lesson_begins_with_the_hand_and_an_explanation(club: Club) -> None:
     started = await club.ada.slash(club.channel, "learn", game="claim")
     assert started.ephemeral
-    assert "Thirteen tricks first" in said(started.response)
+    assert "First come thirteen tricks" in said(started.response)
     look = await club.bot.service.look_inside(table_of(started.response))
     assert look.table.lesson
     assert not look.table.counts
@@ -34,7 +34,7 @@ async def test_a_lesson_begins_with_the_hand_and_an_explanation(club: Club) -> N
     await press(club.ada, started.response, "pick")
     await club.env.advance_time(3)
 
-    assert "Thirteen tricks first" not in said(started.response)
+    assert "First come thirteen tricks" not in said(started.response)
 
 
 async def test_whoever_wants_no_explanations_gets_none_any_more(club: Club) -> None:
@@ -74,7 +74,7 @@ async def test_every_lesson_is_dealt_alike_for_everybody(booth: Booth, game: str
 async def test_the_same_click_twice_opens_one_lesson(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tests.harness.booth, "MANAGE_GUILD", EVERYTHING)
     for _ in range(2):
-        assert "Thirteen tricks first" in str(await booth.press(ADA, "1:teach:-:0:claim", key=77))
+        assert "First come thirteen tricks" in str(await booth.press(ADA, "1:teach:-:0:claim", key=77))
     assert len(await booth.bot.service.listing.of_guild(GUILD)) == 1
 
 
@@ -82,7 +82,7 @@ async def test_forged_clicks_are_refused(booth: Booth, monkeypatch: pytest.Monke
     monkeypatch.setattr(tests.harness.booth, "MANAGE_GUILD", EVERYTHING)
     assert "do not know that game" in str(await booth.press(ADA, "1:teach:-:0:chess"))
     table_id = await booth.table()
-    assert "gives no lesson" in str(await booth.press(ADA, f"1:teach:{table_id}:3:"))
+    assert "not a lesson" in str(await booth.press(ADA, f"1:teach:{table_id}:3:"))
 
 
 async def test_a_finished_lesson_counts_for_nothing_and_its_proof_says_what_it_was(booth: Booth) -> None:

@@ -42,9 +42,9 @@ async def test_a_table_moves_with_its_message(club: Club) -> None:
     assert "Manage Server" in sentence(await club.bruno.slash(club.channel, "table move", channel=elsewhere))
     club.env.inject_error("PATCH", f"/channels/{club.channel.id}/messages/{table.id}", status=408)
     moved = await club.ada.slash(club.channel, "table move", channel=elsewhere)
-    assert f"The table stands in <#{elsewhere.id}> now." in said(moved.response)
+    assert f"The table is now in <#{elsewhere.id}>." in said(moved.response)
     await club.env.advance_time(LONG)
     (posted,) = [message for message in elsewhere.history() if "moves the table to" in said(message)]
     (left,) = [message for message in club.channel.history() if message.id == table.id]
-    assert f"This table now stands in <#{elsewhere.id}>." in said(left)
+    assert f"This table is now in <#{elsewhere.id}>." in said(left)
     assert "Prize" in said((await press(club.ada, posted, "hand")).response)

@@ -39,7 +39,7 @@ async def test_a_table_moves_to_a_private_thread_only_where_the_bot_is(club: Clu
     club.env.inject_error("PUT", MEMBER, status=403, code=50001, times=1)
     assert "Mention me there" in sentence(await club.ada.slash(club.channel, "table move", channel=thread))
     club.env.backend.add_thread_member(thread.id, club.env.backend.bot_user.id)
-    assert "stands in" in sentence(await club.ada.slash(club.channel, "table move", channel=thread))
+    assert "is now in" in sentence(await club.ada.slash(club.channel, "table move", channel=thread))
 
 
 async def test_no_table_opens_in_or_moves_to_a_locked_thread(club: Club) -> None:
@@ -55,7 +55,7 @@ async def test_an_archived_thread_takes_a_table(club: Club) -> None:
     await running_table(club)
     thread = thread_of_ada(club, PUBLIC)
     club.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
-    assert "stands in" in sentence(await club.ada.slash(club.channel, "table move", channel=thread))
+    assert "is now in" in sentence(await club.ada.slash(club.channel, "table move", channel=thread))
     shown = await club.ada.slash(club.channel, "settings server", **{"season-channel": thread})
     assert ids(shown.response)
 
@@ -67,7 +67,7 @@ async def test_settings_refuse_channels_that_cannot_be_written_in(club: Club) ->
     )
     ideas, rooms = club.guild.create_forum_channel("ideas"), club.guild.create_category("rooms")
     for option in ("season-channel", "daily-channel"):
-        for place, why in ((ideas, "takes no messages"), (rooms, "takes no messages"), (shut, "Send Messages")):
+        for place, why in ((ideas, "does not take"), (rooms, "does not take"), (shut, "Send Messages")):
             refused = await club.ada.slash(club.channel, "settings server", **{option: place})
             assert why in sentence(refused)
     ours = await club.bot.preferences.of_server(club.guild.id)

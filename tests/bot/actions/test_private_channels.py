@@ -47,7 +47,7 @@ async def test_a_table_elsewhere_is_as_unknown_as_one_that_there_is_not(club: Cl
         assert sentence(await club.chloe.slash(club.channel, command, table=table_of(table))) == unknown
     assert await told_apart(club.env, club.chloe, here, table_of(table)) == []
     assert await club.bot.store.log.entries(table_of(table)) == before
-    assert "sit at the table" in sentence(await club.bruno.slash(club.channel, "table join", table=table_of(table)))
+    assert "joined the table" in sentence(await club.bruno.slash(club.channel, "table join", table=table_of(table)))
 
 
 async def test_finished_games_are_suggested_and_replayed_where_they_may_be_seen(club: Club, back_room: Any) -> None:

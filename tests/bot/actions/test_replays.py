@@ -112,7 +112,7 @@ async def test_verify_says_in_one_sentence_what_it_proved(club: Club) -> None:
     about = await club.chloe.slash(club.channel, "about")
     assert record.signature.key in said(about.response)
     assert "The promise was kept" in said(by_game.response)
-    assert "all 52 moves fit" in said(by_game.response)
+    assert "all 52 moves match" in said(by_game.response)
     false = record.model_copy(update={"actions": record.actions[:-2]})
     broken = await club.chloe.slash(club.channel, "verify", file=("game.json", false.json_text().encode()))
     assert "❌" in said(broken.response)

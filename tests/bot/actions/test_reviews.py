@@ -143,7 +143,7 @@ async def test_a_game_that_nobody_searches_says_so(booth: Booth, monkeypatch: py
     spend(booth)
     table_id = await a_game(booth, 4)
     monkeypatch.setattr(CLAIM, "outlook", None)
-    assert "nothing to judge" in words(await booth.press(ADA, f"1:review:{table_id}:0:"))
+    assert "cannot judge" in words(await booth.press(ADA, f"1:review:{table_id}:0:"))
 
 
 async def test_one_review_at_a_time(booth: Booth) -> None:
@@ -164,7 +164,7 @@ async def test_lost_thoughts_are_said_kindly_and_can_be_had_again(booth: Booth, 
     spend(booth, Thinkers([Broken(fault)]))
     table_id = await a_game(booth)
     await booth.press(ADA, f"1:review:{table_id}:0:")
-    assert "once more" in (await followed(booth))[-1]
+    assert "I was interrupted" in (await followed(booth))[-1]
     spend(booth)
     await booth.press(ADA, f"1:review:{table_id}:0:")
     assert "Moment 1 of" in (await followed(booth))[-1]
@@ -229,4 +229,4 @@ async def test_an_attempt_that_cannot_be_judged_is_said_kindly(booth: Booth) -> 
     other = reviewer.known(table_id, 0).verdicts[0].other
     reviewer._thinkers = Thinkers([Broken(WorkerLost("killed"))])
     said = await booth.press(ADA, f"1:review:{table_id}:0:0.0.try", values=[other], private=True)
-    assert "once more" in words(said)
+    assert "I was interrupted" in words(said)

@@ -87,7 +87,7 @@ async def test_five_games_against_computers_stand_on_the_ladder(club: Club) -> N
     assert "Place 1: Ada · first steps" in board.response.attachments[0].description
     assert "You: place 1" in said(board.response)
     stats = await ask(club, club.ada, "stats")
-    assert "No game with other people yet" in stats
+    assert "No game with other people has counted" in stats
     assert "**Claim**: 5 games, no win · first steps" in stats
     assert "All strengths" in await ask(club, club.ada, "stats", game="claim")
 
@@ -227,7 +227,7 @@ async def test_a_season_by_hand_with_a_name_and_a_day(club: Club) -> None:
     assert "No season is running" in between
     assert "Season 1" in between, "the last one, with those before it"
     table = await play(club, club.ada, club.bruno)
-    assert "counts for ratings alone" in said(table)
+    assert "counts for ratings only" in said(table)
 
     begun = await ask(club, club.ada, "season start", title="Coupe d’été")
     assert "Season 2 · Coupe d’été" in begun

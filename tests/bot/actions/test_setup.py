@@ -91,7 +91,7 @@ async def test_what_the_bot_may_not_do_is_not_called_well(club: Club) -> None:
 
 async def test_a_role_that_is_no_more_is_told(club: Club) -> None:
     await club.bot.store.settings.change_guild(club.guild.id, call_role_id=17, champion_role_id=18)
-    assert said((await club.ada.slash(club.channel, "setup check")).response).count("this role is no more") == 2
+    assert said((await club.ada.slash(club.channel, "setup check")).response).count("this role no longer exists") == 2
 
 
 async def test_a_channel_that_takes_no_messages_changes_nothing(club: Club) -> None:

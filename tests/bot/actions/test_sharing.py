@@ -60,7 +60,7 @@ async def test_the_result_and_the_position_before_a_choice_are_shown_too(club: C
     table = await played_out(club)
     await press(club.bruno, table, "share")
     assert posted(club, "shows how a game of Claim ended")
-    assert "what would" not in said(table)
+    assert "what should" not in said(table)
 
 
 async def test_the_position_before_a_choice_is_a_question(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +76,7 @@ async def test_the_position_before_a_choice_is_a_question(booth: Booth, monkeypa
     monkeypatch.setattr(booth.bot.courier, "say", say)
     assert "can see it now" in words(await booth.press(ADA, f"1:share:{table}:1:6.1.ask", private=True))
     told = read_out(said_there[0])
-    assert "what would <@2> best play here? Claim, move 7 of 14" in told
+    assert "what should <@2> play here? Claim, move 7 of 14" in told
     running = await booth.table()
     for forged in (f"1:share:{running}:1:3.a", f"1:share:{table}:1:3.9", f"1:share:{table}:1:x", "1:share:zzzzzzzz:1:"):
         assert "can see it now" not in words(await booth.press(ADA, forged, private=True))
@@ -86,7 +86,7 @@ async def test_the_position_before_a_choice_is_a_question(booth: Booth, monkeypa
 async def test_nothing_is_shown_of_people_who_do_not_want_it(club: Club) -> None:
     table = await played_out(club)
     await club.bruno.slash(club.channel, "settings me", **{"stats-public": False})
-    assert "lets nobody see their games" in sentence(await press(club.ada, table, "share"))
+    assert "keeps their games private" in sentence(await press(club.ada, table, "share"))
     assert not posted(club, "shows how")
     own = await press(club.bruno, table, "share")
     assert "can see it now" in sentence(own)

@@ -17,7 +17,7 @@ async def test_a_play_is_taken_back_by_its_button(club: Club) -> None:
 
     assert back.response.ephemeral
     assert len([one for one in ids(back.response) if ":pick:" in one]) == 13
-    assert "You take the last play back." in said(back.response)
+    assert "You take back your last play." in said(back.response)
     assert "Take back" not in said(back.response)
     await club.env.advance_time(2)
     assert to_act(club, table) is who
@@ -27,7 +27,7 @@ async def test_the_command_says_why_not(club: Club) -> None:
     table = await running_table(club)
     who = to_act(club, table)
     refused = await who.slash(club.channel, "table undo")
-    assert "There is no play of yours to take back." in said(refused.response)
+    assert "You have no play to take back." in said(refused.response)
     hand = await press(who, table, "hand")
     played = await press(who, hand.response, "pick")
     assert "Take back" not in said(played.response)

@@ -25,7 +25,7 @@ async def test_a_pause_is_proposed_and_agreed_to_on_the_table(booth: Booth) -> N
     more = await booth.press(ADA, f"1:more:{table_id}:3:")
     pause, end = clicks(more, "vote")[:2]
     proposed = await booth.press(ADA, pause, private=True)
-    assert "It is proposed." in words(proposed)
+    assert "Proposed." in words(proposed)
     assert "You propose a pause." in words(proposed)
     assert not clicks(proposed, "vote")
     hand = await booth.press(BRUNO, f"1:hand:{table_id}:3:")
@@ -37,7 +37,7 @@ async def test_a_pause_is_proposed_and_agreed_to_on_the_table(booth: Booth) -> N
     assert "The game was paused" in words(waiting)
     assert not clicks(waiting, "pick")
     late = await booth.press(CHLOE, clicks(hand, "ballot")[1])
-    assert "do not play at this table" in words(late)
+    assert "not playing at this table" in words(late)
     assert "That vote is over" in words(await booth.press(ADA, clicks(hand, "ballot")[1]))
     french = await booth.press(ADA, f"1:more:{table_id}:3:", locale="fr")
     assert "Proposer de reprendre" in words(french)
@@ -47,13 +47,13 @@ async def test_a_pause_is_proposed_and_agreed_to_on_the_table(booth: Booth) -> N
 async def test_ending_the_game_is_asked_first_and_told_on_the_table(booth: Booth) -> None:
     table_id = await booth.table(seats=2)
     question = await booth.press(ADA, f"1:vote:{table_id}:3:abandon", private=True)
-    assert "Propose to end the game for everybody?" in words(question)
+    assert "Propose ending the game for everybody?" in words(question)
     await booth.press(ADA, clicks(question, "vote")[0], private=True)
     look = await booth.bot.service.look_inside(table_id)
     closed = await booth.press(BRUNO, f"1:ballot:{table_id}:4:yes/{look.poll.vote.revision}")
     assert "there is no result" in words(closed)
     public = table_screen(await booth.bot.service.look_inside(table_id), Words())
-    assert "Those who played have ended the game without a result." in read_out(public)
+    assert "The players have ended the game without a result." in read_out(public)
 
 
 async def test_hostile_votes_are_unknown_buttons(booth: Booth) -> None:
@@ -62,7 +62,7 @@ async def test_hostile_votes_are_unknown_buttons(booth: Booth) -> None:
         assert "no longer works" in words(await booth.press(ADA, f"1:vote:{table_id}:3:{rest}"))
     for rest in ("yes", "yes/x", "maybe/3", ""):
         assert "no longer works" in words(await booth.press(ADA, f"1:ballot:{table_id}:3:{rest}"))
-    assert "Nobody plays there" in words(await booth.press(ADA, f"1:vote:{table_id}:3:replace/9"))
+    assert "nobody to send away" in words(await booth.press(ADA, f"1:vote:{table_id}:3:replace/9"))
     assert "That vote is over" in words(await booth.press(ADA, f"1:ballot:{table_id}:3:yes/3"))
 
 
@@ -74,7 +74,7 @@ async def test_the_command_proposes_and_answers(club: Club) -> None:
     refused = await club.bruno.slash(club.channel, "table vote", what="no")
     assert "The proposal is turned down." in said(refused.response)
     nobody = await club.ada.slash(club.channel, "table vote", what="replace")
-    assert "Nobody plays there" in said(nobody.response)
+    assert "nobody to send away" in said(nobody.response)
 
 
 async def test_a_newcomer_takes_an_offered_seat_by_its_button_and_is_shown_the_hand(booth: Booth) -> None:

@@ -49,12 +49,12 @@ async def test_whoever_sits_may_give_a_word_and_change_it(club: Club) -> None:
     table = await opened_table(club)
     (promise,) = re.findall(r"([0-9a-f]{32,64})…", said(table))
     from_outside = await press(club.bruno, table, "more")
-    assert "do not play" in sentence(await press(club.bruno, from_outside.response, "word"))
+    assert "not playing" in sentence(await press(club.bruno, from_outside.response, "word"))
     more = await press(club.ada, table, "more")
     form = await press(club.ada, more.response, "word")
     heard = await club.ada.submit_modal(form, {"word": "*plum*"})
     assert heard.response.ephemeral
-    assert r"“\*plum\*” takes part" in said(heard.response)
+    assert r"“\*plum\*” is part" in said(heard.response)
     await club.env.advance_time(2)
     shown = said((await press(club.bruno, table, "more")).response)
     assert "· gave a word" in shown
@@ -77,7 +77,7 @@ async def test_whoever_sits_may_give_a_word_and_change_it(club: Club) -> None:
 
 async def test_a_table_lives_by_keyboard_alone(club: Club) -> None:
     table = await opened_table(club)
-    assert "sit at the table" in sentence(await club.bruno.slash(club.channel, "table join", word="abracadabra"))
+    assert "joined the table" in sentence(await club.bruno.slash(club.channel, "table join", word="abracadabra"))
     assert "left" in sentence(await club.bruno.slash(club.channel, "table leave"))
     assert "sits down" in sentence(await club.ada.slash(club.channel, "table add-computer", level="novice"))
     await club.env.advance_time(2)
@@ -96,7 +96,7 @@ async def test_a_table_lives_by_keyboard_alone(club: Club) -> None:
     again = await club.ada.slash(club.channel, "table rematch")
     assert not again.ephemeral
     new = table_of(again.response)
-    assert "1 of 2 seats taken: Bruno (invited), Ada (opens)" in said(again.response), "everybody moves up one seat"
+    assert "1 of 2 seats taken: Bruno (invited), Ada (opener)" in said(again.response), "everybody moves up one seat"
     joined = await club.bruno.slash(club.channel, "table rematch")
     assert table_of(joined.response) == new
     assert "2 of 2" in said(joined.response)
@@ -149,7 +149,7 @@ async def test_the_list_names_every_living_table_of_the_server(club: Club) -> No
         listed.response, custom_id=next(i for i in ids(listed.response) if table_of(table) in i)
     )
     await club.env.advance_time(2)
-    assert "You sit" in said(joined.response)
+    assert "You joined the table" in said(joined.response)
     assert "2 of 2" in said(table)
 
 
@@ -211,7 +211,7 @@ async def test_a_manager_is_asked_before_a_computer_takes_somebodys_seat(club: C
     table_id = table_of(table)
     rival = await press(club.bruno, (await press(club.bruno, table, "more")).response, "kick")
     awaited = (await club.bot.service.look_inside(table_id)).table.seats[1].called is not None
-    why = "waited a day" if awaited else "Nobody waits for them"  # the deal says who leads
+    why = "waited a day" if awaited else "Nobody is waiting for them"  # the deal says who leads
     assert why in sentence(await press(club.bruno, rival.response, "kick"))
     question = await press(club.ada, (await press(club.ada, table, "more")).response, "kick")
     assert "let a computer play on" in said(question.response)

@@ -222,7 +222,7 @@ async def test_whoever_is_voted_about_is_told_once_as_they_wish(club: Club, monk
             await club.bot.service.do(At(table_id, ada, guild, key), verbs.propose(Motion.REPLACE, 1))
         await settled(club)
         warnings = calls_to(club, club.bruno)[before:]
-        assert ["vote whether a computer plays for you" in one for one in warnings] == [True] * told
+        assert ["voting on whether a computer plays for you" in one for one in warnings] == [True] * told
         club.bot.courier.warn(table_id, int(club.ada.id))  # about whom nobody votes
         await settled(club)
         assert calls_to(club, club.ada) == []

@@ -62,7 +62,7 @@ async def test_a_table_whose_message_was_deleted_comes_back_at_once(
 async def test_a_table_does_not_move_to_a_forum(club: Club) -> None:
     await running_table(club)
     forum = club.guild.create_forum_channel("ideas")
-    assert "takes no messages" in sentence(await club.ada.slash(club.channel, "table move", channel=forum))
+    assert "does not take messages" in sentence(await club.ada.slash(club.channel, "table move", channel=forum))
 
 
 def readings(club: Club) -> int:

@@ -472,13 +472,13 @@ def test_proof_holds_and_breaks() -> None:
 
 def test_proof_of_a_game_that_ended_early_claims_no_result() -> None:
     record = finished().model_copy(update={"result": None})
-    assert "moves fit and the result is the same." in read_out(verify_screen(finished(), EN))
+    assert "moves match and the result is the same." in read_out(verify_screen(finished(), EN))
     half = record.model_copy(update={"actions": record.actions[:2]})
-    assert "all 2 moves fit, as far as the game was played." in read_out(verify_screen(half, EN))
-    assert "the one move fits," in read_out(
+    assert "all 2 moves match, as far as the game was played." in read_out(verify_screen(half, EN))
+    assert "the one move matches," in read_out(
         verify_screen(record.model_copy(update={"actions": record.actions[:1]}), EN)
     )
-    assert "No move was made" in read_out(verify_screen(record.model_copy(update={"actions": ()}), EN))
+    assert "no moves to check" in read_out(verify_screen(record.model_copy(update={"actions": ()}), EN))
 
 
 def test_proof_tells_words_from_salts_that_nobody_gave() -> None:
@@ -494,8 +494,8 @@ def test_proof_tells_words_from_salts_that_nobody_gave() -> None:
     assert "- Ben: “plum”\n" in told("Ben", "plum")
     assert f"- Ben: no word; `{made}` follows from the promise\n" in told("Ben", made)
     assert f"- somebody: no word; `{made}` follows" in told("", made)
-    assert "could choose" not in told("Robot", made, "casual")
-    assert "could choose the words of the computer players" in told("Robot", "plum", "casual")
+    assert "could have chosen" not in told("Robot", made, "casual")
+    assert "could have chosen them" in told("Robot", "plum", "casual")
 
 
 def test_record_files_can_be_read_back() -> None:

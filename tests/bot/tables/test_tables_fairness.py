@@ -189,13 +189,13 @@ async def test_more_shows_no_proposal_that_would_be_refused_and_a_pause_says_who
     words = Words()
     before = read_out(more_screen(await parlour.look(table_id, ANNA), ANNA, words))
     assert "[Propose a pause]" in before
-    assert "[Propose to end the game]" in before
+    assert "[Propose ending the game]" in before
     await absent(parlour, table_id, BELA, ANNA)
     alone = read_out(more_screen(await parlour.look(table_id, ANNA), ANNA, words))
     assert "[Propose" not in alone
-    assert "[Offer the seat" not in alone
+    assert "[Offer " not in alone
     manages = read_out(more_screen(await parlour.look(table_id, BOSS), BOSS, words))
-    assert "[Offer the seat of Bela]" in manages
+    assert "[Offer Bela’s seat]" in manages
     await parlour.service.do(asks(table_id, BELA), verbs.come_back())
     await propose(parlour, table_id, ANNA, Motion.PAUSE)
     await say(parlour, table_id, BELA)

@@ -144,7 +144,7 @@ def altered(**fields: Any) -> Callable[[Path], None]:
         (altered(options={"bury": 2}), "Action 1 cannot have happened in the game that this secret deals."),
         (altered(actions=[[0, "fly\u202eS1"]]), "“actions.0.1” is missing or wrong."),
         (altered(actions=[[0, "fly to the moon"]]), "“fly to the moon” is not an action of this game."),
-        (altered(actions=[]), "The result written down is not the one that the actions lead to."),
+        (altered(actions=[]), "The recorded result is not the one that the actions lead to."),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -130,7 +130,7 @@ def test_everybody_sees_who_is_awaited_for_a_bid() -> None:
     scene = GAME.scene(state.view(None))
     assert marked(scene, Mark.AWAITED) == [0, 2]
     assert marked(scene, Mark.CHOSEN) == [1]
-    assert "Still awaited: Ann, Cleo" in "\n".join(ENGLISH.scene(scene))
+    assert "Waiting for: Ann, Cleo" in "\n".join(ENGLISH.scene(scene))
 
 
 def test_a_finished_game_marks_the_winner_and_shows_every_line() -> None:
