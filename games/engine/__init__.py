@@ -40,5 +40,5 @@ from games.engine.scene import (
     unadvised,
 )
 from games.engine.sets import cards_of, deal_unseen, set_of
-from games.engine.text import Arg, CardList, CardRef, Fact, Seat, SeatRef, Text, TextList, card, cards, sentence, text
+from games.engine.text import Arg, CardList, CardRef, Fact, Seat, SeatRef, Text, TextList, sentence, text
 from games.engine.view import Event, View

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from games.engine import Seat, SeatRef, card
+from games.engine import CardRef, Seat, SeatRef
 from games.kings_tricktakers import says
 from games.kings_tricktakers.actions import TAKE_SET, Bid, ChooseAlly, CopyBid, TakeCharacter, TakeSet, takings_of
 from games.kings_tricktakers.characters import (
@@ -97,7 +97,7 @@ def assign_starters(state: KingsState) -> None:
 def _take_company(state: KingsState, seat: Seat, company: tuple[Copy, ...]) -> None:
     state.companies[seat] = company
     if state.events is not None:
-        crown = card(king(state.colour(seat)))
+        crown = CardRef(king(state.colour(seat)))
         state.report(say("event-starter", seat=SeatRef(seat), king=crown, company=company))
 
 
@@ -128,7 +128,7 @@ def take_set(state: KingsState, seat: Seat, colour: Colour) -> None:
     if state.options.company_mode == "chosen":
         _take_company(state, seat, STARTERS[colour])
     elif state.events is not None:
-        state.report(say("event-took", seat=SeatRef(seat), card=card(king(colour)), set=True))
+        state.report(say("event-took", seat=SeatRef(seat), card=CardRef(king(colour)), set=True))
     _next_pick(state)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
-from games.engine import Seat, SeatRef, card, set_of
+from games.engine import CardRef, Seat, SeatRef, set_of
 from games.kings_tricktakers import says
 from games.kings_tricktakers.actions import Play, Word
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card
@@ -78,7 +78,7 @@ def finish_preparation(state: KingsState) -> None:
             state.vp[seat] -= cost
             state.spent[seat] += cost
             if state.events is not None:
-                state.report(say("event-reactivated", seat=SeatRef(seat), queen=card(queen(colour)), cost=cost))
+                state.report(say("event-reactivated", seat=SeatRef(seat), queen=CardRef(queen(colour)), cost=cost))
     state.paying = [False] * state.seats
     _open_trick(state, state.first)
 
@@ -87,7 +87,7 @@ def _draw(state: KingsState, seat: Seat, count: int, why: Character) -> None:
     drawn, state.deck = state.deck[:count], state.deck[count:]
     state.hands[seat] |= set_of(drawn)
     if state.events is not None:
-        state.report(say("event-drew", who=card(why.value), cards=drawn), seat)
+        state.report(say("event-drew", who=CardRef(why.value), cards=drawn), seat)
 
 
 def discard(state: KingsState, seat: Seat, cards: tuple[Card, ...]) -> None:
@@ -183,7 +183,7 @@ def delay(state: KingsState, seat: Seat) -> None:
     state.queens[seat] = USED
     state.delayed = seat
     if state.events is not None:
-        state.report(say("event-delayed", seat=SeatRef(seat), queen=card(queen(GREEN))))
+        state.report(say("event-delayed", seat=SeatRef(seat), queen=CardRef(queen(GREEN))))
     _next_turn(state, seat)
 
 
