@@ -17,7 +17,7 @@ from games.engine.contract import (
     State,
     blank,
 )
-from games.engine.deal import Deal, FairDeal, RandomDeal, StackedDeal, commitment, made_salt, seat_chosen
+from games.engine.deal import Deal, FairDeal, RandomDeal, commitment, made_salt, seat_chosen
 from games.engine.errors import BadNotation, BadRecord, BadSetup, GameOver, IllegalAction, NotYourTurn, PlayError
 from games.engine.outlook import Effort, Outlook, at_random, chances, fitted_numbers, softly
 from games.engine.played import Played, played
