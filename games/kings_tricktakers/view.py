@@ -10,7 +10,7 @@ from typing import TypeAlias, TypeVar
 from games.engine import Seat, View
 from games.kings_tricktakers.actions import KingsAction, Play, Word
 from games.kings_tricktakers.cards import Card, Suit
-from games.kings_tricktakers.characters import BidCard, Character, Copy, Jack, Task, copies_in, tens_each
+from games.kings_tricktakers.characters import BidCard, Character, Copy, Task, copies_in, tens_each
 from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.scoring import Round, RoundScore, ScoreSheet
 from games.kings_tricktakers.start import KingsOptions
@@ -156,6 +156,3 @@ class KingsView(View, Round):
     @property
     def tens_each(self) -> int:
         return tens_each(self.seats, chain(copies_in(self.pool), *self.companies))
-
-    def jack_up(self, seat: Seat) -> bool:
-        return not any(isinstance(card, Jack) for card in self.bids[seat] or ())
