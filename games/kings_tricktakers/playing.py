@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from games.engine import CardRef, Seat, SeatRef, set_of
 from games.kings_tricktakers import says
 from games.kings_tricktakers.actions import Play, Word
-from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card
-from games.kings_tricktakers.characters import BERSERKER, GAMBLER, Character, tasks_of, tens_of
+from games.kings_tricktakers.cards import OF_SUIT, TENS, WHITES, Card
+from games.kings_tricktakers.characters import BERSERKER, GAMBLER, Character, tasks_of, tens_each
 from games.kings_tricktakers.royals import BLACK, GREEN, READY, ROYALS, USED, queen
 from games.kings_tricktakers.says import say
 from games.kings_tricktakers.start import TRICKS_A_ROUND
@@ -51,8 +52,10 @@ def _start_task(state: KingsState, seat: Seat) -> None:
     if task is GAMBLER:
         _draw(state, seat, 2, Character.GAMBLER)
     elif task is BERSERKER:
-        brought = tens_of(seat, state.companies, state.bids)
-        tens = brought[len(brought) - state.tasks[seat].count(BERSERKER)]
+        # Copy by copy each brings its own reserved Black 10, or both (5.5, step 2).
+        berserkers = [copy for copy in state.working(seat) if copy.character is Character.BERSERKER]
+        next_one = berserkers[-state.tasks[seat].count(BERSERKER)]
+        tens = TENS if tens_each(state.seats, chain(*state.companies)) == 2 else (TENS[next_one.number - 1],)
         state.reserved[seat] |= set_of(tens)
         state.hands[seat] |= set_of(tens)
         if state.events is not None:
