@@ -28,7 +28,6 @@ class Proof:
     deal: Text | None
     plays: Text | None
     forged: Text | None
-    chained: bool
     key: str | None
     state: AnyState | None
 
@@ -52,7 +51,7 @@ def prove(record: Record, game: AnyGame) -> Proof:
         key = signer(record)
     except BadRecord as error:
         forged = error.reason
-    return Proof(wrong_deal, wrong_plays, forged, record.link is not None, key, state)
+    return Proof(wrong_deal, wrong_plays, forged, key, state)
 
 
 def signer(record: Record) -> str | None:

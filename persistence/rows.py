@@ -290,18 +290,6 @@ class Puzzle:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PuzzleTry:
-    """Somebody's first answer to a puzzle, the `number`-th on the server."""
-
-    guild_id: int
-    number: int
-    puzzle_id: str
-    user_id: int
-    solved: bool
-    at: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Challenge:
     """A finished game whose cards friends may play, and the message that says so.
 

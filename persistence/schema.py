@@ -16,6 +16,7 @@ from persistence import rows
 from persistence.columns import HIDDEN, columns, keys, others
 from seasons.contests.model import Event
 from seasons.model import Climb, Gain, Result, ResultRow, Season, Standing, Step
+from seasons.puzzles import Try
 
 metadata = MetaData(
     naming_convention={
@@ -187,7 +188,7 @@ puzzles = _table(
 
 puzzle_tries = _table(
     "puzzle_tries",
-    *columns(rows.PuzzleTry, key=("guild_id", "number"), of={"puzzle_id": "puzzles.id"}),
+    *columns(Try, key=("guild_id", "number"), of={"puzzle_id": "puzzles.id"}),
     Index(None, "user_id", "puzzle_id", unique=True),
 )
 

@@ -119,10 +119,6 @@ class Gain:
     games: int
     trophies: tuple[Trophy, ...] = ()
 
-    @property
-    def provisional(self) -> bool:
-        return self.games < PROVISIONAL
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Climb:

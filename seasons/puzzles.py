@@ -12,13 +12,16 @@ from dataclasses import dataclass, field
 from seasons.ratings import NEWCOMER, Rating, rated
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Try:
-    """Somebody's first answer to a puzzle."""
+    """Somebody's first answer to a puzzle, the `number`-th on the server."""
 
-    puzzle: str
+    guild_id: int
+    number: int
+    puzzle_id: str
     user_id: int
     solved: bool
+    at: int
 
 
 @dataclass(slots=True)
@@ -38,9 +41,9 @@ class Solvers:
         return solvers
 
     def take(self, one: Try) -> None:
-        before = [self.of(one.user_id), self.puzzles.get(one.puzzle, NEWCOMER)]
+        before = [self.of(one.user_id), self.puzzles.get(one.puzzle_id, NEWCOMER)]
         person, puzzle = rated(before, [1, 2] if one.solved else [2, 1])
-        self.people[one.user_id], self.puzzles[one.puzzle] = person, puzzle
+        self.people[one.user_id], self.puzzles[one.puzzle_id] = person, puzzle
         self.tried[one.user_id] += 1
         self.solved[one.user_id] += one.solved
 

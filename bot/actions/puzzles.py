@@ -26,7 +26,7 @@ from games.engine import Seat, text
 from persistence.errors import StoreError
 from persistence.rows import Puzzle
 from persistence.store import Store
-from seasons.puzzles import Solvers, Try, next_puzzle
+from seasons.puzzles import Solvers, next_puzzle
 from seasons.ratings import NEWCOMER
 
 log = structlog.get_logger(__name__)
@@ -68,9 +68,9 @@ class Puzzles:
     async def offer(self, request: Request) -> Answer:
         """Show the puzzle that fits the person best of those they have not tried and may see."""
         kept = {one.id: one for one in await self._store.puzzles.of_guild(request.guild_id)}
-        tries = await self._tries(request.guild_id)
+        tries = await self._store.puzzles.tries(request.guild_id)
         solvers = Solvers.after(tries)
-        left = kept.keys() - {one.puzzle for one in tries if one.user_id == request.who.id}
+        left = kept.keys() - {one.puzzle_id for one in tries if one.user_id == request.who.id}
         while (chosen := next_puzzle(solvers.of(request.who.id), left, solvers.puzzles)) is not None:
             with suppress(NoSuchTable):
                 return await self._shown(request, kept[chosen], solvers)
@@ -83,12 +83,8 @@ class Puzzles:
         if not puzzle_id:
             return await self.offer(request)
         puzzle = known(await self._store.puzzles.find(puzzle_id, request.guild_id))
-        solvers = Solvers.after(await self._tries(request.guild_id))
+        solvers = Solvers.after(await self._store.puzzles.tries(request.guild_id))
         return await self._shown(request, puzzle, solvers, notation, detailed=more == DETAILS)
-
-    async def _tries(self, guild_id: int) -> list[Try]:
-        tries = await self._store.puzzles.tries(guild_id)
-        return [Try(one.puzzle_id, one.user_id, one.solved) for one in tries]
 
     async def _shown(
         self, request: Request, puzzle: Puzzle, solvers: Solvers, notation: str | None = None, *, detailed: bool = False
@@ -104,12 +100,12 @@ class Puzzles:
             if notation not in {str(action) for action in moment.view(puzzle.seat).legal}:
                 raise BadRequest(text("error-unknown-button"))
             solved = notation == puzzle.best
-            counts = await self._store.puzzles.answer(
+            first = await self._store.puzzles.answer(
                 request.guild_id, puzzle.id, request.who.id, solved=solved, at=self._clock()
             )
-            if counts:
+            if first is not None:
                 before = solvers.of(request.who.id)
-                solvers.take(Try(puzzle.id, request.who.id, solved))
+                solvers.take(first)
         me = request.who.id
         solver = finished.Solver(solvers.of(me), solvers.tried[me], solvers.solved[me])
         rating = solvers.puzzles.get(puzzle.id, NEWCOMER)

@@ -111,7 +111,7 @@ class DailyService:
         first = monday(day)
         days = [first + at * NEXT for at in range(7)]
         tries = await self._deals.tries(guild_id, days)
-        won = {one.user_id: one.prize.points for one in await self._store.prizes.of_week(guild_id, first)}
+        won = {who: prize.points for who, prize in (await self._store.prizes.of_week(guild_id, first)).items()}
         settings = await self._store.settings.of_guild(guild_id)
         points = week_points(tries.values())
         names = {one.user_id: one.name for tried in tries.values() for one in tried}

@@ -17,7 +17,7 @@ from games.dwarf_king.actions import (
     Swap,
     UseSorcerer,
 )
-from games.dwarf_king.cards import MUMMY, NO_SUIT, PUPPETEER, SORCERER, SUITS, Card, cards_in
+from games.dwarf_king.cards import DRAGON, MUMMY, NO_SUIT, PUPPETEER, SORCERER, SUITS, Card, cards_in
 from games.dwarf_king.says import quest_name, quest_rule, say
 from games.dwarf_king.tricks import barred, effective
 from games.dwarf_king.view import DwarfView
@@ -150,5 +150,5 @@ def _unplayable(view: DwarfView, played: Card) -> Text:
         held=cards_in(view.followers),
         copies=copiers > 0,
         copier=cards_in(copiers),
-        dragon=view.may_refuse,
+        dragon=DRAGON in view.hand,
     )

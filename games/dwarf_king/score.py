@@ -16,7 +16,7 @@ class DealScore:
     """Every seat's score in a deal.
 
     `quest` are the points of the chosen rule, `bonus` those of the special card; `doubled` is the seat with the
-    Enchanter in its pile; `tricks` how many tricks each seat has won.
+    Enchanter in its pile.
     """
 
     rule: str
@@ -24,7 +24,6 @@ class DealScore:
     quest: tuple[int, ...]
     bonus: tuple[int, ...]
     doubled: Seat | None
-    tricks: tuple[int, ...]
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -49,5 +48,4 @@ def deal_score(rule: str, special: Card, tricks: tuple[Trick, ...], piles: tuple
         quest=score(rule, won),
         bonus=tuple([points if seat == winner else 0 for seat in range(seats)]),
         doubled=doubled,
-        tricks=tuple([won.n(seat) for seat in range(seats)]),
     )

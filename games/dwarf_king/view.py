@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.dwarf_king.actions import QUESTS, DwarfAction, Phase
-from games.dwarf_king.cards import BASE_FOR, DRAGON, HAND_SIZE, NO_SUIT, Card, cards_in
+from games.dwarf_king.cards import BASE_FOR, HAND_SIZE, Card, cards_in
 from games.dwarf_king.score import DealScore, deal_score
 from games.dwarf_king.start import DwarfOptions
 from games.dwarf_king.tricks import Trick, following, led_suit
@@ -76,10 +76,6 @@ class DwarfView(View):
     def followers(self) -> int:
         """Return, as a set, the cards of the viewer's hand that follow what was led."""
         return set_of(self.hand) & following(self.plays, self.last)
-
-    @property
-    def may_refuse(self) -> bool:
-        return self.led != NO_SUIT and DRAGON in self.hand
 
     @property
     def sides(self) -> dict[str, str]:

@@ -17,7 +17,7 @@ from games.engine.contract import (
     State,
     blank,
 )
-from games.engine.deal import Deal, FairDeal, RandomDeal, StackedDeal, commitment, made_salt, seat_chosen
+from games.engine.deal import Deal, FairDeal, RandomDeal, commitment, made_salt, seat_chosen
 from games.engine.errors import BadNotation, BadRecord, BadSetup, GameOver, IllegalAction, NotYourTurn, PlayError
 from games.engine.outlook import Effort, Outlook, at_random, chances, fitted_numbers, softly
 from games.engine.played import Played, played
@@ -40,5 +40,5 @@ from games.engine.scene import (
     unadvised,
 )
 from games.engine.sets import cards_of, deal_unseen, set_of
-from games.engine.text import Arg, CardList, CardRef, Fact, Seat, SeatRef, Text, TextList, card, cards, sentence, text
+from games.engine.text import Arg, CardList, CardRef, Fact, Seat, SeatRef, Text, TextList, sentence, text
 from games.engine.view import Event, View

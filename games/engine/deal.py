@@ -4,7 +4,7 @@ A deal is a pure function from labels to draws. So a state may share its deal wi
 exactly what the game drew. Games label each draw by purpose and count ("shuffle 2"), never twice the same.
 
 `FairDeal` is the scheme of docs/fair-shuffle.md: fixed by a secret whose hash was published before the first salt
-was given, and by the players' salts. `RandomDeal` is quick, for search and self-play; `StackedDeal` is for tests.
+was given, and by the players' salts. `RandomDeal` is quick, for search and self-play.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import count
@@ -128,21 +128,3 @@ class RandomDeal:
         order = list(range(n))
         random.Random(f"{self.seed} {label}").shuffle(order)
         return order
-
-
-@dataclass(frozen=True, slots=True)
-class StackedDeal:
-    """Draws written down by hand: numbers by label, and beginnings of permutations; others come from `rest`."""
-
-    draws: Mapping[str, int] = field(default_factory=dict)
-    orders: Mapping[str, Sequence[int]] = field(default_factory=dict)
-    rest: Deal = RandomDeal(0)
-
-    def below(self, n: int, label: str) -> int:
-        return self.draws[label] if label in self.draws else self.rest.below(n, label)
-
-    def permutation(self, n: int, label: str) -> list[int]:
-        if label not in self.orders:
-            return self.rest.permutation(n, label)
-        first = list(self.orders[label])
-        return first + sorted(set(range(n)) - set(first))

@@ -62,14 +62,6 @@ def text(key: str, **args: Arg) -> Text:
     return Text(key, tuple(sorted(args.items())))
 
 
-def card(code: str) -> CardRef:
-    return CardRef(code)
-
-
-def cards(codes: list[str] | tuple[str, ...]) -> CardList:
-    return CardList(tuple(codes))
-
-
 class Coded(Protocol):
     """A card that knows the code of its face."""
 
@@ -96,4 +88,4 @@ def _arg(fact: Fact) -> Arg:
         return fact
     if isinstance(fact, list):
         return TextList(tuple(fact))
-    return cards([one.code for one in fact]) if isinstance(fact, tuple) else card(fact.code)
+    return CardList(tuple([one.code for one in fact])) if isinstance(fact, tuple) else CardRef(fact.code)

@@ -11,13 +11,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
-from itertools import chain
 from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
 from games.engine import Seat, cards_of, set_of
 from games.engine.singles import Single
-from games.kings_tricktakers.cards import OF_SUIT, TENS, Card, Suit
+from games.kings_tricktakers.cards import OF_SUIT, Suit
 from games.kings_tricktakers.royals import EXHAUSTED, JACK_BID, ROYALS, Colour, Queen, jack, white_cards
 
 
@@ -158,22 +157,9 @@ def joined(company: tuple[Copy, ...], copy: Copy) -> tuple[Copy, ...]:
     return tuple(sorted((*company, copy), key=PLACE))
 
 
-def owner_of(copy: Copy, companies: Sequence[tuple[Copy, ...]]) -> Seat | None:
-    for seat, company in enumerate(companies):
-        if copy in company:
-            return seat
-    return None
-
-
 def bidder_of(card: BidCard, bids: Sequence[tuple[BidCard, ...] | None]) -> Seat:
     """The seat that turned a card. Raises `StopIteration` when nobody did."""
     return next(seat for seat, bid in enumerate(bids) if card in (bid or ()))
-
-
-def allies(companies: Sequence[tuple[Copy, ...]], ally: Seat | None) -> tuple[Seat, ...]:
-    """The DIPLOMAT's owner and the ally; nobody where there is no ally."""
-    owner = owner_of(DIPLOMAT, companies)
-    return () if owner is None or ally is None else (owner, ally)
 
 
 class FaceUp(NamedTuple):
@@ -225,15 +211,3 @@ def tens_each(seats: int, copies: Iterable[Copy]) -> int:
     Both, if two players have but one BERSERKER between them.
     """
     return 2 if seats == 2 and sum([copy.character is Character.BERSERKER for copy in copies]) == 1 else 1
-
-
-def tens_of(
-    seat: Seat, companies: Sequence[tuple[Copy, ...]], bids: Sequence[tuple[BidCard, ...] | None]
-) -> list[tuple[Card, ...]]:
-    """The reserved Black 10s that each face-up BERSERKER of a player brings, copy by copy (5.5, step 2)."""
-    both = tens_each(len(companies), chain(*companies)) == 2
-    return [
-        TENS if both else (TENS[copy.number - 1],)
-        for copy in companies[seat]
-        if copy.character is Character.BERSERKER and copy not in (bids[seat] or ())
-    ]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import groupby
 
-from games.engine import Ask, AskKind, Choice, Seat, SeatRef, Text, card, set_of
+from games.engine import Ask, AskKind, CardRef, Choice, Seat, SeatRef, Text, set_of
 from games.kings_tricktakers import actions, says
 from games.kings_tricktakers.actions import How, KingsAction, Play
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, cards_in
@@ -189,7 +189,7 @@ def _held(view: KingsView) -> tuple[Choice, ...]:
 
 
 def _queen(view: KingsView) -> Ask:
-    royal, mine = ROYALS[view.colour(view.me)], card(queen(view.colour(view.me)))
+    royal, mine = ROYALS[view.colour(view.me)], CardRef(queen(view.colour(view.me)))
     pay = Choice("yes", label=say("pay", queen=mine, cost=royal.queen_cost))
     question = say("ask-queen", queen=mine, colour=royal.letter, points=view.vp[view.me])
     return Ask(question, (pay, Choice("no", label=say("keep", queen=mine))), verb="reactivate")
@@ -274,7 +274,7 @@ def why_not(view: KingsView, action: KingsAction) -> Text:
         case actions.TakeSet() if view.phase in DRAFTING and view.options.company_mode == "chosen":
             return say("why-company")
         case actions.TakeSet() if view.phase in DRAFTING:
-            return say("why-set", card=card(king(action.colour)), mine=view.colours[view.me] is not None)
+            return say("why-set", card=CardRef(king(action.colour)), mine=view.colours[view.me] is not None)
         case actions.TakeCharacter() if view.phase in DRAFTING:
             return _untakeable(view, action)
         case actions.Bid() if view.phase is Phase.BID_COMMIT:
@@ -292,7 +292,7 @@ def why_not(view: KingsView, action: KingsAction) -> Text:
             return _unplayable(view.turn, action)
         case actions.Delay() if view.turn is not None:
             reason = "used" if view.turn.colour is Colour.GREEN else "other"
-            return say("why-queen", queen=card(queen(Colour.GREEN)), reason=reason)
+            return say("why-queen", queen=CardRef(queen(Colour.GREEN)), reason=reason)
         case actions.UseHermit() if view.turn is not None:
             return say("why-hermit", owned=view.face_up(view.me, Character.HERMIT) > 0)
         case actions.Exchange(card=one) if view.turn is not None:
@@ -360,10 +360,10 @@ def _unplayable(turn: Turn, play: actions.Play) -> Text:
             return say("why-follow", card=one, suit=turn.lead.letter, held=held, count=len(free), free=free)
         case Refusal.QUEEN_UNAVAILABLE:
             reason = "green" if colour not in ON_CARD else "king" if turn.queen else "used"
-            return say("why-queen", queen=card(queen(colour)), reason=reason)
+            return say("why-queen", queen=CardRef(queen(colour)), reason=reason)
         case Refusal.KING_NOT_ALLOWED:
             reason = "card" if turn.king and not carries(colour, one) else "played"
-            return say("why-king", king=card(king(colour)), colour=ROYALS[colour].letter, card=one, reason=reason)
+            return say("why-king", king=CardRef(king(colour)), colour=ROYALS[colour].letter, card=one, reason=reason)
         case Refusal.RESIST_NOT_ALLOWED:
             return say("why-change", card=one, owned=turn.resistant)
         case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from games.engine import Fact, Seat, SeatRef, Text, card, sentence
+from games.engine import CardRef, Fact, Seat, SeatRef, Text, sentence
 from games.kings_tricktakers.cards import Kind, Suit, number_card
 from games.kings_tricktakers.characters import BidCard, Character, Copy, Jack
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen, king, queen
@@ -97,14 +97,14 @@ def extras(one: Laid, colour: Colour, *, brief: bool = False) -> Text | None:
     added = (one.queen is not None) + one.king + one.change
     if one.queen is not None:
         letter = ROYALS[one.queen].letter
-        parts.append(say("with-queen", queen=card(queen(one.queen)), colour=letter, brief=brief and added > 1))
+        parts.append(say("with-queen", queen=CardRef(queen(one.queen)), colour=letter, brief=brief and added > 1))
     if one.change:
         queened = one.queen in (Colour.WHITE, Colour.BLUE)
         crowned = one.king and not (brief and added > 2)
         with_queen = "brief" if queened and brief else queened
-        parts.append(say("changed", becomes=card(becomes(one)), queen=with_queen, king=crowned))
+        parts.append(say("changed", becomes=CardRef(becomes(one)), queen=with_queen, king=crowned))
     if one.king:
-        parts.append(say("under-king", king=card(king(colour))))
+        parts.append(say("under-king", king=CardRef(king(colour))))
     elif one.oppressor and effective(one)[1] is Suit.YELLOW:
         parts.append(say("oppressor"))
     return say("extras", parts=parts) if parts else None
@@ -135,8 +135,8 @@ def part(one: Line) -> Text:
 
 
 def _earned(one: Line) -> dict[str, Fact]:
-    copied = one.copied is not None
-    return {"card": card(one.face), "points": one.points, "copied": copied, "original": card(one.copied or one.face)}
+    card, original = CardRef(one.face), CardRef(one.copied or one.face)
+    return {"card": card, "points": one.points, "copied": one.copied is not None, "original": original}
 
 
 def sheet_parts(one: ScoreSheet) -> Text:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.engine import Counter, Fact, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, marks
 from games.kings_tricktakers import says
-from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, copies_in
+from games.kings_tricktakers.characters import DIPLOMAT, JACKS, BidCard, Character, Copy, copies_in
 from games.kings_tricktakers.draft import STARTERS
 from games.kings_tricktakers.outcome import ranking_of, reason_of
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen, jack, king, queen, rank
@@ -290,7 +290,7 @@ def _royals(view: KingsView, seat: Seat, colour: Colour) -> tuple[Shown, ...]:
     state = "trick" if lying else "played" if played else "unplayed"
     note = say("king-state", state=state, colour=ROYALS[colour].letter, rank=rank(colour, played=played))
     shown = [Shown(king(colour), note=note), _queen_shown(view, seat, colour)]
-    if view.jack_up(seat) or not view.revealed:
+    if not view.revealed or JACKS[colour] not in (view.bids[seat] or ()):
         shown.append(Shown(jack(colour), note=says.jack(colour)))
     return tuple(shown)
 

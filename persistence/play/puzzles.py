@@ -6,8 +6,9 @@ from sqlalchemy import Connection, func, insert, select
 
 from persistence.columns import columns_of
 from persistence.database import Part, writing
-from persistence.rows import Puzzle, PuzzleTry
+from persistence.rows import Puzzle
 from persistence.schema import puzzle_tries, puzzles
+from seasons.puzzles import Try
 
 MOST = 2000
 """The number of a server's puzzles that are offered, the latest found."""
@@ -31,20 +32,20 @@ class PuzzleStore(Part):
         found = select(puzzles).filter_by(guild_id=guild_id)
         return await self._all(Puzzle, found.order_by(puzzles.c.found_at.desc(), puzzles.c.id).limit(MOST))
 
-    async def tries(self, guild_id: int) -> list[PuzzleTry]:
+    async def tries(self, guild_id: int) -> list[Try]:
         found = select(puzzle_tries).filter_by(guild_id=guild_id).order_by(puzzle_tries.c.number)
-        return await self._all(PuzzleTry, found)
+        return await self._all(Try, found)
 
     @writing
     def answer(
         self, connection: Connection, guild_id: int, puzzle_id: str, user_id: int, *, solved: bool, at: int
-    ) -> bool:
-        """Keep somebody's first answer to a puzzle; False where they have answered it before."""
+    ) -> Try | None:
+        """Keep somebody's first answer to a puzzle and return it; None where they have answered it before."""
         mine = select(puzzle_tries.c.number).filter_by(puzzle_id=puzzle_id, user_id=user_id)
         if connection.execute(mine).first() is not None:
-            return False
+            return None
         last = select(func.coalesce(func.max(puzzle_tries.c.number), 0)).filter_by(guild_id=guild_id)
         number = connection.execute(last).scalar_one() + 1
-        first = insert(puzzle_tries).values(puzzle_id=puzzle_id, user_id=user_id, solved=solved, at=at)
-        connection.execute(first.values(guild_id=guild_id, number=number))
-        return True
+        first = Try(guild_id=guild_id, number=number, puzzle_id=puzzle_id, user_id=user_id, solved=solved, at=at)
+        connection.execute(insert(puzzle_tries).values(columns_of(first)))
+        return first

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import date, timedelta
 
 from sqlalchemy import Connection, func, select, update
@@ -20,13 +19,6 @@ from seasons import daily
 from seasons.daily import GRACE, PRIZES, Prize
 from seasons.scoring import table
 from seasons.tally import Award, awarded, awards_touch
-
-
-@dataclass(frozen=True, slots=True)
-class Won:
-    user_id: int
-    name: str
-    prize: Prize
 
 
 class PrizeStore(Part):
@@ -62,10 +54,10 @@ class PrizeStore(Part):
         if closed and settings_of_guild(connection, guild_id).daily_prize:
             _award(connection, guild_id, week, now)
 
-    async def of_week(self, guild_id: int, week: date) -> list[Won]:
-        """The prizes of the week that begins on a day, the best first."""
-        found = select(prizes).filter_by(guild_id=guild_id, week=week).order_by(prizes.c.place, prizes.c.user_id)
-        return [Won(row.user_id, row.name, value_of(Prize, row)) for row in await self._database.rows(found)]
+    async def of_week(self, guild_id: int, week: date) -> dict[int, Prize]:
+        """The prizes of the week that begins on a day, by who has won them."""
+        found = select(prizes).filter_by(guild_id=guild_id, week=week)
+        return {row.user_id: value_of(Prize, row) for row in await self._database.rows(found)}
 
 
 def all_awards(connection: Connection, guild_id: int) -> Iterator[Award]:

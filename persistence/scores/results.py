@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, func, insert, select
 
-from persistence.columns import columns_of
+from persistence.columns import columns_of, fields_in, value_of, values_of
 from persistence.database import Part, reading
 from persistence.schema import result_rows, results
 from seasons.model import Result, ResultRow
 
 _COLUMNS = [results.c[name] for name in Result.__slots__ if name != "rows"]
-_LABELLED = [result_rows.c[name].label(f"row_{name}") for name in ResultRow.__slots__]
+_OF_SEAT = fields_in(result_rows, ResultRow)
 
 
 def insert_result(connection: Connection, result: Result, season: int | None) -> None:
@@ -54,7 +55,7 @@ def result_at(connection: Connection, table_id: str) -> Result | None:
 def _with_rows(found: Select[*tuple[Any, ...]]) -> Select[*tuple[Any, ...]]:
     page = found.subquery("page")
     return (
-        select(*page.columns, *_LABELLED)
+        select(*page.columns, *_OF_SEAT)
         .join(result_rows, result_rows.c.table_id == page.c.table_id)
         .order_by(page.c.ended_at.desc(), page.c.table_id, result_rows.c.seat)
     )
@@ -65,7 +66,7 @@ def results_in_order(connection: Connection, guild_id: int) -> Iterator[tuple[Re
     seasons = select(results.c.table_id, results.c.season).filter_by(guild_id=guild_id)
     counted_for = {row.table_id: row.season for row in connection.execute(seasons)}
     statement = (
-        select(*_COLUMNS, *_LABELLED)
+        select(*_COLUMNS, *_OF_SEAT)
         .join(result_rows, result_rows.c.table_id == results.c.table_id)
         .where(results.c.guild_id == guild_id)
         .order_by(results.c.number, result_rows.c.seat)
@@ -75,8 +76,6 @@ def results_in_order(connection: Connection, guild_id: int) -> Iterator[tuple[Re
 
 
 def _grouped(rows: Iterable[Row[*tuple[Any, ...]]]) -> Iterator[Result]:
-    count = len(_COLUMNS)
-    for head, group in groupby(rows, key=lambda row: tuple(row[:count])):
-        lines = (dict(zip(ResultRow.__slots__, row[count:], strict=True)) for row in group)
-        named = zip((column.name for column in _COLUMNS), head, strict=True)
-        yield Result(**dict(named), rows=tuple(ResultRow(**line) for line in lines))
+    for _, group in groupby(rows, key=attrgetter("table_id")):
+        lines = list(group)
+        yield value_of(Result, lines[0], rows=tuple(values_of(ResultRow, lines)))

@@ -40,7 +40,7 @@ def _opened(event: Event) -> Contest:
         raise ValueError(f"a contest's log begins with {event.kind}")
     chosen = dict(event.body)
     plan = Plan(**chosen | {"system": System(chosen["system"]), "sizes": tuple(chosen["sizes"])})
-    return Contest(plan=plan, host_id=event.actor_id, opened_at=event.at)
+    return Contest(plan=plan, host_id=event.actor_id)
 
 
 def after(contest: Contest, event: Event) -> Contest:

@@ -199,7 +199,6 @@ class Contest:
 
     plan: Plan
     host_id: int
-    opened_at: int
     stage: Stage = Stage.ENTRY
     entrants: tuple[Entrant, ...] = ()
     field: tuple[int, ...] = ()

@@ -229,7 +229,7 @@ class Week:
                 raise DailyError(f"{who.name} has a streak of {report.streak.now}, not of {run}")
         self.now = BEGIN + 7 * DAY + GRACE
         await self.store.prizes.settle_weeks(self.now)
-        won = {one.user_id: one.prize for one in await self.store.prizes.of_week(GUILD, monday(MONDAY))}
+        won = await self.store.prizes.of_week(GUILD, monday(MONDAY))
         if won != prizes(self.points, usual(3)):
             raise DailyError("the week's prizes are not what its days make them")
         board = await self.store.standings.board(GUILD, 1, EVERY_GAME, Sort.POINTS)

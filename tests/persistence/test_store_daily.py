@@ -124,9 +124,9 @@ async def test_the_best_of_a_week_win_points_where_the_server_wants_it(store: St
         await a_try(store, today.day, BELA, 3, ended_at=now)
     over = NOON + 6 * 24 * HOUR + 12 * HOUR + GRACE
     assert await store.prizes.settle_weeks(over - 1) == over
-    assert await store.prizes.of_week(GUILD, MONDAY) == []
+    assert await store.prizes.of_week(GUILD, MONDAY) == {}
     assert await store.prizes.settle_weeks(over) is None
-    won = {one.user_id: one.prize for one in await store.prizes.of_week(GUILD, MONDAY)}
+    won = await store.prizes.of_week(GUILD, MONDAY)
     assert won == ({ANNA: Prize(1, 40), BELA: Prize(1, 40)} if wanted else {})  # each left the other behind three times
     await store.prizes.settle_weeks(over + HOUR)
     for season in (EVERY_SEASON, 1):

@@ -10,8 +10,12 @@ from seasons.puzzles import Solvers, Try, next_puzzle
 from seasons.ratings import NEWCOMER, Rating
 
 
+def tried(puzzle: str, user_id: int, *, solved: bool) -> Try:
+    return Try(guild_id=1, number=1, puzzle_id=puzzle, user_id=user_id, solved=solved, at=0)
+
+
 def test_solving_raises_the_person_and_lowers_the_puzzle() -> None:
-    solvers = Solvers.after([Try("a", 1, solved=True), Try("b", 1, solved=False)])
+    solvers = Solvers.after([tried("a", 1, solved=True), tried("b", 1, solved=False)])
     assert solvers.puzzles["a"].mu < NEWCOMER.mu < solvers.puzzles["b"].mu
     assert (solvers.tried[1], solvers.solved[1]) == (2, 1)
     assert solvers.of(2) == NEWCOMER
@@ -24,7 +28,7 @@ def test_ratings_tell_strong_from_weak_and_hard_from_easy() -> None:
     for number in range(400):
         person, puzzle = number % 4, chance.randrange(10)
         tries.append(
-            Try(str(puzzle), person, solved=chance.random() < 0.5 + 0.12 * (person - 1.5) - 0.08 * (puzzle - 4.5))
+            tried(str(puzzle), person, solved=chance.random() < 0.5 + 0.12 * (person - 1.5) - 0.08 * (puzzle - 4.5))
         )
     solvers = Solvers.after(tries)
     assert solvers.people[0].mu < solvers.people[3].mu

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from games.engine.art import GROUND, INK, SHADE, Shape, Sign
-from games.engine.outlines import both, ring
 from games.engine.signs import STAR, WILD
+
+
+def _ring(x: float, y: float, radius: float) -> str:
+    """A circle as SVG's path notation tells it: there and back."""
+    there, back = (f"a{radius:g} {radius:g} 0 1 1 {across:g} 0" for across in (2 * radius, -2 * radius))
+    return f"M{x - radius:g} {y:g}{there}{back}Z"
+
 
 MARKS: dict[str, Sign] = {
     "leads": (Shape("M8 4H22V96H8Z"), Shape("M28 6L96 34L28 62Z")),
@@ -29,9 +35,9 @@ MARKS: dict[str, Sign] = {
     ),
     "computer": (
         Shape("M46 2H54V20H46Z"),
-        Shape(ring(50, 6, 8)),
+        Shape(_ring(50, 6, 8)),
         Shape("M18 20H82Q92 20 92 30V82Q92 92 82 92H18Q8 92 8 82V30Q8 20 18 20Z"),
-        Shape(ring(34, 48, 9) + ring(66, 48, 9), GROUND),
+        Shape(_ring(34, 48, 9) + _ring(66, 48, 9), GROUND),
         Shape("M30 70H70V79H30Z", GROUND),
     ),
     "deck": (
@@ -44,9 +50,9 @@ MARKS: dict[str, Sign] = {
         Shape("M14 24H58Q66 24 66 32V90Q66 98 58 98H14Q6 98 6 90V32Q6 24 14 24Z"),
     ),
     "ahead": (
-        Shape(both("M20 2L38 40L50 34L34 2Z")),
-        Shape(ring(50, 66, 32)),
-        Shape(ring(50, 66, 24), GROUND),
+        Shape("M20 2L38 40L50 34L34 2ZM80 2L62 40L50 34L66 2Z"),
+        Shape(_ring(50, 66, 32)),
+        Shape(_ring(50, 66, 24), GROUND),
         Shape("M42 56L54 50V82H46V60Z"),
     ),
     "advised": STAR,

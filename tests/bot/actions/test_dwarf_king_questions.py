@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from games.dwarf_king.cards import CARDS, SPECIALS
-from games.engine import RandomDeal, StackedDeal
+from games.engine import RandomDeal
+from tests.games.stacked import StackedDeal
 from tests.harness.answering import BUTTON, MENU, answer, controls
 from tests.harness.club import Club, press, said
 

@@ -8,7 +8,7 @@ from games.claim.cards import FACTION, PACK, Faction, cards_in
 from games.claim.game import GAME
 from games.claim.start import ClaimOptions, MatchLength
 from games.claim.tricks import follower_wins, hand_of, legal_follow, legal_lead
-from games.engine import BadNotation, GameOver, IllegalAction, NotYourTurn, RandomDeal, card, cards, text
+from games.engine import BadNotation, CardList, CardRef, GameOver, IllegalAction, NotYourTurn, RandomDeal, text
 from tests.games.claim.positions import CARDS, mask, play_out, position, written
 
 
@@ -131,16 +131,16 @@ def test_refusals_name_the_rule_and_the_cards() -> None:
         state.play(1, "play D2")
     with pytest.raises(IllegalAction) as refused:
         state.play(0, "play K9")
-    assert refused.value.reason == text("claim-not-held", card=card("K9"))
+    assert refused.value.reason == text("claim-not-held", card=CardRef("K9"))
     play_out(state, "D4")
     with pytest.raises(IllegalAction) as refused:
         state.play(1, "play K8")
     assert refused.value.reason == text(
-        "claim-must-follow", faction="D", held=cards(["D2", "D9"]), count=1, wilds=cards(["X5"])
+        "claim-must-follow", faction="D", held=CardList(("D2", "D9")), count=1, wilds=CardList(("X5",))
     )
     with pytest.raises(IllegalAction) as refused:
         state.play(1, "play G1")
-    assert refused.value.reason == text("claim-not-held", card=card("G1"))
+    assert refused.value.reason == text("claim-not-held", card=CardRef("G1"))
     assert state.to_act() == (1,)
 
 
@@ -149,7 +149,9 @@ def test_on_a_led_doppelganger_they_are_what_must_be_followed_and_nothing_is_wil
     play_out(state, "X4")
     with pytest.raises(IllegalAction) as refused:
         state.play(1, "play K8")
-    assert refused.value.reason == text("claim-must-follow", faction="X", held=cards(["X5"]), count=0, wilds=cards([]))
+    assert refused.value.reason == text(
+        "claim-must-follow", faction="X", held=CardList(("X5",)), count=0, wilds=CardList(())
+    )
 
 
 @pytest.mark.parametrize(

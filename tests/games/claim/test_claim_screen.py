@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.claim.game import GAME
 from games.claim.start import ClaimOptions, MatchLength
 from games.claim.state import ClaimState
-from games.engine import Mark, RandomDeal, Scene, Seat, Shown, Text, Zone, card, cards, leaves, text
+from games.engine import CardList, CardRef, Mark, RandomDeal, Scene, Seat, Shown, Text, Zone, leaves, text
 from tests.games.claim.positions import play_out, position
 
 
@@ -62,8 +62,8 @@ def test_the_last_trick_tells_where_its_cards_went() -> None:
     assert last.cards == (Shown("U4", by=0, marks=(Mark.LEADS,)), Shown("U9", by=1, marks=(Mark.WON,)))
     assert last.note is not None
     told = dict(last.note.args)
-    assert (last.note.key, told["prize"]) == ("claim-event-recruited", card("K5"))
-    assert told["undead"] == cards(["U4", "U9"])
+    assert (last.note.key, told["prize"]) == ("claim-event-recruited", CardRef("K5"))
+    assert told["undead"] == CardList(("U4", "U9"))
 
 
 def test_the_loser_alone_sees_the_blind_card_as_new() -> None:
@@ -139,7 +139,7 @@ def test_the_ask_blocks_what_may_not_be_played_and_says_why() -> None:
     assert ask is not None
     assert list(leaves(ask)) == ["play G0a", "play G0b", "play X5"]
     blocked: dict[str, Text | None] = {choice.token: choice.blocked for choice in ask.choices}
-    reason = text("claim-must-follow", faction="G", held=cards(["G0a", "G0b"]), count=1, wilds=cards(["X5"]))
+    reason = text("claim-must-follow", faction="G", held=CardList(("G0a", "G0b")), count=1, wilds=CardList(("X5",)))
     assert blocked == {"G0a": None, "G0b": None, "D3": reason, "X5": None, "K8": reason}
     assert GAME.ask(state.view(None)) is None
 

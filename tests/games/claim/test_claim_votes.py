@@ -9,8 +9,9 @@ from games.claim.game import GAME
 from games.claim.outcome import Decision, Result, decided, judge, outcome_of, vote
 from games.claim.start import ClaimOptions, MatchLength
 from games.claim.state import ClaimState
-from games.engine import RandomDeal, Seat, StackedDeal
+from games.engine import RandomDeal, Seat
 from tests.games.claim.positions import mask, play_out, position
+from tests.games.stacked import StackedDeal
 
 
 @pytest.mark.parametrize(

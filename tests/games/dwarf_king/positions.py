@@ -40,8 +40,7 @@ def trick(codes: str, winner: Seat, last: Trick | None = None) -> Trick:
 
 def scored(quest: Sequence[int], rule: str = "7a") -> DealScore:
     """A deal that brought these points."""
-    seats = len(quest)
-    return DealScore(rule, CARDS["Dragon"], tuple(quest), (0,) * seats, None, (0,) * seats)
+    return DealScore(rule, CARDS["Dragon"], tuple(quest), (0,) * len(quest), None)
 
 
 def position(

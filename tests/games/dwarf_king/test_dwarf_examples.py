@@ -53,12 +53,12 @@ TRICKS = [
 
 @pytest.mark.parametrize("example", TRICKS, ids=str)
 def test_worked_trick(example: Played) -> None:
-    """Played as the last trick of a deal, so that the score shows winner and bonus."""
+    """Played as the last trick of a deal whose quest counts tricks, so that the score shows winner and bonus."""
     state = position(*example.cards.split(), special=example.special, last=example.last, winners=(0,) * 9)
     play_out(state, example.cards)
     score = state.results[-1]
     before = (9, 0, 0, 0)
-    won = tuple(after - had for after, had in zip(score.tricks, before, strict=True))
+    won = tuple(after - had for after, had in zip(score.quest, before, strict=True))
     assert won == tuple(int(seat == example.winner) for seat in range(4))
     assert score.bonus == example.points
     assert score.points == tuple(q + b for q, b in zip(score.quest, score.bonus, strict=True))

@@ -13,8 +13,9 @@ from games.dwarf_king.game import GAME
 from games.dwarf_king.outcome import decided, outcome_of
 from games.dwarf_king.start import DwarfOptions
 from games.dwarf_king.state import DwarfState
-from games.engine import BadNotation, BadSetup, IllegalAction, RandomDeal, Seat, StackedDeal
+from games.engine import BadNotation, BadSetup, IllegalAction, RandomDeal, Seat
 from tests.games.dwarf_king.positions import mask, play_out, position, scored, written
+from tests.games.stacked import StackedDeal
 
 
 def special_first(code: str, seats: int = 4, seed: int = 0) -> DwarfState:

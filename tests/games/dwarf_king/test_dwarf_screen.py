@@ -14,7 +14,7 @@ from games.dwarf_king.quests import RULES
 from games.dwarf_king.specials import SPECIAL
 from games.dwarf_king.start import DwarfOptions
 from games.dwarf_king.state import DwarfState
-from games.engine import Ask, AskKind, Mark, Scene, Seat, Shown, TextList, Zone, card, leaves, text
+from games.engine import Ask, AskKind, CardRef, Mark, Scene, Seat, Shown, TextList, Zone, leaves, text
 from games.proof import Words
 from tests.games.dwarf_king.positions import play_out, position
 from tests.games.dwarf_king.test_dwarf_flow import special_first, wander
@@ -112,7 +112,7 @@ def test_a_copying_card_shows_what_it_copies_and_why_it_must_be_played() -> None
     assert dict(refusal.args)["copies"] == "yes"
     play_out(state, "Mummy")
     shown = scene_of(state, None).centre[0].cards[1]
-    assert shown.note == text("dwarf-king-counts-as", card=card("kQ"), above="no")
+    assert shown.note == text("dwarf-king-counts-as", card=CardRef("kQ"), above="no")
     assert Mark.WINNING in shown.marks
 
 
@@ -124,7 +124,7 @@ def test_a_led_magic_card_leaves_the_next_one_free() -> None:
     play_out(state, "k9")
     assert ask_of(state).question == text("dwarf-king-ask-follow", suit="k", void="yes")
     told = dict(scene_of(state, None).facts[-1].args)
-    assert (told["card"], told["set"], told["setter"], told["suit"]) == (card("Dragon"), "yes", card("k9"), "k")
+    assert (told["card"], told["set"], told["setter"], told["suit"]) == (CardRef("Dragon"), "yes", CardRef("k9"), "k")
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,9 @@ from games.dwarf_king.cards import BASE_FOR, CARDS, GOBLINS, KNIGHTS, SPECIALS
 from games.dwarf_king.game import GAME
 from games.dwarf_king.start import DwarfOptions
 from games.dwarf_king.state import DwarfState
-from games.engine import RandomDeal, Seat, StackedDeal, set_of
+from games.engine import RandomDeal, Seat, set_of
 from tests.games.dwarf_king.positions import mask, play_out, position, some
+from tests.games.stacked import StackedDeal
 
 
 def somewhere(seats: int, special: int, seed: int, actions: int) -> DwarfState:

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.engine import Deal, FairDeal, RandomDeal, StackedDeal, commitment
+from games.engine import Deal, FairDeal, RandomDeal, commitment
+from tests.games.stacked import StackedDeal
 
 SECRET = bytes(range(32))
 DEALS: list[Deal] = [FairDeal(SECRET, ("a", "b")), RandomDeal(7), StackedDeal()]

@@ -1,6 +1,6 @@
 """Sentences as data."""
 
-from games.engine import CardList, SeatRef, Text, TextList, card, cards, text
+from games.engine import CardList, CardRef, Face, SeatRef, Text, TextList, sentence, text
 
 
 def test_a_text_is_the_same_in_whatever_order_its_parameters_are_given() -> None:
@@ -15,13 +15,14 @@ def test_texts_differ_by_key_and_by_parameters() -> None:
     assert len({text("a"), text("b"), text("a", n=1), text("a", n=2), text("a", m=1)}) == 5
 
 
-def test_cards_stand_in_texts_by_code_one_or_several() -> None:
-    assert card("D7").code == "D7"
-    assert cards(["D7", "G0"]) == cards(("D7", "G0")) == CardList(("D7", "G0"))
+def test_cards_stand_in_sentences_by_code_one_or_several() -> None:
+    seven, zero = (Face(code, text("a-card"), "", "", "") for code in ("D7", "G0"))
+    one_and_two = text("claim-wins", one=CardRef("D7"), two=CardList(("D7", "G0")))
+    assert sentence("claim-", "wins", one=seven, two=(seven, zero)) == one_and_two
 
 
 def test_texts_nest_and_stay_hashable() -> None:
-    why = text("rule", cards=cards(["D7"]))
+    why = text("rule", cards=CardList(("D7",)))
     assert hash(text("refused", why=why, others=TextList((why, why)))) == hash(
         text("refused", others=TextList((why, why)), why=why)
     )

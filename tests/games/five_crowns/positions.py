@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.engine import Deal, RandomDeal, Seat, StackedDeal, set_of
+from games.engine import Deal, RandomDeal, Seat, set_of
 from games.five_crowns.cards import PACK, Card
 from games.five_crowns.game import GAME
 from games.five_crowns.solo_state import SoloState
 from games.five_crowns.start import CrownsOptions
 from games.five_crowns.state import CrownsState
+from tests.games.stacked import StackedDeal
 
 BY_CODE = {card.code: card for card in PACK}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine import IllegalAction, RandomDeal, StackedDeal
+from games.engine import IllegalAction, RandomDeal
 from games.five_crowns.actions import Put
 from games.five_crowns.best import arrange, best
 from games.five_crowns.cards import SORTED
@@ -14,6 +14,7 @@ from games.five_crowns.start import CrownsOptions
 from games.five_crowns.view import Round
 from tests.games.five_crowns import textbook
 from tests.games.five_crowns.positions import game, mask, play_out, position, puzzle, some, stacked, turns
+from tests.games.stacked import StackedDeal
 
 
 @pytest.mark.parametrize(

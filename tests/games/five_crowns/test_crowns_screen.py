@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Ask, Mark, RandomDeal, Scene, Seat, Shown, Zone, card, leaves, set_of
+from games.engine import Ask, CardRef, Mark, RandomDeal, Scene, Seat, Shown, Zone, leaves, set_of
 from games.five_crowns.game import GAME
 from games.five_crowns.solo_state import SoloState
 from games.five_crowns.start import CrownsOptions
@@ -186,7 +186,7 @@ def test_every_event_names_the_card_and_private_ones_reach_their_seat_only() -> 
     state.events = []
     turns(state, 1)
     drawn, discarded = state.events
-    assert drawn.text.args[0] == ("card", card(state.discards[-1].code))
+    assert drawn.text.args[0] == ("card", CardRef(state.discards[-1].code))
     assert drawn.audience is not None
     assert (discarded.audience, discarded.text.key) == (None, "five-crowns-event-discarded")
 

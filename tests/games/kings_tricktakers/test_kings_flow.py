@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine import IllegalAction, StackedDeal, set_of
+from games.engine import IllegalAction, set_of
 from games.kings_tricktakers.actions import How, play_of
 from games.kings_tricktakers.cards import DECK_FOR
 from games.kings_tricktakers.characters import Character, Copy, copies_in, copy_of
@@ -17,6 +17,7 @@ from games.kings_tricktakers.tricks import NEUTRAL, Refusal, Turn, refusal
 from games.kings_tricktakers.view import Phase
 from tests.games.kings_tricktakers.notation import card_set, cards, copies
 from tests.games.kings_tricktakers.positions import Player, hand, legal, play, playing, ready, start, to_discard
+from tests.games.stacked import StackedDeal
 
 WHITE, YELLOW, BLUE, GREEN, BLACK = Colour
 PLAIN = "HEALER COLLECTOR OPPRESSOR"

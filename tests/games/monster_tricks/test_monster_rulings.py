@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine import BadNotation, BadSetup, GameOver, IllegalAction, NotYourTurn, TextList, card, set_of, text
+from games.engine import BadNotation, BadSetup, CardRef, GameOver, IllegalAction, NotYourTurn, TextList, set_of, text
 from games.monster_tricks.actions import VALUES
 from games.monster_tricks.cards import HIGHEST, PACK, PACKS, cards_in
 from games.monster_tricks.game import GAME
@@ -202,12 +202,12 @@ def test_refusals_name_the_rule_and_the_places() -> None:
         text("monster-tricks-target", number=2),
     )
     refusals = {
-        "play B6 new": text("monster-tricks-not-held", card=card("B6")),
+        "play B6 new": text("monster-tricks-not-held", card=CardRef("B6")),
         "play B5 2": text(
-            "monster-tricks-wrong-colour", card=card("B5"), number=2, colour="G", places=TextList((new,))
+            "monster-tricks-wrong-colour", card=CardRef("B5"), number=2, colour="G", places=TextList((new,))
         ),
         "play G6 3": text(
-            "monster-tricks-no-trick-there", card=card("G6"), number=3, places=TextList((first, second, new))
+            "monster-tricks-no-trick-there", card=CardRef("G6"), number=3, places=TextList((first, second, new))
         ),
     }
     for notation, reason in refusals.items():
@@ -218,7 +218,7 @@ def test_refusals_name_the_rule_and_the_places() -> None:
     with pytest.raises(IllegalAction) as refused:
         full.play(0, "play G6 new")
     assert refused.value.reason == text(
-        "monster-tricks-no-free-slot", card=card("G6"), places=TextList((first, second))
+        "monster-tricks-no-free-slot", card=CardRef("G6"), places=TextList((first, second))
     )
 
 

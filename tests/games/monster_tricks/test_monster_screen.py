@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.engine import (
     Ask,
     AskKind,
+    CardRef,
     Mark,
     Scene,
     Seat,
@@ -13,7 +14,6 @@ from games.engine import (
     TextList,
     Zone,
     ZoneKind,
-    card,
     leaves,
     text,
 )
@@ -119,7 +119,7 @@ def test_a_card_unfolds_into_its_tricks_and_says_why_the_others_are_closed() -> 
     assert labels[3] == text("monster-tricks-button-new")
     assert then.choices[1].blocked == text(
         "monster-tricks-wrong-colour",
-        card=card("G6"),
+        card=CardRef("G6"),
         number=2,
         colour="Y",
         places=TextList(
@@ -131,9 +131,9 @@ def test_a_card_unfolds_into_its_tricks_and_says_why_the_others_are_closed() -> 
         ),
     )
     says = [choice.says for choice in then.choices]
-    assert says[0] == text("monster-tricks-says-play", card=card("G6"), number=1, owner=SeatRef(1), full="yes")
-    assert says[2] == text("monster-tricks-says-play", card=card("G6"), number=4, owner=SeatRef(0), full="no")
-    assert says[3] == text("monster-tricks-says-new", card=card("G6"))
+    assert says[0] == text("monster-tricks-says-play", card=CardRef("G6"), number=1, owner=SeatRef(1), full="yes")
+    assert says[2] == text("monster-tricks-says-play", card=CardRef("G6"), number=4, owner=SeatRef(0), full="no")
+    assert says[3] == text("monster-tricks-says-new", card=CardRef("G6"))
 
 
 def test_with_four_open_tricks_the_closed_choice_is_the_new_one() -> None:
@@ -190,7 +190,7 @@ def test_events_tell_the_effect_of_a_card() -> None:
         ("played", "takes"), ("played", "off"), ("played", "keeps"), ("taken", None),
     ]  # fmt: skip
     assert told[-1][1] == {
-        "owner": SeatRef(0), "number": 1, "best": card("G9"), "count": 1, "place": "left", "active": card("V1"),
+        "owner": SeatRef(0), "number": 1, "best": CardRef("G9"), "count": 1, "place": "left", "active": CardRef("V1"),
     }  # fmt: skip
     assert all(event.audience is None for event in state.events)
 
@@ -201,7 +201,7 @@ def test_the_second_trick_is_told_with_the_middle_card() -> None:
     play_out(state, "play G1 1")
     assert state.events[-1].text == text(
         "monster-tricks-event-taken",
-        owner=SeatRef(1), number=1, best=card("G9"), count=2, place="middle", active=card("V3"),
+        owner=SeatRef(1), number=1, best=CardRef("G9"), count=2, place="middle", active=CardRef("V3"),
     )  # fmt: skip
 
 
