@@ -1,8 +1,8 @@
 """Which games there are.
 
 Every folder of this package that holds a module `game` with a `GAME` is a game, under the folder's name; so is every
-entry point of the group `tapis.games`, under its own. Each is imported when it is first asked for. A pickled game is its key
-and the version of its rules.
+entry point of the group `tapis.games`, under its own. Each is imported when it is first asked for. A pickled game is
+its key and the version of its rules.
 """
 
 from __future__ import annotations
