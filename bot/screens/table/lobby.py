@@ -41,11 +41,9 @@ def lobby_screen(table: TableInfo, words: Words) -> Screen:
 
 
 def small_print(table: TableInfo, words: Words) -> list[str]:
-    """Notes before the start: advice, where the game counts, given words, the closing time, the promise."""
+    """Notes before the start: advice, where a game with computers counts, given words, the closing time, the promise."""
     lines = [words.get(f"{prefix(table.game)}advice")]
-    if table.origin is None and not table.rated:
-        lines.append(words.get("lobby-unrated"))
-    elif table.origin is None and any(seat.kind is SeatKind.COMPUTER for seat in table.seats):
+    if table.origin is None and table.rated and any(seat.kind is SeatKind.COMPUTER for seat in table.seats):
         lines.append(words.get("lobby-ladder" if table.climbs else "lobby-mixed"))
     if heard := [words.name(seat.seat) for seat in table.seats if seat.gave_word]:
         lines.append(f"{words.listed(heard)} · {words.get('lobby-word')}")
@@ -73,6 +71,7 @@ def _pictured(table: TableInfo, taken: str, private: str, words: Words) -> tuple
             private,
             _counting(table, words),
             small(_few(table, words)),
+            small(_unrated(table, words)),
             small(" · ".join(chosen_lines(table, words))),
         ),
     )
@@ -97,6 +96,7 @@ def _in_words(table: TableInfo, taken: str, private: str, words: Words) -> tuple
         *(f"{at + 1}. {_seat_line(table, at, words)}" for at in range(table.seats_wanted)),
         _counting(table, words),
         small(_few(table, words)),
+        small(_unrated(table, words)),
     )
     options = listing(words.get("button-options"), chosen_lines(table, words))
     return (*sections(heading, seats, options), *paragraph(small(_promise(table, words))))
@@ -110,6 +110,10 @@ def _least(table: TableInfo) -> int:
 def _few(table: TableInfo, words: Words) -> str:
     least = _least(table)
     return words.get("lobby-few", least=least) if len(table.seats) < least else ""
+
+
+def _unrated(table: TableInfo, words: Words) -> str:
+    return "" if table.rated or table.origin is not None else words.get("lobby-unrated")
 
 
 def _buttons(table: TableInfo, words: Words) -> Iterator[Row]:

@@ -102,6 +102,13 @@ def test_a_lobby_says_one_length() -> None:
             assert {one for one in lengths if one in shown} == {length}
 
 
+@pytest.mark.parametrize("words", [EN, Words("en", text_mode=True)], ids=str)
+def test_a_lobby_says_at_once_that_its_game_does_not_count(words: Words) -> None:
+    for rated in (True, False):
+        table = replace(waiting("claim", 2, 1), rated=rated)
+        assert ("Unrated" in read_out(table_screen(Look(table), words.at(table)))) is not rated
+
+
 def test_a_table_that_nobody_opened_names_no_opener() -> None:
     table = replace(waiting("claim", 2, 1), opener_id=0)
     for manages in (True, False):
