@@ -1,6 +1,6 @@
-"""The settings of servers and people, and people's block lists.
+"""The settings of servers and people.
 
-Settings are changed column by column, so that two changes at the same time both stay.
+They are changed column by column, so that two changes at the same time both stay.
 """
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Table, insert, or_, select, update
 
 from persistence.columns import columns_of, first_of
 from persistence.database import Database, Part, reading, writing
 from persistence.kept import Kept
-from persistence.rows import BlockedPerson, Changes, GuildSettings, UserSettings
-from persistence.schema import blocks, guild_settings, user_settings
+from persistence.rows import Changes, GuildSettings, UserSettings
+from persistence.schema import guild_settings, user_settings
 
 S = TypeVar("S", GuildSettings, UserSettings)
 
@@ -89,25 +89,6 @@ class SettingStore(Part):
         else:  # not by way of an update, which would find what somebody else has written since, and replace it
             connection.execute(insert(table).values({**columns_of(defaults), **changes(defaults)}))
         return _read(connection, defaults)
-
-
-class BlockStore(Part):
-    """People's block lists. Nobody else is ever told."""
-
-    async def add(self, block: BlockedPerson) -> None:
-        await self._put(blocks, columns_of(block))
-
-    async def remove(self, user_id: int, blocked_id: int) -> None:
-        """Take somebody off a person's list; nothing happens if they are not on it."""
-        await self._database.execute(delete(blocks).filter_by(user_id=user_id, blocked_id=blocked_id))
-
-    async def of(self, user_id: int) -> list[BlockedPerson]:
-        """A person's block list, sorted by name."""
-        found = select(blocks).filter_by(user_id=user_id).order_by(blocks.c.blocked_name, blocks.c.blocked_id)
-        return await self._all(BlockedPerson, found)
-
-    async def against(self, user_id: int) -> frozenset[int]:
-        return frozenset(await self._values(select(blocks.c.user_id).filter_by(blocked_id=user_id)))
 
 
 def settings_of_guild(connection: Connection, guild_id: int) -> GuildSettings:

@@ -8,6 +8,7 @@ from typing import Self
 
 from sqlalchemy import URL
 
+from persistence.blocks import BlockStore
 from persistence.database import Database
 from persistence.drivers.address import parsed
 from persistence.errors import StoreReadOnly
@@ -26,7 +27,7 @@ from persistence.scores.prizes import PrizeStore
 from persistence.scores.results import ResultStore
 from persistence.scores.seasons import SeasonStore
 from persistence.scores.standings import StandingStore
-from persistence.settings import BlockStore, SettingStore
+from persistence.settings import SettingStore
 from persistence.shards import ALL, Shards
 from persistence.upkeep.upgrade import examine, upgrade
 

@@ -19,8 +19,8 @@ from bot.tables.model import Person
 from bot.text import language
 from bot.traces import Traces
 from games.engine import Text, text
+from persistence.blocks import BlockStore
 from persistence.rows import BlockedPerson, Changes, GuildSettings
-from persistence.settings import BlockStore
 from seasons.calendar import zones
 
 
