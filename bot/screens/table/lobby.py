@@ -41,7 +41,7 @@ def lobby_screen(table: TableInfo, words: Words) -> Screen:
 
 
 def small_print(table: TableInfo, words: Words) -> list[str]:
-    """Notes before the start: advice, where a game with computers counts, given words, the closing time, the promise."""
+    """Notes before the start: advice, where a game with computers counts, given words, the end, the promise."""
     lines = [words.get(f"{prefix(table.game)}advice")]
     if table.origin is None and table.rated and any(seat.kind is SeatKind.COMPUTER for seat in table.seats):
         lines.append(words.get("lobby-ladder" if table.climbs else "lobby-mixed"))
