@@ -23,7 +23,7 @@ from bot.courier.wire.calls import Delivery
 from bot.courier.wire.components import every
 from bot.latest import Latest
 from bot.screens.parts import Attachment, Block, Paragraph, Picture, Screen
-from bot.workers import Worker, WorkerLost, WorkFailed
+from bot.workers import Worker, WorkerLost, WorkFailed, packed
 
 log = structlog.get_logger(__name__)
 
@@ -74,6 +74,7 @@ def in_thread() -> Draw:
     thread = ThreadPoolExecutor(1, "drawing")
 
     async def draw(plan: Plan) -> bytes:
+        packed(plan.draw)  # what a process would not take fails here, too
         return await asyncio.get_running_loop().run_in_executor(thread, plan.draw)
 
     return draw
