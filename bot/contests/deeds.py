@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.contests.plans import moment
 from bot.tables.model import Person
 from seasons.contests import nights, verbs
-from seasons.contests.model import Contest, Event, Stage
+from seasons.contests.model import Contest, Event, Match, Stage
 from seasons.contests.verbs import ContestRefused, Refusal
 
 Deed: TypeAlias = Callable[[Contest, Person, int], list[Event]]
@@ -52,6 +52,10 @@ def move(day: str, time: str, zone: str) -> Deed:
 def send_off(whom: int) -> Deed:
     def deed(contest: Contest, who: Person, now: int) -> list[Event]:
         _must_judge(contest, who)
+        sent = None if whom == who.id else contest.entrant_of(whom)
+        for match in contest.rounds[-1].matches if contest.rounds else ():
+            if sent is not None and sent.number in match.members and not match.decided:
+                _must_be_others(contest, match, who)
         return verbs.withdraw(contest, whom, now, who.id)
 
     return deed
@@ -64,9 +68,7 @@ def rule(table: int, winner: int | None) -> Deed:
         _must_judge(contest, who)
         last = len(contest.rounds) - 1
         match = verbs.match_at(contest, last, table - 1)
-        mine = contest.entrant_of(who.id)
-        if mine is not None and mine.number in match.members:
-            raise ContestRefused(Refusal.OWN_MATCH)
+        _must_be_others(contest, match, who)
         entrant = None if winner is None else contest.entrant_of(winner)
         if winner is not None and entrant is None:
             raise ContestRefused(Refusal.NO_MATCH)
@@ -79,6 +81,12 @@ def rule(table: int, winner: int | None) -> Deed:
 def _must_run_it(contest: Contest, who: Person) -> None:
     if not who.manages and who.id != contest.host_id:
         raise ContestRefused(Refusal.NOT_HOST)
+
+
+def _must_be_others(contest: Contest, match: Match, who: Person) -> None:
+    mine = contest.entrant_of(who.id)
+    if mine is not None and mine.number in match.members:
+        raise ContestRefused(Refusal.OWN_MATCH)
 
 
 def _must_judge(contest: Contest, who: Person) -> None:

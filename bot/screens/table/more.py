@@ -23,7 +23,7 @@ def more_screen(look: Look, who: Person, words: Words, notice: Text | None = Non
     table = look.table
     keeps = table.kept_by(who) and table.phase in ALIVE
     words = words.at(table, look.seat)
-    role = "manager" if who.manages else "guest" if table.opener_id else "nobody"
+    role = "nobody" if not table.opener_id else "manager" if who.manages else "guest"
     if who.id == table.opener_id:
         role = "opener"
     waits = table.phase is Phase.OPEN

@@ -196,17 +196,25 @@ async def test_nobody_decides_a_match_of_their_own(cup: Cup) -> None:
     await cup.open(ContestWish(game="hilltops", rounds=1), PEOPLE[:2])
     await cup.start()
     manager = replace(PEOPLE[0], manages=True)
-    ruling = cup.contests.do(cup.contest_id, GUILD, manager, deeds.rule(1, manager.id), cup.key())
-    await refused("contest-own-match", ruling)
+    for deed in (deeds.rule(1, manager.id), deeds.send_off(PEOPLE[1].id)):
+        await refused("contest-own-match", cup.contests.do(cup.contest_id, GUILD, manager, deed, cup.key()))
 
 
-async def test_nobody_at_a_contests_table_can_send_the_others_away_or_close_it(cup: Cup) -> None:
+@pytest.mark.parametrize("manages", [False, True])
+async def test_nobody_who_plays_in_a_match_decides_it_at_its_table(cup: Cup, *, manages: bool) -> None:
     await cup.open(ContestWish(game="hilltops", rounds=1), PEOPLE[:2])
     await cup.start()
     name = (await cup.look()).tables[0]
-    for verb in (verbs.close(), verbs.kick(1)):
-        with pytest.raises(TableError):
-            await cup.tables.do(At(name, PEOPLE[0], GUILD, cup.key()), verb)
+    player = replace(PEOPLE[0], manages=manages)
+    for verb in (verbs.close(), verbs.kick(0), verbs.kick(1)):
+        await refused("contest-own-match", cup.tables.do(At(name, player, GUILD, cup.key()), verb))
+    for order in (verbs.pause(), verbs.resume()):
+        key = "contest-own-match" if manages else "error-managers-only"
+        await refused(key, cup.tables.do(At(name, player, GUILD, cup.key()), order))
+    info = (await cup.tables.look_inside(name)).table
+    assert not info.kept_by(player)
+    assert info.kept_by(BOSS)
+    await cup.tables.do(At(name, BOSS, GUILD, cup.key()), verbs.close())
 
 
 async def test_who_is_forgotten_plays_no_further_round_and_leaves_no_name(cup: Cup) -> None:
