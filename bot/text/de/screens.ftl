@@ -186,7 +186,7 @@ word-form-hint = Es wirkt bei jedem Mischen der Partie mit und wird mit dem Erge
 
 closed-title = { $game }: geschlossen
 closed-text = Dieser Tisch wurde geschlossen; es gibt kein Ergebnis.
-closed-why = { $why } Es gibt kein Ergebnis.
+closed-why = { $why } Die Partie hat kein Ergebnis.
 
 ## Der Tisch während der Partie
 

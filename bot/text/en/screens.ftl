@@ -203,7 +203,7 @@ word-form-hint = It takes part in every draw of the game, and is published with 
 
 closed-title = { $game }: closed
 closed-text = This table was closed; there is no result.
-closed-why = { $why } There is no result.
+closed-why = { $why } The game has no result.
 
 ## The table during the game
 

@@ -182,7 +182,7 @@ word-form-hint = Participa en cada sorteo de la partida y se publica con el resu
 
 closed-title = { $game }: cerrada
 closed-text = Esta mesa se cerró; no hay resultado.
-closed-why = { $why } No hay resultado.
+closed-why = { $why } La partida no tiene resultado.
 
 ## La mesa durante la partida
 

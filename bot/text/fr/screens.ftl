@@ -206,7 +206,7 @@ word-form-hint = Il entre dans chaque tirage de la partie, et il est publié ave
 
 closed-title = { $game } : table fermée
 closed-text = Cette table a été fermée ; il n’y a pas de résultat.
-closed-why = { $why } Il n’y a pas de résultat.
+closed-why = { $why } La partie n’a pas de résultat.
 
 ## La table pendant la partie
 
