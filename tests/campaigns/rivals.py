@@ -112,7 +112,8 @@ class Tournament:
         return replace(CHEATS[0], manages=self.manages), CHEATS[1]
 
     async def play(self) -> None:
-        await self.cup.open(ContestWish(game=GAME.key, rounds=2, system=self.system), (*HONEST, *CHEATS))
+        rounds = 2 if self.system is System.SWISS else None
+        await self.cup.open(ContestWish(game=GAME.key, rounds=rounds, system=self.system), (*HONEST, *CHEATS))
         await self.cup.start()
         while (look := await self.cup.look()).contest.alive:
             for _ in range(self.chance.randrange(6)):
