@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from bot.contests.model import ContestError
 from bot.contests.plans import moment
 from bot.tables.model import Person
+from games.engine import text
 from seasons.contests import nights, verbs
 from seasons.contests.model import Contest, Event, Match, Stage
 from seasons.contests.verbs import ContestRefused, Refusal
@@ -43,7 +45,7 @@ def move(day: str, time: str, zone: str) -> Deed:
     def deed(contest: Contest, who: Person, now: int) -> list[Event]:
         _must_run_it(contest, who)
         if not nights.is_coming(contest):
-            raise ContestRefused(Refusal.STARTED if contest.alive else Refusal.OVER)
+            raise ContestError(text("night-begun")) if contest.alive else ContestRefused(Refusal.OVER)
         return nights.moved(contest, moment(day, time, zone, now), now, who.id)
 
     return deed
@@ -52,10 +54,9 @@ def move(day: str, time: str, zone: str) -> Deed:
 def send_off(whom: int) -> Deed:
     def deed(contest: Contest, who: Person, now: int) -> list[Event]:
         _must_judge(contest, who)
-        sent = None if whom == who.id else contest.entrant_of(whom)
-        for match in contest.rounds[-1].matches if contest.rounds else ():
-            if sent is not None and sent.number in match.members and not match.decided:
-                _must_be_others(contest, match, who)
+        match = contest.match_of(whom)
+        if match is not None and whom != who.id:
+            _must_be_others(contest, match, who)
         return verbs.withdraw(contest, whom, now, who.id)
 
     return deed
