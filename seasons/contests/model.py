@@ -252,8 +252,10 @@ class Contest:
     def match_of(self, user_id: int) -> Match | None:
         """The match of the present round that somebody has not ended yet."""
         mine = self.entrant_of(user_id)
-        last = self.rounds[-1].matches if mine is not None and self.rounds else ()
-        return next((one for one in last if mine is not None and mine.number in one.members and not one.decided), None)
+        if mine is None or not self.rounds:
+            return None
+        last = self.rounds[-1].matches
+        return next((one for one in last if mine.number in one.members and not one.decided), None)
 
     def until(self) -> int | None:
         """The moment at which the round that is played must be over, None between rounds."""

@@ -183,6 +183,14 @@ async def test_a_contest_that_too_few_came_to_says_so(cup: Cup) -> None:
     assert "fewer than" not in read_out(contest_screen(await cup.look(), words_for("en")))
 
 
+async def test_between_start_and_draw_the_message_has_a_headline(cup: Cup) -> None:
+    await cup.open(ContestWish(game="hilltops"), PEOPLE[:4])
+    await cup.contests.do(cup.contest_id, GUILD, HOST, deeds.start, cup.key())
+    told = read_out(contest_screen(await cup.look(), words_for("en")))
+    assert "****" not in told
+    assert "**The tournament begins.**" in told
+
+
 async def test_a_duplicate_needs_two_tables_to_compare(cup: Cup) -> None:
     await cup.open(ContestWish(game="hilltops", system=System.DUPLICATE, size=2), PEOPLE[:3])
     await refused("contest-too-few", cup.contests.do(cup.contest_id, GUILD, HOST, deeds.start, cup.key()))
