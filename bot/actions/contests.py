@@ -54,12 +54,19 @@ class Contests:
         """Carry out one of `DEEDS`."""
         deed, done = DEEDS[name]
         found = await self._meant(request, given)
-        checks_in = deed is deeds.enter and found.contest.plan.checks_in_at is not None
-        return await self._do(request, found, deed, f"{done}-check-in" if checks_in else done)
+        if deed is deeds.withdraw and not found.contest.plan.night and found.contest.match_of(request.who.id):
+            done = f"{done}-playing"
+        answer = await self._do(request, found, deed, done)
+        if deed is deeds.enter:
+            mine = (await self._service.look(found.row.id)).contest.entrant_of(request.who.id)
+            if mine is not None and not mine.here:
+                return request.notice(text("contest-you-entered-check-in"))
+        return answer
 
     async def call_off(self, request: Request, given: str | None = None, *, sure: bool = False) -> Answer:
         found = await self._meant(request, given)
         if not sure:
+            self._service.trial(found.contest, request.who, deeds.call_off)
             return request.page(off_question(found, request.words))
         return await self._do(request, found, deeds.call_off, "called-off")
 

@@ -91,7 +91,7 @@ class Deeds:
         found = await self._finder.meant(request, table)
         must_be_alive(found)
         if not found.kept_by(request.who):
-            raise NotAllowed
+            raise NotAllowed(text("contest-own-match") if request.who.manages else None)
         return found
 
     async def propose(

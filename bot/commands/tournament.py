@@ -11,7 +11,7 @@ from discord.app_commands import Choice, Range
 from bot.commands.localise import choices, game_choices, member
 from bot.commands.making import Commands
 from bot.contests.model import ContestWish, NightWish
-from bot.contests.plans import LATEST, LONGEST_TITLE, MOST_DAYS, MOST_PEOPLE, MOST_PLACES
+from bot.contests.plans import LATEST, LIVE_PACES, LONGEST_TITLE, MOST_DAYS, MOST_PEOPLE, MOST_PLACES, SLOW_PACES
 from persistence.rows import TurnPace
 from seasons.contests.model import SIZES, System
 from seasons.contests.verbs import MOST_ROUNDS
@@ -21,7 +21,7 @@ LONGEST_TYPED = 2 * LONGEST_TITLE
 Typed: TypeAlias = Range[str, 1, LONGEST_TYPED]
 Size: TypeAlias = Range[int, SIZES[0], SIZES[-1]]
 Rounds: TypeAlias = Range[int, 1, MOST_ROUNDS]
-Minutes: TypeAlias = Range[int, 0, LATEST]
+Minutes: TypeAlias = Range[int, 1, LATEST]
 
 
 def add_contests(commands: Commands) -> None:
@@ -40,7 +40,7 @@ def add_contests(commands: Commands) -> None:
         "tournament/open",
         game=game_choices(),
         system=choices({f"contest-system-{one}": one for one in SYSTEMS}),
-        pace=_paces(),
+        pace=_paces(LIVE_PACES + SLOW_PACES),
     )
     async def open_tournament(
         interaction: Interaction,
@@ -84,7 +84,7 @@ def add_contests(commands: Commands) -> None:
 
     plain("call-off", contests.call_off)
 
-    @commands.add("duplicate/open", game=game_choices(), pace=_paces())
+    @commands.add("duplicate/open", game=game_choices(), pace=_paces(LIVE_PACES))
     async def open_duplicate(
         interaction: Interaction,
         game: str,
@@ -132,5 +132,5 @@ def add_contests(commands: Commands) -> None:
         commands.plain(f"night/{name}", nights.do, name, option="night")
 
 
-def _paces() -> list[Choice[str]]:
-    return choices({f"pace-{pace}": pace for pace in TurnPace if pace is not TurnPace.NONE})
+def _paces(paces: tuple[TurnPace, ...]) -> list[Choice[str]]:
+    return choices({f"pace-{pace}": pace for pace in paces})

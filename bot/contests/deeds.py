@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from bot.contests.model import ContestError
 from bot.contests.plans import moment
 from bot.tables.model import Person
+from games.engine import text
 from seasons.contests import nights, verbs
-from seasons.contests.model import Contest, Event, Stage
+from seasons.contests.model import Contest, Event, Match, Stage
 from seasons.contests.verbs import ContestRefused, Refusal
 
 Deed: TypeAlias = Callable[[Contest, Person, int], list[Event]]
@@ -43,7 +45,7 @@ def move(day: str, time: str, zone: str) -> Deed:
     def deed(contest: Contest, who: Person, now: int) -> list[Event]:
         _must_run_it(contest, who)
         if not nights.is_coming(contest):
-            raise ContestRefused(Refusal.STARTED if contest.alive else Refusal.OVER)
+            raise ContestError(text("night-begun")) if contest.alive else ContestRefused(Refusal.OVER)
         return nights.moved(contest, moment(day, time, zone, now), now, who.id)
 
     return deed
@@ -52,6 +54,9 @@ def move(day: str, time: str, zone: str) -> Deed:
 def send_off(whom: int) -> Deed:
     def deed(contest: Contest, who: Person, now: int) -> list[Event]:
         _must_judge(contest, who)
+        match = contest.match_of(whom)
+        if match is not None and whom != who.id:
+            _must_be_others(contest, match, who)
         return verbs.withdraw(contest, whom, now, who.id)
 
     return deed
@@ -64,9 +69,7 @@ def rule(table: int, winner: int | None) -> Deed:
         _must_judge(contest, who)
         last = len(contest.rounds) - 1
         match = verbs.match_at(contest, last, table - 1)
-        mine = contest.entrant_of(who.id)
-        if mine is not None and mine.number in match.members:
-            raise ContestRefused(Refusal.OWN_MATCH)
+        _must_be_others(contest, match, who)
         entrant = None if winner is None else contest.entrant_of(winner)
         if winner is not None and entrant is None:
             raise ContestRefused(Refusal.NO_MATCH)
@@ -79,6 +82,12 @@ def rule(table: int, winner: int | None) -> Deed:
 def _must_run_it(contest: Contest, who: Person) -> None:
     if not who.manages and who.id != contest.host_id:
         raise ContestRefused(Refusal.NOT_HOST)
+
+
+def _must_be_others(contest: Contest, match: Match, who: Person) -> None:
+    mine = contest.entrant_of(who.id)
+    if mine is not None and mine.number in match.members:
+        raise ContestRefused(Refusal.OWN_MATCH)
 
 
 def _must_judge(contest: Contest, who: Person) -> None:

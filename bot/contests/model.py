@@ -56,6 +56,8 @@ class ContestLook:
     tables: tuple[str, ...] = ()
     promises: tuple[str, ...] = ()
     """The promises of a duplicate's deals, made before any of them was dealt."""
+    now: int = 0
+    """The moment of the look."""
 
 
 def sentence_key(night: bool, what: str) -> str:

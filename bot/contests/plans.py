@@ -45,14 +45,16 @@ def plan_of(wish: ContestWish, now: int) -> Plan:
     rounds = wish.rounds or (USUAL_BOARDS if wish.system is System.DUPLICATE else max(3, ceil(log2(most))))
     if not 1 <= rounds <= MOST_ROUNDS:
         raise ContestError(text("contest-bad-rounds", most=MOST_ROUNDS))
+    if wish.rounds is not None and wish.system in (System.ROBIN, System.KNOCKOUT):
+        raise ContestError(text("contest-rounds-given"))
     if wish.days is not None and not 1 <= wish.days <= MOST_DAYS:
         raise ContestError(text("contest-bad-days", most=MOST_DAYS))
-    if wish.starts_in is not None and not 0 <= wish.starts_in <= LATEST:
+    if wish.starts_in is not None and not 1 <= wish.starts_in <= LATEST:
         raise ContestError(text("contest-bad-start", most=LATEST // 60 // 24))
     usual, allowed = (TurnPace.LIVE_90, LIVE_PACES) if wish.days is None else (TurnPace.DAYS_24, SLOW_PACES)
     pace = wish.pace or usual
     if pace not in allowed:
-        raise ContestError(text("contest-bad-pace"))
+        raise ContestError(text("contest-bad-pace" if wish.days is None else "contest-bad-pace-days"))
     return Plan(
         title=_title(wish.title),
         game=game.key,

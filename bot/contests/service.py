@@ -24,7 +24,6 @@ from bot.tables.clocks import Agenda
 from bot.tables.model import NOBODY, Change, ChangeKind, Look, Person, TableInfo
 from bot.tables.service import TableService, wall_clock
 from bot.tables.verbs import SECRET_BYTES, Appointment, Entropy
-from bot.text import clean_name
 from games.engine import commitment, text
 from persistence.rows import NO_CHANNEL, ContestRow, Location, TurnPace
 from persistence.store import Store
@@ -59,8 +58,8 @@ class ContestService:
         self._clock = clock
         self._entropy = entropy
         self.agenda = Agenda(tables, clock, left=store.contests.alive, advance=self._advance)
-        self.open_thread: Callable[[int, str], Awaitable[int | None]] | None = None
-        """Opens a thread of that name in a channel; None, or no thread: tables stand in the channel itself."""
+        self.open_thread: Callable[[ContestRow, Contest, int], Awaitable[int | None]] | None = None
+        """Opens the thread of a match (from 0) of the present round; None, or no thread: it stands in the channel."""
         self._played: dict[str, str] = {}
         """The contests of the tables that are played."""
         self._ended: set[str] = set()
@@ -106,19 +105,24 @@ class ContestService:
             if key is not None and await self._rows.of_interaction(key) is not None:
                 return
             row, contest = await self._read(contest_id, guild_id)
-            try:
-                events = deed(contest, who, self._clock())
-            except ContestRefused as error:
-                raise ContestError(text(sentence_key(contest.plan.night, error.why))) from error
+            events = self.trial(contest, who, deed)
             if events and not await self._append(row, contest, events, key):
                 raise ContestError(text("contest-again"))
         self.agenda.look_at(contest_id)
 
     # Reading.
 
+    def trial(self, contest: Contest, who: Person, deed: Deed) -> list[Event]:
+        """What a deed would write. Raises `ContestError`."""
+        try:
+            return deed(contest, who, self._clock())
+        except ContestRefused as error:
+            least = contest.plan.least
+            raise ContestError(text(sentence_key(contest.plan.night, error.why), least=least)) from error
+
     async def look(self, contest_id: str, guild_id: int | None = None) -> ContestLook:
         """A contest of a server; None: for the bot's own drawing."""
-        return _look(*await self._read(contest_id, guild_id))
+        return _look(*await self._read(contest_id, guild_id), self._clock())
 
     async def row(self, contest_id: str) -> ContestRow:
         row, _ = await self._read(contest_id)
@@ -252,7 +256,7 @@ class ContestService:
                     self._ended.discard(name)
             return None
         if not contest.rounds:
-            if nights.reminds(contest, self._clock()):
+            if nights.reminds(contest, self._clock()) or contest.checks_in(self._clock()):
                 self.agenda.tell(row.id)
             if (earlier := nights.looks_at(contest, self._clock())) is not None:
                 return earlier
@@ -260,21 +264,21 @@ class ContestService:
         last, now = contest.rounds[-1], self._clock()
         if now < last.opens_at:
             return last.opens_at
-        for name, match in _tables(row, contest):
+        for at, (name, match) in enumerate(_tables(row, contest)):
             if not match.decided and name not in self._played:
                 self._played[name] = row.id
-                await self._open(row, contest, name, match)
+                await self._open(row, contest, name, at)
+                self.agenda.tell(row.id)
         until = contest.until()
         return until and max(now + MINUTE // 60, self._given(contest, until, Stage.RUNNING))
 
-    async def _open(self, row: ContestRow, contest: Contest, name: str, match: Match) -> None:
-        plan = contest.plan
+    async def _open(self, row: ContestRow, contest: Contest, name: str, at: int) -> None:
+        plan, match = contest.plan, contest.rounds[-1].matches[at]
         people = [contest.entrant(number) for number in match.members]
         thread, duplicate = None, plan.system is System.DUPLICATE
         several = len(contest.rounds[-1].matches) > 1 and not duplicate
         if several and self.open_thread is not None and await self._tables.appointments.find(name) is None:
-            title = " – ".join(clean_name(one.name) for one in people)
-            thread = await self.open_thread(row.channel_id, f"{len(contest.rounds)} · {title}")
+            thread = await self.open_thread(row, contest, at)
         wish = Appointment(
             id=name,
             location=Location(row.guild_id, NO_CHANNEL if duplicate else thread or row.channel_id),
@@ -293,12 +297,12 @@ class ContestService:
         await self._tables.appointments.open(wish)
 
 
-def _look(row: ContestRow, contest: Contest) -> ContestLook:
+def _look(row: ContestRow, contest: Contest, now: int) -> ContestLook:
     tables = tuple(name for name, _ in _tables(row, contest))
     boards = range(contest.plan.rounds if contest.plan.system is System.DUPLICATE else 0)
     promises = tuple(commitment(board_secret(row.secret, number)) for number in boards)
     lines = () if contest.plan.night else standings(contest)
-    return ContestLook(row, contest, lines, tables, promises)
+    return ContestLook(row, contest, lines, tables, promises, now)
 
 
 def _tables(row: ContestRow, contest: Contest, number: int = -1) -> Iterator[tuple[str, Match]]:

@@ -37,6 +37,7 @@ from bot.courier.wire.channels import Channels, is_old, lanes
 from bot.courier.wire.pacer import EVERYWHERE, Lane, Pacer, Urgency
 from bot.courier.wire.pictures import Pictures
 from bot.preferences import Preferences
+from bot.screens.contests import match_title
 from bot.screens.parts import Screen, notice_screen
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.model import Change, ChangeKind, TableInfo
@@ -44,8 +45,9 @@ from bot.tables.service import TableService
 from bot.text import Words
 from games.engine import text
 from persistence.errors import StoreError
-from persistence.rows import ALIVE, Location, Phase
+from persistence.rows import ALIVE, ContestRow, Location, Phase
 from persistence.store import Store
+from seasons.contests.model import Contest
 
 log = structlog.get_logger(__name__)
 
@@ -257,7 +259,11 @@ class Courier:
         self._nights = Nights(self._client, self.channels, contests, self._preferences, self._background, self._bell)
         draw = partial(posters.draw_contest, contests, self._preferences)
         self._show("contest", contests, draw, partial(posters.settle_contest, contests, self._nights))
-        contests.open_thread = partial(self.open_thread, urgency=Urgency.TABLE)
+        contests.open_thread = self._open_match
+
+    async def _open_match(self, row: ContestRow, contest: Contest, at: int) -> int | None:
+        words = await self._preferences.public_words(row.guild_id)
+        return await self.open_thread(row.channel_id, match_title(contest, at, words), Urgency.TABLE)
 
     def look_at_nights(self) -> None:
         if self._nights is not None:

@@ -51,7 +51,7 @@ def contest_screen(look: ContestLook, words: Words) -> Screen:
     return framed(
         STAGES[contest.stage],
         (*banner, *_heading(contest, words)),
-        paragraph(bold(_state(look, words)), _hint(contest, words)),
+        paragraph(bold(_state(look, words)), _hint(look, words)),
         shown,
         paragraph(some_of(entrants, MOST_LINES, words)) if contest.stage is Stage.ENTRY else (),
         paragraph(*_matches(contest, words)),
@@ -73,7 +73,7 @@ def standings_screen(look: ContestLook, who: Person, page: int, words: Words) ->
         own = [line for line in look.lines if mine is not None and line.number == mine.number and line not in shown]
         lines += ["…", *(_line(contest, line, words, breaks=True) for line in own)] if own else []
     elif shown:
-        lines = [f"{line.number}\\. {_name(contest, line.number, words)}" for line in shown]
+        lines = [f"{line.number}\\. {_entrant(look, line.number, words)}" for line in shown]
     buttons = turning(page, pages, lambda there: contest_click("page", look, there), words)
     if contest.alive and mine is not None and not mine.gone:
         buttons.append(contest_button("leave", look, words, "button-contest-leave"))
@@ -87,7 +87,7 @@ def standings_screen(look: ContestLook, who: Person, page: int, words: Words) ->
 
 def off_question(look: ContestLook, words: Words) -> Screen:
     night = look.contest.plan.night
-    yes = contest_button("off", look, words, "button-contest-off", Style.DANGER, more="yes")
+    yes = contest_button("off", look, words, f"button-{sentence_key(night, 'off')}", Style.DANGER, more="yes")
     question, more = words.get(sentence_key(night, "off-question")), words.get(sentence_key(night, "off-text"))
     return confirm_screen(question, more, yes, contest_button("page", look, words, "button-back"))
 
@@ -136,6 +136,13 @@ def contest_title(contest: Contest, words: Words, *, plain: bool = False) -> str
     return say("contest-title", game=game, system=contest.plan.system)
 
 
+def match_title(contest: Contest, at: int, words: Words) -> str:
+    """The name of the thread for a match (from 0) of the present round."""
+    names = " – ".join(_name(contest, number, words, plain=True) for number in contest.rounds[-1].matches[at].members)
+    key, name = sentence_key(contest.plan.night, "thread"), contest_title(contest, words, plain=True)
+    return words.key(key, table=at + 1, names=names, title=name, round=len(contest.rounds))
+
+
 def score_text(points: Fraction, words: Words) -> str:
     """A half as ½, other parts as decimals."""
     whole, rest = divmod(points, 1)
@@ -144,8 +151,8 @@ def score_text(points: Fraction, words: Words) -> str:
     return str(format_decimal(round(float(points), 2), "0.##", locale=words.formats))
 
 
-def score_line(place: int | None, name: str, points: str, words: Words) -> str:
-    return f"{place_text(place, words)} {name} · **{points}**"
+def score_line(place: int, name: str, points: str, words: Words, *, medals: bool = True) -> str:
+    return f"{place_text(place, words, medals=medals)} {name} · **{points}**"
 
 
 def _heading(contest: Contest, words: Words) -> tuple[Block, ...]:
@@ -181,35 +188,49 @@ def _state(look: ContestLook, words: Words) -> str:
             entered = sum(not one.gone for one in contest.entrants)
             return words.get("contest-entered", count=entered, most=contest.plan.most)
         case Stage.RUNNING:
-            return words.get(_of(contest, "round"), number=len(contest.rounds)) if contest.rounds else ""
+            begun = words.get(_of(contest, "round"), number=len(contest.rounds))
+            return begun if contest.rounds else words.get("contest-started-now")
         case Stage.OVER:
             winners = [_name(contest, line.number, words) for line in look.lines if line.place == 1]
             return words.get("contest-won", who=words.listed(winners), count=len(winners))
+        case Stage.CALLED_OFF if contest.fell_short:
+            return words.get("contest-fell-short", least=contest.plan.least)
         case Stage.CALLED_OFF:
             return words.get("contest-called-off")
 
 
-def _hint(contest: Contest, words: Words) -> str:
-    plan = contest.plan
+def _hint(look: ContestLook, words: Words) -> str:
+    contest, plan = look.contest, look.contest.plan
     if contest.stage is not Stage.ENTRY:
         until = contest.until()
         if until is None:
             return ""
-        return words.get("contest-until", begins=when(contest.rounds[-1].opens_at), until=when(until))
+        begins = contest.rounds[-1].opens_at
+        key = "contest-until" if look.now >= begins else "contest-until-soon"
+        return words.get(key, begins=when(begins), until=when(until))
     if plan.starts_at is None:
         return words.get("contest-starts-by-hand", host=mention(contest.host_id))
     when_it_does = when(plan.starts_at)
     if plan.checks_in_at is None:
         return words.get("contest-starts", when=when_it_does)
-    return words.get("contest-checks-in", when=when_it_does, since=when(plan.checks_in_at, "t"))
+    if not contest.checks_in(look.now):
+        return words.get("contest-checks-in", when=when_it_does, since=when(plan.checks_in_at, "t"))
+    entered = sum(not one.gone for one in contest.entrants)
+    return words.get("contest-checking-in", when=when_it_does, here=len(contest.playing), count=entered)
 
 
 def _name(contest: Contest, number: int, words: Words, *, plain: bool = False) -> str:
     return name_of(contest.entrant(number).name, words, plain=plain)
 
 
+def _entrant(look: ContestLook, number: int, words: Words) -> str:
+    who, name = look.contest.entrant(number), _name(look.contest, number, words)
+    return words.get("contest-here", who=name) if who.plays and look.contest.checks_in(look.now) else name
+
+
 def _line(contest: Contest, line: Line, words: Words, *, breaks: bool = False) -> str:
-    told = score_line(line.place, _name(contest, line.number, words), score_text(line.points, words), words)
+    name, points = _name(contest, line.number, words), score_text(line.points, words)
+    told = score_line(line.place, name, points, words, medals=not contest.alive)
     if breaks and line.breaks:
         told += f" ({' · '.join(score_text(one, words) for one in line.breaks)})"
     return told
@@ -218,8 +239,8 @@ def _line(contest: Contest, line: Line, words: Words, *, breaks: bool = False) -
 def _matches(contest: Contest, words: Words) -> list[str]:
     if contest.stage is not Stage.RUNNING or not contest.rounds:
         return []
-    matches = [match for match in contest.rounds[-1].matches if match.members]
-    lines = [_match(contest, at, match, words) for at, match in enumerate(matches[:MOST_SHOWN], 1)]
+    matches = [(at, match) for at, match in enumerate(contest.rounds[-1].matches, 1) if match.members]
+    lines = [_match(contest, at, match, words) for at, match in matches[:MOST_SHOWN]]
     if len(matches) > MOST_SHOWN:
         lines.append(small(words.get("contest-more-matches", count=len(matches) - MOST_SHOWN)))
     return lines
@@ -233,12 +254,12 @@ def _match(contest: Contest, at: int, match: Match, words: Words) -> str:
     if verdict is None or contest.plan.system is System.DUPLICATE:
         return f"{at}\\. {' – '.join(names)}"
     best = min((place for seat, place in enumerate(verdict.places) if seat not in verdict.forfeits), default=0)
-    shown = [
-        f"**{name}**" if verdict.places[seat] == best and seat not in verdict.forfeits else name
-        for seat, name in enumerate(names)
-    ]
-    how = "" if verdict.why is Why.PLAYED else f" · {words.get(f'contest-why-{verdict.why}')}"
-    return f"{at}\\. {' – '.join(shown)}{how}"
+    ahead = [place == best and seat not in verdict.forfeits for seat, place in enumerate(verdict.places)]
+    ends = [words.get("contest-drawn")] if all(ahead) else []
+    if verdict.why is not Why.PLAYED:
+        ends.append(words.get(f"contest-why-{verdict.why}"))
+    shown = [f"**{name}**" if won and not all(ahead) else name for name, won in zip(names, ahead, strict=True)]
+    return f"{at}\\. {' · '.join([' – '.join(shown), *ends])}"
 
 
 def _buttons(look: ContestLook, words: Words) -> list[Button]:
@@ -250,9 +271,8 @@ def _buttons(look: ContestLook, words: Words) -> list[Button]:
     here_now = contest_button("here", look, words, "button-contest-here")
     if contest.stage is Stage.ENTRY:
         return [join, *([here_now] if contest.plan.checks_in_at is not None else []), standings]
-    late = contest.plan.system in (System.SWISS, System.DUPLICATE) and len(contest.rounds) < contest.plan.rounds
     table = contest_button("table", look, words, "button-contest-table", Style.PRIMARY)
-    return [table, here_now, *([join] if late else []), standings]
+    return [table, here_now, *([join] if contest.takes else []), standings]
 
 
 def _picture(look: ContestLook, words: Words) -> Picture:

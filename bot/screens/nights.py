@@ -13,7 +13,7 @@ from bot.screens.parts.texts import bold, mention, small, title, when
 from bot.screens.pictures.covers import deal_picture
 from bot.screens.seasons.standings import name_of, some_of
 from bot.tables.model import Look
-from bot.text import Words
+from bot.text import Ready, Words
 from persistence.rows import Phase, SeatKind
 from seasons.contests.model import NO_EVENT, Contest, Stage, Verdict
 from seasons.contests.standings import shares
@@ -27,8 +27,8 @@ def night_screen(look: ContestLook, tables: Sequence[Look], words: Words) -> Scr
     if contest.stage is Stage.ENTRY and contest.event_id not in {None, NO_EVENT}:
         about.append(f"[{words.get('night-event')}](https://discord.com/events/{row.guild_id}/{contest.event_id})")
     heading = paragraph(f"### {contest_title(contest, words)}", " · ".join(about))
-    foot = small(words.get("night-id", id=row.id)) if contest.stage is Stage.ENTRY else ""
-    parts = (paragraph(*_state(contest, words)), paragraph(*_tables(tables, words)), paragraph(foot))
+    foot = words.get("night-id", host=mention(contest.host_id), id=row.id) if contest.stage is Stage.ENTRY else ""
+    parts = (paragraph(*_state(contest, words)), paragraph(*_tables(tables, words)), paragraph(small(foot)))
     return framed(STAGES[contest.stage], (*_banner(contest, words), *heading), *parts, rows=_buttons(look, words))
 
 
@@ -39,11 +39,14 @@ def night_text(look: ContestLook, words: Words) -> tuple[str, str]:
     return contest_title(look.contest, words, plain=True), f"{told}\n\n/night · {look.row.id}"
 
 
-def night_reminder(look: ContestLook, words: Words) -> Screen:
-    """The reminder to the people who come; its mentions are meant to ring."""
-    contest = look.contest
-    who = words.listed([mention(contest.entrant(number).user_id) for number in contest.playing])
+def night_reminder(look: ContestLook, words: Words, *, direct: bool = False) -> Screen:
+    """The reminder to the people who come; its mentions are meant to ring. A `direct` one says where the night is."""
+    contest, row = look.contest, look.row
     night, begins = bold(contest_title(contest, words)), when(contest.plan.starts_at or 0)
+    if direct:
+        where = Ready(_link(row.guild_id, row.channel_id, row.message_id))
+        return framed(YOUR_TURN, paragraph(words.get("night-reminder-direct", night=night, when=begins, where=where)))
+    who = words.listed([mention(contest.entrant(number).user_id) for number in contest.playing])
     line = words.get("night-reminder", who=who, night=night, when=begins)
     return framed(YOUR_TURN, paragraph(line), rows=_buttons(look, words))
 
@@ -94,8 +97,7 @@ def _state(contest: Contest, words: Words) -> list[str]:
     if contest.stage is Stage.ENTRY:
         state = bold(words.get("night-coming", count=len(coming), most=contest.plan.most))
         return [state, some_of(coming, SHOWN, words), small(words.get("night-how"))]
-    nobody = not coming and (contest.ended_at or 0) >= (contest.plan.starts_at or 0)
-    off = "night-nobody" if nobody else "night-off"
+    off = "night-nobody" if contest.fell_short else "night-off"
     states = {Stage.RUNNING: "night-open", Stage.OVER: "night-over", Stage.CALLED_OFF: off}
     return [bold(words.get(states[contest.stage]))]
 
@@ -105,9 +107,7 @@ def _tables(tables: Sequence[Look], words: Words) -> list[str]:
     lines = []
     for one in tables:
         table, names = one.table, words.at(one.table)
-        where = f"https://discord.com/channels/{table.location.guild_id}/{table.location.channel_id}"
-        if table.message_id is not None:
-            where = f"{where}/{table.message_id}"
+        where = _link(table.location.guild_id, table.location.channel_id, table.message_id)
         seats = [names.name(seat.seat) for seat in table.seats]
         state = words.get(f"phase-{table.phase}")
         if one.outcome is not None and table.phase is Phase.FINISHED:
@@ -117,6 +117,11 @@ def _tables(tables: Sequence[Look], words: Words) -> list[str]:
         who = words.listed([*seats, *(name_of(kept.name, words) for kept in table.kept)])
         lines.append(f"- {' · '.join(filter(None, (state, who)))} · [{words.get('night-table')}]({where})")
     return lines
+
+
+def _link(guild_id: int, channel_id: int, message_id: int | None) -> str:
+    channel = f"https://discord.com/channels/{guild_id}/{channel_id}"
+    return channel if message_id is None else f"{channel}/{message_id}"
 
 
 def _buttons(look: ContestLook, words: Words) -> Sequence[Block]:

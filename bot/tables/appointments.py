@@ -67,4 +67,5 @@ class Appointments:
 
 def _stopped(table: LiveTable, _: Asked) -> list[Step]:
     must_be_alive(table)
-    return [step(EntryKind.CLOSE, None, body=Shut(Cause.ASKED))]
+    cause = Cause.FORGOTTEN if table.phase is Phase.OPEN else Cause.DECIDED
+    return [step(EntryKind.CLOSE, None, body=Shut(cause))]

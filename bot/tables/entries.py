@@ -188,6 +188,8 @@ class Cause(StrEnum):
     """Nobody has started the game for a long time."""
     ABANDONED = "abandoned"
     """Those who played have decided so."""
+    DECIDED = "decided"
+    """The contest has decided its match."""
 
 
 @dataclass(frozen=True, slots=True)

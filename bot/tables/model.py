@@ -5,6 +5,7 @@ A `Look` holds a game's view, never its state: a screen cannot show what its rea
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum
 from typing import Self
@@ -44,6 +45,11 @@ class Person:
 
 NOBODY = Person(0, "")
 """The person who asks for what happens by itself, and the opener of a table that nobody looks after."""
+
+
+def plays_match(who: Person, opener_id: int, sitting: Iterable[int | None]) -> bool:
+    """Tell whether somebody sits at a match of a contest: it has no opener, and other people decide about it."""
+    return opener_id == NOBODY.id and who.id in sitting
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +143,8 @@ class TableInfo(TableFacts):
         return next((one for one in self.kept if one.user_id == user_id), None)
 
     def kept_by(self, who: Person) -> bool:
-        return who.looks_after(self.opener_id)
+        own_match = plays_match(who, self.opener_id, (seat.user_id for seat in self.seats))
+        return who.looks_after(self.opener_id) and not own_match
 
     @property
     def counts(self) -> bool:

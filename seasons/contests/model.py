@@ -73,8 +73,9 @@ class Plan:
 
     @property
     def least(self) -> int:
-        """The number of people that the contest needs; at a night, computers play with somebody alone."""
-        return 1 if self.night else max(2, min(self.sizes))
+        """The number of people that the contest needs: two tables to compare; at a night, computers play along."""
+        tables = 2 if self.system is System.DUPLICATE else 1
+        return 1 if self.night else max(2, tables * min(self.sizes))
 
     @property
     def checks_in_at(self) -> int | None:
@@ -229,6 +230,31 @@ class Contest:
     @property
     def alive(self) -> bool:
         return self.stage in (Stage.ENTRY, Stage.RUNNING)
+
+    @property
+    def takes(self) -> bool:
+        """People can still enter."""
+        late = self.plan.system in (System.SWISS, System.DUPLICATE) and len(self.rounds) < self.plan.rounds
+        return self.stage is Stage.ENTRY or (self.stage is Stage.RUNNING and late)
+
+    @property
+    def fell_short(self) -> bool:
+        """It was called off because too few people were there at its start."""
+        missed = self.plan.starts_at is not None and (self.ended_at or 0) >= self.plan.starts_at and not self.field
+        return self.stage is Stage.CALLED_OFF and missed and len(self.playing) < self.plan.least
+
+    def checks_in(self, now: int) -> bool:
+        """Tell whether people say now that they are there for the start."""
+        since = self.plan.checks_in_at
+        return self.stage is Stage.ENTRY and since is not None and now >= since
+
+    def match_of(self, user_id: int) -> Match | None:
+        """The match of the present round that somebody has not ended yet."""
+        mine = self.entrant_of(user_id)
+        if mine is None or not self.rounds:
+            return None
+        last = self.rounds[-1].matches
+        return next((one for one in last if mine.number in one.members and not one.decided), None)
 
     def until(self) -> int | None:
         """The moment at which the round that is played must be over, None between rounds."""

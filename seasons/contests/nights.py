@@ -26,9 +26,9 @@ def computers(people: int, sizes: Sequence[int]) -> int:
 
 
 def looks_at(contest: Contest, now: int) -> int | None:
-    """The next moment before its start at which a night is looked at: for its reminder, and to ask again who comes."""
+    """The next moment before its start at which a contest is looked at: to remind or check in, and to see who comes."""
     starts_at = contest.plan.starts_at
-    if not is_coming(contest) or starts_at is None:
+    if contest.stage is not Stage.ENTRY or starts_at is None:
         return None
     return next((at for before in (CHECK_IN, MINUTE) if (at := starts_at - before) > now), None)
 

@@ -19,6 +19,9 @@ class Refusal(StrEnum):
     OVER = "over"
     ENTERED = "entered-already"
     NOT_ENTERED = "not-entered"
+    JOIN_FIRST = "join-first"
+    STRANGER = "stranger"
+    """A manager means somebody who has not entered."""
     TOO_EARLY = "too-early"
     TOO_FEW = "too-few"
     NOT_HOST = "not-host"
@@ -47,22 +50,21 @@ def enter(contest: Contest, user_id: int, name: str, now: int) -> list[Event]:
     known = contest.entrant_of(user_id)
     new = known is None or known.gone
     _must(new or (known is not None and known.by_event), Refusal.ENTERED)
-    takes_late = contest.plan.system in (System.SWISS, System.DUPLICATE) and len(contest.rounds) < contest.plan.rounds
-    _must(contest.stage is not Stage.RUNNING or takes_late, Refusal.STARTED)
+    _must(contest.takes, Refusal.STARTED)
     _must(not new or sum(not one.gone for one in contest.entrants) < contest.plan.most, Refusal.FULL)
     return [Event(kind=Kind.ENTER, at=now, user_id=user_id, name=name)]
 
 
 def check_in(contest: Contest, user_id: int, now: int) -> list[Event]:
     """Let somebody say that they are there: before the start, or back for the next round."""
-    known = _entered(contest, user_id)
+    known = _entered(contest, user_id, Refusal.JOIN_FIRST if contest.takes else Refusal.NOT_ENTERED)
     _must(contest.stage is not Stage.ENTRY or now >= (contest.plan.checks_in_at or 0), Refusal.TOO_EARLY)
     return [] if known.here else [Event(kind=Kind.CHECK_IN, at=now, user_id=user_id)]
 
 
 def withdraw(contest: Contest, user_id: int, now: int, by: int | None = None) -> list[Event]:
     """Let somebody go, `by` a manager's ruling perhaps; what they still play ends as it ends."""
-    _entered(contest, user_id)
+    _entered(contest, user_id, Refusal.NOT_ENTERED if by is None else Refusal.STRANGER)
     return [Event(kind=Kind.WITHDRAW, at=now, user_id=user_id, actor_id=by)]
 
 
@@ -111,11 +113,11 @@ def _must(holds: bool, otherwise: Refusal) -> None:
         raise ContestRefused(otherwise)
 
 
-def _entered(contest: Contest, user_id: int) -> Entrant:
+def _entered(contest: Contest, user_id: int, otherwise: Refusal) -> Entrant:
     _must(contest.alive, Refusal.OVER)
     known = contest.entrant_of(user_id)
     if known is None or known.gone:
-        raise ContestRefused(Refusal.NOT_ENTERED)
+        raise ContestRefused(otherwise)
     return known
 
 

@@ -37,7 +37,7 @@ from persistence.rows import Phase
 from persistence.upkeep.check import check
 from seasons.contests import nights
 from seasons.contests.fold import folded
-from seasons.contests.model import HOUR, Event, Kind, Stage, System, Why
+from seasons.contests.model import HOUR, Contest, Event, Kind, Match, Stage, System, Why
 from seasons.contests.standings import standings
 from tests.harness.cup import HOST, PLACE, Cup
 from tests.seasons.contests.recount import table_of
@@ -112,7 +112,8 @@ class Tournament:
         return replace(CHEATS[0], manages=self.manages), CHEATS[1]
 
     async def play(self) -> None:
-        await self.cup.open(ContestWish(game=GAME.key, rounds=2, system=self.system), (*HONEST, *CHEATS))
+        rounds = 2 if self.system is System.SWISS else None
+        await self.cup.open(ContestWish(game=GAME.key, rounds=rounds, system=self.system), (*HONEST, *CHEATS))
         await self.cup.start()
         while (look := await self.cup.look()).contest.alive:
             for _ in range(self.chance.randrange(6)):
@@ -145,10 +146,11 @@ class Tournament:
             return
         do = self.cup.contests.do
         await self._attempt(name, partial(do, self.cup.contest_id, PLACE.guild_id, who, contest[name], self.cup.key()))
-        for table in look.tables:
-            name, verb = self._verb(who)
-            at = At(table, who, PLACE.guild_id, self.cup.key())
-            await self._attempt(f"table {name}", partial(self.cup.tables.do, at, verb))
+        for at, table in enumerate(look.tables):
+            plays = self._plays(look.contest, look.contest.rounds[-1].matches[at], who)
+            name, verb = self._verb(who, own=plays and self.system is not System.NIGHT)
+            asked = At(table, who, PLACE.guild_id, self.cup.key())
+            await self._attempt(f"table {name}", partial(self.cup.tables.do, asked, verb))
 
     async def play_night(self) -> None:
         """Let a game night be played instead: honest people come within ten minutes, and each table starts."""
@@ -199,7 +201,7 @@ class Tournament:
             if row is None or (row.phase in (Phase.OPEN, Phase.RUNNING) and not late):
                 raise RivalsError(f"{cup.contest_id}: the summary is due while people play")
 
-    def _verb(self, who: Person) -> tuple[str, Verb]:
+    def _verb(self, who: Person, *, own: bool) -> tuple[str, Verb]:
         seat = self.chance.randrange(2)
         offered: dict[str, Verb] = {
             "close": verbs.close(),
@@ -220,7 +222,9 @@ class Tournament:
             "resign": verbs.resign(),
         }
         looks_after = self.system is System.NIGHT and who.id == HOST.id  # as the opener of each lobby
-        if who.manages or looks_after:  # a server's managers may close and halt any table; the log says who did
+        if (
+            who.manages and not own
+        ) or looks_after:  # managers may close and halt any table but that of a match of theirs
             for name in ("close", "kick", "pause"):
                 del offered[name]
         return self.chance.choice([*offered.items()])
@@ -252,6 +256,9 @@ class Tournament:
                     continue
                 self.report.matches += 1
                 self.report.ends[str(match.verdict.why)] += 1
+                closed = match.verdict.why is Why.CLOSED and not honest.isdisjoint(match.members)
+                if self.manages and closed and self._plays(contest, match, HOST):
+                    raise RivalsError(f"{cup.contest_id}: a manager closed a match of their own in round {number + 1}")
                 if any(match.members[seat] in honest for seat in match.verdict.forfeits):
                     raise RivalsError(f"{cup.contest_id}: an honest player lost by absence in round {number + 1}")
                 name = table_id(cup.contest_id, number, at)
@@ -268,6 +275,11 @@ class Tournament:
         told = [(line.number, line.place, line.points, line.breaks) for line in standings(contest)]
         if self.system is System.SWISS and told != table_of(contest):
             raise RivalsError(f"{cup.contest_id}: standings are not what a plain count makes them")
+
+    @staticmethod
+    def _plays(contest: Contest, match: Match, who: Person) -> bool:
+        mine = contest.entrant_of(who.id)
+        return mine is not None and mine.number in match.members
 
     @staticmethod
     def _left(log: list[Event], ruling: Event) -> bool:

@@ -94,6 +94,9 @@ class Nights:
             nonce = f"n{contest_id}.{(contest.plan.starts_at or 0) // 60_000:x}"
             outcome, _ = await self._channels.announce(Urgency.PERSON, location, screen, nonce=nonce, ring=here)
             for user_id in [one for one, way in ways.items() if way is PingWay.DIRECT]:
+                person = await self._preferences.of_person(user_id)
+                theirs = await self._preferences.words_by(person, look.row.guild_id, words.locale)
+                screen = night_reminder(look, theirs, direct=True)
                 direct = partial(self._channels.direct, user_id, screen, nonce=f"{nonce}.{user_id % 10**8:x}")
                 await self._channels.pacer.through(Urgency.PERSON, direct, EVERYWHERE)
         else:

@@ -84,13 +84,14 @@ def some_of(names: Sequence[str], most: int, words: Words) -> str:
     return words.listed([*names[:most], *others])
 
 
-def place_text(place: int | None, words: Words) -> str:
+def place_text(place: int | None, words: Words, *, medals: bool = True) -> str:
     """As the beginning of a line."""
     if place is None:
         return words.get("board-no-place") if words.text_mode else Ready("·")
     if words.text_mode:
         return words.get("board-place", place=place)
-    return Ready(MEDALS.get(place, f"{place}\\."))
+    number = f"{place}\\."
+    return Ready(MEDALS.get(place, number) if medals else number)
 
 
 def day(milliseconds: int, zone: str, words: Words) -> str:

@@ -23,8 +23,9 @@ def more_screen(look: Look, who: Person, words: Words, notice: Text | None = Non
     table = look.table
     keeps = table.kept_by(who) and table.phase in ALIVE
     words = words.at(table, look.seat)
-    roles = ("manager", "guest") if table.opener_id else ("manager-alone", "nobody")
-    role = "opener" if who.id == table.opener_id else roles[0] if who.manages else roles[1]
+    role = "nobody" if not table.opener_id else "manager" if who.manages else "guest"
+    if who.id == table.opener_id:
+        role = "opener"
     waits = table.phase is Phase.OPEN
     involved = keeps or look.seat is not None
     shows = table.phase is Phase.RUNNING and not table.counts and table.seat_of(who.id) is not None

@@ -59,12 +59,12 @@ def proposals(look: Look, who: Person, words: Words) -> list[Button]:
     table = look.table
     if table.phase is not Phase.RUNNING or look.poll is not None:
         return []
-    plays = look.seat is not None and not look.absent
+    plays, orders = look.seat is not None and not look.absent, who.manages and table.kept_by(who)
     found = _decisions(look, words) if plays else []
-    if plays or who.manages or (table.kept_by(who) and not table.counts):
+    if plays or orders or (table.kept_by(who) and not table.counts):
         for seat in table.seats:
             vacant = seat.absent or (seat.resigned and not table.counts)
-            vacant = vacant and (who.manages or not table.counts or len(_voters(table)) > 1) and not table.climbs
+            vacant = vacant and (orders or not table.counts or len(_voters(table)) > 1) and not table.climbs
             if vacant and seat.seat not in {look.seat, *look.offered}:
                 found.append(_propose(table, Motion.OFFER, words, seat))
     return found

@@ -12,7 +12,7 @@ from bot.tables import errors
 from bot.tables.computers.players import stand_in_level
 from bot.tables.entries import Halt, Named, StandIn, Step, step
 from bot.tables.fold.live import LiveTable
-from bot.tables.model import Inside, Person, TableInfo, is_fresh
+from bot.tables.model import Inside, Person, TableInfo, is_fresh, plays_match
 from bot.tables.times import DAY, SPANS, longest_pause, turn, voting_time
 from bot.tables.verbs.verb import Asked
 from games.engine import AnyGame, Seat, Text, TextList, text
@@ -90,8 +90,19 @@ def played_seat(table: LiveTable, who: Person) -> Seat:
 
 
 def must_look_after(table: LiveTable, who: Person) -> None:
+    must_not_be_own_match(table, who)
     if not who.looks_after(table.row.opener_id):
         raise errors.NotAllowed
+
+
+def is_own_match(table: LiveTable, who: Person) -> bool:
+    return plays_match(who, table.row.opener_id, (sitter.user_id for sitter in table.sitters.values()))
+
+
+def must_not_be_own_match(table: LiveTable, who: Person) -> None:
+    """Raise `NotAllowed` for somebody who would decide about their own match of a contest."""
+    if is_own_match(table, who):
+        raise errors.NotAllowed(text("contest-own-match"))
 
 
 def must_have_a_say(table: LiveTable, who: Person) -> None:

@@ -194,6 +194,7 @@ def close(table: LiveTable, by: Asked) -> list[Step]:
 def pause(table: LiveTable, by: Asked) -> list[Step]:
     """Pause a game until a manager resumes it: its players cannot. Raises `Paused`."""
     order = Halt(checks.manager(by.who))
+    checks.must_not_be_own_match(table, by.who)
     checks.must_run(table)
     if table.ordered:
         raise Paused
@@ -203,6 +204,7 @@ def pause(table: LiveTable, by: Asked) -> list[Step]:
 @verb("table-you-resumed", phases=RUNNING, shows=Shown.MORE, for_managers=True)
 def resume(table: LiveTable, by: Asked) -> list[Step]:
     order = checks.manager(by.who)
+    checks.must_not_be_own_match(table, by.who)
     checks.must_run(table)
     if table.paused_at is None:
         raise NotAllowed(text("table-not-paused"))

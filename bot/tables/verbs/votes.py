@@ -101,8 +101,12 @@ def _must_make_sense(table: LiveTable, seat: Seat, motion: Motion, about: Seat |
 
 
 def offers_alone(table: LiveTable, who: Person, motion: Motion, about: Seat | None) -> bool:
-    """Tell whether the person may offer a seat without a vote: managers, and openers where nothing counts."""
-    alone = who.manages or (who.id == table.row.opener_id and not table.counts)
+    """Tell whether the person may offer a seat without a vote: managers, and openers where nothing counts.
+
+    Nobody may at a match of their own.
+    """
+    orders = who.manages and not checks.is_own_match(table, who)
+    alone = orders or (who.id == table.row.opener_id and not table.counts)
     offers = motion is Motion.OFFER and about != table.seat_of(who.id)
     return alone and offers and not table.climbs
 

@@ -37,12 +37,18 @@ contest-stage-over = beendet
 contest-stage-called-off = abgesagt
 contest-entered = { $count } von { $most } Spielern sind dabei
 contest-nobody = Noch ist niemand dabei.
+contest-here = { $who } · ist da
 contest-starts-by-hand = { $host } startet das Turnier: **{ BUTTON("button-contest-standings") }**, dann **{ BUTTON("button-start") }**.
 contest-starts = Die erste Runde beginnt { $when }.
 contest-checks-in = Beginn { $when }. Ab { $since } kannst du dich melden: Drück **{ BUTTON("button-contest-here") }**, sonst bist du in der Auslosung nicht dabei.
+contest-checking-in = { $count ->
+    [0] Beginn { $when }.
+   *[other] Beginn { $when }. Bisher da: { $here } von { $count }. Wenn du schon früher beigetreten bist, drück **{ BUTTON("button-contest-here") }**, sonst bist du in der Auslosung nicht dabei.
+}
 contest-round = Runde { $number }
 contest-board = Board { $number }
-contest-until = Die Partien beginnen { $begins }. Die Runde endet spätestens { $until }.
+contest-until-soon = Die Partien beginnen { $begins }. Die Runde endet spätestens { $until }.
+contest-until = Die Runde endet spätestens { $until }.
 contest-won = { $count ->
     [one] { $who } gewinnt!
    *[other] Geteilter erster Platz: { $who }!
@@ -52,6 +58,8 @@ contest-more-matches = { $count ->
     [one] und 1 weiterer Tisch
    *[other] und { $count } weitere Tische
 }
+contest-drawn = unentschieden
+contest-thread = Tisch { $table } · { $names } · { $title }, Runde { $round }
 contest-why-forfeit = nicht erschienen
 contest-why-late = Zeit abgelaufen
 contest-why-closed = kein Ergebnis
@@ -68,7 +76,8 @@ contest-off-text = Es endet ohne Sieger. Laufende Partien gehen weiter.
 contest-opened = Turnier geöffnet. Seine Nachricht erscheint in diesem Kanal.
 contest-you-entered = Du bist dabei. Dein Tisch öffnet sich von selbst, wenn die Runde beginnt.
 contest-you-entered-check-in = Du bist dabei. Drück in den letzten 15 Minuten vor dem Start **{ BUTTON("button-contest-here") }**.
-contest-you-left = Du bist ausgestiegen. Spiel deine laufende Partie zu Ende.
+contest-you-left = Du bist ausgestiegen.
+contest-you-left-playing = Du bist ausgestiegen. Spiel deine laufende Partie zu Ende.
 contest-you-here = In der nächsten Auslosung bist du dabei.
 contest-started-now = Das Turnier beginnt.
 contest-ruled = Tisch { $table } ist entschieden. Der Verlauf hält deine Entscheidung fest.
@@ -78,9 +87,11 @@ contest-full = Dieses Turnier ist voll.
 contest-started = Dieses Turnier hat begonnen und nimmt niemanden mehr auf.
 contest-over = Dieses Turnier ist vorbei.
 contest-entered-already = Du bist schon dabei.
-contest-not-entered = Du bist nicht in diesem Turnier. Drück zuerst **{ BUTTON("button-join") }**.
+contest-not-entered = Du bist nicht in diesem Turnier.
+contest-join-first = Du bist nicht in diesem Turnier. Drück zuerst **{ BUTTON("button-join") }**.
+contest-stranger = Diese Person ist nicht im Turnier.
 contest-too-early = Dafür ist es noch zu früh. Du kannst dich ab 15 Minuten vor dem Start melden.
-contest-too-few = Es sind zu wenige Spieler da. Lade noch jemanden ein.
+contest-too-few = Es sind zu wenige Spieler da: Das Turnier braucht { $least }. Lade noch jemanden ein.
 contest-not-host = Das darf nur, wer das Turnier veranstaltet oder den Server verwaltet.
 contest-own-match = Das ist deine eigene Partie. Bitte jemand anderen, der den Server verwaltet, darüber zu entscheiden.
 contest-plays = Du spielst in diesem Turnier mit. Bitte jemanden, der den Server verwaltet, zu entscheiden.
@@ -92,12 +103,15 @@ contest-several = Mehrere Turniere laufen. Wähl eines mit der Option `turnier`.
 contest-again = Jemand war schneller. Versuch es noch einmal.
 contest-no-table = In dieser Runde hast du keinen Tisch.
 contest-called-off = Das Turnier wurde abgesagt.
+contest-fell-short = Abgesagt: Zu Beginn waren weniger als { $least } Spieler da.
 contest-too-many = Auf diesem Server laufen schon { $most } Turniere und Spieleabende. Beendet erst etwas davon.
 contest-bad-most = Wähl 2 bis { $most } Spieler, oder bis zu { $robin } bei „jeder gegen jeden“.
 contest-bad-rounds = Wähl 1 bis { $most } Runden.
+contest-rounds-given = Die Option `runden` gibt es nur im Schweizer System. Lass sie weg.
 contest-bad-days = Wähl 1 bis { $most } Tage pro Runde.
-contest-bad-start = Wähl einen Beginn innerhalb von { $most } Tagen.
-contest-bad-pace = Live-Runden haben ein Tempo in Minuten; Runden über Tage haben 24 Stunden oder mehr.
+contest-bad-start = Wähl einen Beginn in frühestens 1 Minute und spätestens { $most } Tagen.
+contest-bad-pace = Ein Tempo ab 24 Stunden braucht `tage`, die Tage für jede Runde. Ohne diese Option wähl höchstens 15 Minuten.
+contest-bad-pace-days = Mit `tage` wähl ein Tempo ab 24 Stunden.
 contest-bad-title = Der Titel darf höchstens { $most } gewöhnliche Zeichen haben.
 
 contest-board-not-here = Das geht an einem Duplicate-Board nicht: Andere spielen dieselben Karten.

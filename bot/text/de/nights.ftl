@@ -2,19 +2,22 @@
 
 button-night-come = Ich komme
 button-night-stay = Ich kann nicht
+button-night-off = Absagen
 
 night-title = Spieleabend { $game }
 night-banner = Spieleabend
 night-event = Discord-Event
 night-about = Spiel mit uns { $game }. Es gibt { $count } Plätze. Zeige beim Event dein Interesse, oder drücke „Ich komme“ unter der Nachricht im Kanal.
-night-id = Verschieben mit `/spieleabend verschieben`, absagen mit `/spieleabend absagen`. Nummer { $id }
+night-id = Veranstaltet von { $host }. Verschieben mit `/spieleabend verschieben`, absagen mit `/spieleabend absagen`. Spieleabend `{ $id }`
 night-coming = { $count } von { $most } Plätzen vergeben
 night-how = Zu Beginn öffnet sich für alle, die kommen, ein Tisch. Wer allein bleibt, bekommt Computer als Mitspieler.
 night-open = Die Tische sind offen. Dein Platz wird zehn Minuten freigehalten.
 night-off = Dieser Spieleabend wurde abgesagt.
 night-nobody = Niemand hat sich angemeldet, also wurde kein Tisch geöffnet.
 night-table = Tisch
+night-thread = Tisch { $table } · { $names } · { $title }
 night-reminder = { $who }: { $night } beginnt { $when }. Dein Tisch öffnet sich von selbst.
+night-reminder-direct = { $night } beginnt { $when }. Dein Tisch öffnet sich von selbst: { $where }
 night-went = So lief es: { $night }
 night-came = { $count ->
     [one] 1 Person hat gespielt.
@@ -39,9 +42,12 @@ night-off-text = Das Discord-Event wird auch abgesagt. Laufende Partien gehen we
 
 night-full = Alle Plätze sind vergeben. Wenn jemand absagt, kannst du wieder **{ BUTTON("button-night-come") }** drücken.
 night-started = Dieser Spieleabend hat begonnen. Drücke **{ BUTTON("button-join") }** an einem Tisch mit freiem Platz.
+night-begun = Dieser Spieleabend hat begonnen und lässt sich nicht mehr verschieben.
 night-over = Dieser Spieleabend ist vorbei.
 night-entered-already = Du stehst schon auf der Liste. Bis dann!
 night-not-entered = Du stehst nicht auf der Liste.
+night-join-first = Du stehst nicht auf der Liste. Drücke zuerst **{ BUTTON("button-night-come") }**.
+night-stranger = Diese Person steht nicht auf der Liste.
 night-not-host = Das darf nur, wer den Abend veranstaltet oder den Server verwaltet.
 night-too-early = Du stehst schon auf der Liste. Mehr ist nicht nötig.
 night-own-match = Du spielst an diesem Tisch. Bitte jemand anderen, der den Server verwaltet, zu entscheiden.

@@ -151,7 +151,6 @@ options-kept = Alles andere, was du ausgefüllt hast, bleibt erhalten.
 more-title = { $game }: mehr
 more-opener = Du hast diesen Tisch geöffnet und verwaltest ihn, genau wie alle, die den Server verwalten.
 more-manager = Du verwaltest diesen Server, also auch diesen Tisch. { $who } hat ihn geöffnet und verwaltet ihn ebenfalls.
-more-manager-alone = Du verwaltest diesen Server, also kümmerst du dich um diesen Tisch.
 more-nobody = Diesen Tisch verwaltet nur, wer den Server verwaltet.
 more-guest = { $who } hat diesen Tisch geöffnet und verwaltet ihn, ebenso alle, die den Server verwalten: Sie können Plätze freimachen und ihn schließen.
 more-invite = **/tisch einladen** hält jemandem zehn Minuten einen Platz frei und sagt Bescheid; **/blockieren** hält Leute von deinen Tischen fern.
@@ -187,7 +186,7 @@ word-form-hint = Es wirkt bei jedem Mischen der Partie mit und wird mit dem Erge
 
 closed-title = { $game }: geschlossen
 closed-text = Dieser Tisch wurde geschlossen; es gibt kein Ergebnis.
-closed-why = { $why } Es gibt kein Ergebnis.
+closed-why = { $why } Die Partie hat kein Ergebnis.
 
 ## Der Tisch während der Partie
 

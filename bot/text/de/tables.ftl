@@ -226,6 +226,7 @@ table-log-closed-empty = Hier sitzt niemand mehr; der Tisch ist geschlossen.
 table-log-closed-gone = Den Kanal des Tisches gibt es nicht mehr; der Tisch ist geschlossen.
 table-log-closed-forgotten = Lange hat niemand die Partie gestartet; der Tisch ist geschlossen.
 table-log-closed-abandoned = Die Spieler haben die Partie ohne Ergebnis beendet.
+table-log-closed-decided = Das Turnier hat diese Begegnung entschieden: siehe seine Tabelle.
 table-log-notice = Der Tisch hätte schließen sollen, während ich weg war. Er bleibt noch eine Stunde offen.
 table-ended-alone = Alle anderen haben aufgegeben.
 table-ended-deserted = Nur noch Computer sind übrig.

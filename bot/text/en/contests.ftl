@@ -37,12 +37,18 @@ contest-stage-over = finished
 contest-stage-called-off = called off
 contest-entered = { $count } of { $most } players have joined
 contest-nobody = Nobody has joined yet.
+contest-here = { $who } · here
 contest-starts-by-hand = { $host } starts the tournament: **{ BUTTON("button-contest-standings") }**, then **{ BUTTON("button-start") }**.
 contest-starts = The first round begins { $when }.
 contest-checks-in = Starts { $when }. Check in from { $since }: press **{ BUTTON("button-contest-here") }**, or you will not be paired.
+contest-checking-in = { $count ->
+    [0] Starts { $when }.
+   *[other] Starts { $when }. Here so far: { $here } of { $count }. If you joined earlier, press **{ BUTTON("button-contest-here") }**, or you will not be paired.
+}
 contest-round = Round { $number }
 contest-board = Board { $number }
-contest-until = Games begin { $begins }. The round ends { $until } at the latest.
+contest-until-soon = Games begin { $begins }. The round ends { $until } at the latest.
+contest-until = The round ends { $until } at the latest.
 contest-won = { $count ->
     [one] { $who } wins!
    *[other] { $who } share first place!
@@ -52,6 +58,8 @@ contest-more-matches = { $count ->
     [one] and 1 more table
    *[other] and { $count } more tables
 }
+contest-drawn = draw
+contest-thread = Table { $table } · { $names } · { $title }, round { $round }
 contest-why-forfeit = no-show
 contest-why-late = out of time
 contest-why-closed = no result
@@ -68,7 +76,8 @@ contest-off-text = It ends without a winner. Games in progress continue.
 contest-opened = Tournament opened. Its message appears in this channel.
 contest-you-entered = You’re in. Your table opens by itself when the round begins.
 contest-you-entered-check-in = You’re in. Press **{ BUTTON("button-contest-here") }** in the last 15 minutes before the start.
-contest-you-left = You have withdrawn. Finish the game you are playing.
+contest-you-left = You have withdrawn.
+contest-you-left-playing = You have withdrawn. Finish the game you are playing.
 contest-you-here = You will be paired in the next round.
 contest-started-now = The tournament begins.
 contest-ruled = Table { $table } is decided. The log records your ruling.
@@ -78,9 +87,11 @@ contest-full = This tournament is full.
 contest-started = This tournament has started and takes no new players.
 contest-over = This tournament is over.
 contest-entered-already = You are already in.
-contest-not-entered = You are not in this tournament. Press **{ BUTTON("button-join") }** first.
+contest-not-entered = You are not in this tournament.
+contest-join-first = You are not in this tournament. Press **{ BUTTON("button-join") }** first.
+contest-stranger = This person is not in the tournament.
 contest-too-early = Check-in is not open yet. It opens 15 minutes before the start.
-contest-too-few = Too few players are here. Ask more people to join.
+contest-too-few = Too few players are here: the tournament needs { $least }. Ask more people to join.
 contest-not-host = Only the host of this tournament or somebody with Manage Server can do that.
 contest-own-match = You play in this match. Ask somebody else with Manage Server to decide it.
 contest-plays = You play in this tournament. Ask somebody with Manage Server to decide.
@@ -92,12 +103,15 @@ contest-several = Several tournaments are running. Choose one in the `tournament
 contest-again = Somebody was quicker. Try again.
 contest-no-table = You have no table in this round.
 contest-called-off = The tournament was called off.
+contest-fell-short = Called off: fewer than { $least } players were here at the start.
 contest-too-many = This server already has { $most } tournaments and game nights under way. Finish one first.
 contest-bad-most = Choose 2 to { $most } players, or up to { $robin } for a round robin.
 contest-bad-rounds = Choose 1 to { $most } rounds.
+contest-rounds-given = You can choose `rounds` only for the Swiss system. Leave the option out.
 contest-bad-days = Choose 1 to { $most } days a round.
-contest-bad-start = Choose a start within { $most } days.
-contest-bad-pace = Choose a pace in minutes for live rounds, and 24 hours or more for rounds over days.
+contest-bad-start = Choose a start between 1 minute and { $most } days from now.
+contest-bad-pace = A pace of 24 hours or more needs `days`, the days for each round. Without it, choose 15 minutes or less.
+contest-bad-pace-days = With `days`, choose a pace of 24 hours or more.
 contest-bad-title = Keep the title to { $most } ordinary characters.
 
 contest-board-not-here = You cannot do that at a duplicate board: others play the same deal.

@@ -2,19 +2,22 @@
 
 button-night-come = I’m coming
 button-night-stay = I can’t come
+button-night-off = Cancel it
 
 night-title = { $game } night
 night-banner = Game night
 night-event = Discord event
 night-about = Play { $game } with us. There are places for { $count } people. Mark yourself as interested, or press “I’m coming” on the message in the channel.
-night-id = Change it with `/night move`, cancel it with `/night call-off`. Number { $id }
+night-id = Host: { $host }. Change it with `/night move`, cancel it with `/night call-off`. Night `{ $id }`
 night-coming = { $count } of { $most } places taken
 night-how = At the start, a table opens for everybody who is coming. If you are alone, computer players join you.
 night-open = The tables are open. Your seat is kept for ten minutes.
 night-off = This game night was cancelled.
 night-nobody = Nobody signed up, so no table was opened.
 night-table = table
+night-thread = Table { $table } · { $names } · { $title }
 night-reminder = { $who }: { $night } begins { $when }. Your table will open by itself.
+night-reminder-direct = { $night } begins { $when }. Your table will open by itself: { $where }
 night-went = How it went: { $night }
 night-came = { $count ->
     [one] 1 person played.
@@ -39,9 +42,12 @@ night-off-text = The Discord event is cancelled too. Games in progress continue.
 
 night-full = Every place is taken. If somebody drops out, you can press **{ BUTTON("button-night-come") }** again.
 night-started = This game night has begun. Press **{ BUTTON("button-join") }** at a table with a free seat.
+night-begun = This game night has begun, so you can no longer move it.
 night-over = This game night is over.
 night-entered-already = You are already on the list. See you there!
 night-not-entered = You are not on the list.
+night-join-first = You are not on the list. Press **{ BUTTON("button-night-come") }** first.
+night-stranger = This person is not on the list.
 night-not-host = Only the host or somebody with Manage Server can do that.
 night-too-early = You are already on the list. You do not have to check in.
 night-own-match = You play at this table. Ask somebody else with Manage Server to decide.

@@ -168,7 +168,6 @@ options-kept = Everything else you filled in is kept.
 more-title = { $game }: more
 more-opener = You opened this table, so you can free seats and close it, as can people who manage the server.
 more-manager = You manage this server, so you can free seats and close this table, as can { $who }, who opened it.
-more-manager-alone = You manage this server, so you can free seats and close this table.
 more-nobody = Only people who manage the server can free seats and close this table.
 more-guest = { $who } opened this table and can free seats and close it, as can people who manage the server.
 more-invite = **/table invite** keeps a seat for somebody for ten minutes and tells them; **/block** keeps people away from your tables.
@@ -204,7 +203,7 @@ word-form-hint = It goes into every draw of the game, and is published with the 
 
 closed-title = { $game }: closed
 closed-text = This table was closed; there is no result.
-closed-why = { $why } There is no result.
+closed-why = { $why } The game has no result.
 
 ## The table during the game
 

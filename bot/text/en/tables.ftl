@@ -226,6 +226,7 @@ table-log-closed-empty = Nobody sits here any more; the table is closed.
 table-log-closed-gone = The table’s channel is gone; the table is closed.
 table-log-closed-forgotten = Nobody started the game for a long time; the table is closed.
 table-log-closed-abandoned = The players have ended the game without a result.
+table-log-closed-decided = The tournament has decided this match: see its standings.
 table-log-notice = The table should have closed while I was away. It stays open for another hour.
 table-ended-alone = Everybody else has resigned.
 table-ended-deserted = Only computer players are left.

@@ -2,19 +2,22 @@
 
 button-night-come = Voy
 button-night-stay = No puedo
+button-night-off = Anular
 
 night-title = Velada de { $game }
 night-banner = Velada de juegos
 night-event = Evento de Discord
 night-about = Ven a jugar a { $game } con nosotros. Hay { $count } plazas. Marca que te interesa, o pulsa «Voy» en el mensaje del canal.
-night-id = Se cambia con `/velada mover` y se anula con `/velada anular`. Número { $id }
+night-id = Organiza { $host }. Se cambia con `/velada mover` y se anula con `/velada anular`. Velada `{ $id }`
 night-coming = { $count } de { $most } plazas ocupadas
 night-how = Al empezar se abren mesas para quienes vienen. Quien esté a solas juega con máquinas.
 night-open = Las mesas están abiertas. Tu asiento se guarda diez minutos.
 night-off = Esta velada se anuló.
 night-nobody = Nadie se apuntó, así que no se abrió ninguna mesa.
 night-table = mesa
+night-thread = Mesa { $table } · { $names } · { $title }
 night-reminder = { $who }: { $night } empieza { $when }. Tu mesa se abrirá sola.
+night-reminder-direct = { $night } empieza { $when }. Tu mesa se abrirá sola: { $where }
 night-went = Cómo fue: { $night }
 night-came = { $count ->
     [one] Jugó 1 persona.
@@ -39,9 +42,12 @@ night-off-text = El evento de Discord también se anula. Las partidas en curso s
 
 night-full = Todas las plazas están ocupadas. Si alguien cancela, vuelve a pulsar **{ BUTTON("button-night-come") }**.
 night-started = Esta velada ya ha empezado. Pulsa **{ BUTTON("button-join") }** en una mesa con un asiento libre.
+night-begun = Esta velada ya ha empezado y no se puede mover.
 night-over = Esta velada ha terminado.
 night-entered-already = Ya estás en la lista. ¡Nos vemos!
 night-not-entered = No estás en la lista.
+night-join-first = No estás en la lista. Pulsa **{ BUTTON("button-night-come") }** primero.
+night-stranger = Esa persona no está en la lista.
 night-not-host = Solo puede hacerlo quien la organiza o gestiona el servidor.
 night-too-early = Ya estás en la lista. No hace falta nada más.
 night-own-match = Juegas en esta mesa. Pide a otra persona que gestione el servidor que decida.

@@ -148,7 +148,6 @@ options-kept = Lo demás que rellenaste se conserva.
 more-title = { $game }: más
 more-opener = Abriste esta mesa, así que la gestionas, igual que quien gestiona el servidor.
 more-manager = Gestionas este servidor y, por tanto, esta mesa, igual que { $who }, que la abrió.
-more-manager-alone = Gestionas este servidor, así que te ocupas de esta mesa.
 more-nobody = Esta mesa solo la gestiona quien gestiona el servidor.
 more-guest = { $who } abrió esta mesa y la gestiona, igual que quien gestiona el servidor: pueden liberar asientos y cerrarla.
 more-invite = **/mesa invitar** guarda un asiento a alguien diez minutos y le avisa; **/bloquear** mantiene a gente lejos de tus mesas.
@@ -183,7 +182,7 @@ word-form-hint = Participa en cada sorteo de la partida y se publica con el resu
 
 closed-title = { $game }: cerrada
 closed-text = Esta mesa se cerró; no hay resultado.
-closed-why = { $why } No hay resultado.
+closed-why = { $why } La partida no tiene resultado.
 
 ## La mesa durante la partida
 

@@ -221,6 +221,7 @@ table-log-closed-empty = Ya no queda nadie en la mesa; se cierra.
 table-log-closed-gone = El canal de la mesa ya no existe; la mesa se cierra.
 table-log-closed-forgotten = Nadie empezó la partida en mucho tiempo; la mesa se cierra.
 table-log-closed-abandoned = Los jugadores han terminado la partida sin resultado.
+table-log-closed-decided = El torneo ha decidido este encuentro: mira su clasificación.
 table-log-notice = La mesa debía cerrarse mientras yo no estaba. Sigue abierta una hora más.
 table-ended-alone = Todos los demás han abandonado.
 table-ended-deserted = Solo quedan máquinas.

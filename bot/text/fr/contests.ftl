@@ -37,12 +37,18 @@ contest-stage-over = terminé
 contest-stage-called-off = annulé
 contest-entered = Inscriptions : { $count } sur { $most }
 contest-nobody = Personne ne s’est encore inscrit.
+contest-here = { $who } · présence confirmée
 contest-starts-by-hand = { $host } lance le tournoi : **{ BUTTON("button-contest-standings") }**, puis **{ BUTTON("button-start") }**.
 contest-starts = La première ronde commence { $when }.
 contest-checks-in = Début { $when }. Pointage à partir de { $since } : appuyez sur **{ BUTTON("button-contest-here") }**, sinon vous n’aurez pas d’adversaire.
+contest-checking-in = { $count ->
+    [0] Début { $when }.
+   *[other] Début { $when }. Présences : { $here } sur { $count }. Inscription plus ancienne ? Appuyez sur **{ BUTTON("button-contest-here") }**, sinon vous n’aurez pas d’adversaire.
+}
 contest-round = Ronde { $number }
 contest-board = Donne { $number }
-contest-until = Les parties commencent { $begins }. La ronde se termine au plus tard { $until }.
+contest-until-soon = Les parties commencent { $begins }. La ronde se termine au plus tard { $until }.
+contest-until = La ronde se termine au plus tard { $until }.
 contest-won = { $count ->
     [one] Victoire de { $who } !
    *[other] { $who } partagent la première place !
@@ -52,6 +58,8 @@ contest-more-matches = { $count ->
     [one] et 1 autre table
    *[other] et { $count } autres tables
 }
+contest-drawn = égalité
+contest-thread = Table { $table } · { $names } · { $title }, ronde { $round }
 contest-why-forfeit = forfait
 contest-why-late = hors délai
 contest-why-closed = sans résultat
@@ -68,7 +76,8 @@ contest-off-text = Il se termine sans vainqueur. Les parties en cours continuent
 contest-opened = Tournoi ouvert. Son message apparaît dans ce salon.
 contest-you-entered = Inscription faite. Votre table s’ouvre toute seule au début de la ronde.
 contest-you-entered-check-in = Inscription faite. Appuyez sur **{ BUTTON("button-contest-here") }** dans les 15 minutes qui précèdent le début.
-contest-you-left = Vous ne participez plus. Finissez la partie que vous jouez.
+contest-you-left = Vous ne participez plus.
+contest-you-left-playing = Vous ne participez plus. Finissez la partie que vous jouez.
 contest-you-here = Vous jouerez la prochaine ronde.
 contest-started-now = Le tournoi commence.
 contest-ruled = Le sort de la table { $table } est tranché. Le journal garde votre décision.
@@ -78,9 +87,11 @@ contest-full = Ce tournoi est complet.
 contest-started = Ce tournoi a commencé et n’accepte plus personne.
 contest-over = Ce tournoi est terminé.
 contest-entered-already = Vous participez déjà.
-contest-not-entered = Vous ne participez pas à ce tournoi. Appuyez d’abord sur **{ BUTTON("button-join") }**.
+contest-not-entered = Vous ne participez pas à ce tournoi.
+contest-join-first = Vous ne participez pas à ce tournoi. Appuyez d’abord sur **{ BUTTON("button-join") }**.
+contest-stranger = Cette personne ne participe pas au tournoi.
 contest-too-early = Le pointage n’est pas encore ouvert. Il ouvre 15 minutes avant le début.
-contest-too-few = Il y a trop peu de monde. Invitez d’autres personnes.
+contest-too-few = Il y a trop peu de monde : il faut { $least } personnes. Invitez-en d’autres.
 contest-not-host = Seul l’organisateur du tournoi ou une personne qui gère le serveur peut le faire.
 contest-own-match = C’est votre propre partie. Demandez à une autre personne qui gère le serveur d’en décider.
 contest-plays = Vous jouez dans ce tournoi. Demandez à une personne qui gère le serveur d’en décider.
@@ -92,12 +103,15 @@ contest-several = Plusieurs tournois sont en cours. Choisissez-en un avec l’op
 contest-again = Quelqu’un a été plus rapide. Réessayez.
 contest-no-table = Vous n’avez pas de table dans cette ronde.
 contest-called-off = Le tournoi a été annulé.
+contest-fell-short = Annulé : moins de { $least } personnes étaient là au début.
 contest-too-many = Ce serveur a déjà { $most } tournois et soirées en cours. Terminez-en un d’abord.
 contest-bad-most = Choisissez de 2 à { $most } joueurs, ou jusqu’à { $robin } en toutes rondes.
 contest-bad-rounds = Choisissez de 1 à { $most } rondes.
+contest-rounds-given = L’option `rondes` ne vaut que pour le système suisse. Retirez-la.
 contest-bad-days = Choisissez de 1 à { $most } jours par ronde.
-contest-bad-start = Choisissez un début dans les { $most } prochains jours.
-contest-bad-pace = Choisissez un rythme en minutes pour des rondes en direct, et de 24 heures ou plus pour des rondes sur plusieurs jours.
+contest-bad-start = Choisissez un début dans 1 minute au plus tôt et dans { $most } jours au plus tard.
+contest-bad-pace = Un rythme de 24 heures ou plus demande `jours`, la durée de chaque ronde. Sans cette option, choisissez 15 minutes ou moins.
+contest-bad-pace-days = Avec `jours`, choisissez un rythme de 24 heures ou plus.
 contest-bad-title = Le titre doit tenir en { $most } caractères ordinaires.
 
 contest-board-not-here = Impossible sur une donne duplicate : d’autres jouent la même donne.

@@ -2,19 +2,22 @@
 
 button-night-come = Je viens
 button-night-stay = Je ne peux pas
+button-night-off = Annuler
 
 night-title = Soirée { $game }
 night-banner = Soirée jeux
 night-event = Événement Discord
 night-about = Venez jouer avec nous : { $game }. Il y a { $count } places. Indiquez que l’événement vous intéresse, ou appuyez sur « Je viens » sous le message du salon.
-night-id = À déplacer avec `/soirée déplacer`, à annuler avec `/soirée annuler`. Numéro { $id }
+night-id = Organisation : { $host }. À déplacer avec `/soirée déplacer`, à annuler avec `/soirée annuler`. Soirée `{ $id }`
 night-coming = { $count } places prises sur { $most }
 night-how = Au début, des tables s’ouvrent pour les personnes qui viennent. Si personne d’autre ne vient, des ordinateurs jouent avec vous.
 night-open = Les tables sont ouvertes. Votre place vous est gardée dix minutes.
 night-off = Cette soirée a été annulée.
 night-nobody = Personne ne s’est inscrit : aucune table n’a été ouverte.
 night-table = table
+night-thread = Table { $table } · { $names } · { $title }
 night-reminder = { $who } : { $night } commence { $when }. Votre table s’ouvrira toute seule.
+night-reminder-direct = { $night } commence { $when }. Votre table s’ouvrira toute seule : { $where }
 night-went = Le bilan : { $night }
 night-came = { $count ->
     [one] Une personne a joué.
@@ -39,9 +42,12 @@ night-off-text = L’événement Discord est annulé aussi. Les parties en cours
 
 night-full = Toutes les places sont prises. Si quelqu’un se désiste, appuyez de nouveau sur **{ BUTTON("button-night-come") }**.
 night-started = Cette soirée a commencé. Appuyez sur **{ BUTTON("button-join") }** à une table où il reste une place.
+night-begun = Cette soirée a commencé : elle ne peut plus être déplacée.
 night-over = Cette soirée est terminée.
 night-entered-already = Vous êtes déjà sur la liste. À bientôt !
 night-not-entered = Vous n’êtes pas sur la liste.
+night-join-first = Vous n’êtes pas sur la liste. Appuyez d’abord sur **{ BUTTON("button-night-come") }**.
+night-stranger = Cette personne n’est pas sur la liste.
 night-not-host = Seul l’organisateur ou une personne qui gère le serveur peut le faire.
 night-too-early = Vous êtes déjà sur la liste. Rien d’autre à faire.
 night-own-match = Vous jouez à cette table. Demandez à une autre personne qui gère le serveur d’en décider.

@@ -171,7 +171,6 @@ options-kept = Vos autres réponses sont gardées.
 more-title = { $game } : plus
 more-opener = Vous avez ouvert cette table : vous pouvez libérer des places et la fermer, comme les personnes qui gèrent le serveur.
 more-manager = Vous gérez ce serveur : vous pouvez libérer des places et fermer cette table, comme { $who }, qui l’a ouverte.
-more-manager-alone = Vous gérez ce serveur : vous pouvez libérer des places et fermer cette table.
 more-nobody = Seules les personnes qui gèrent le serveur peuvent libérer des places et fermer cette table.
 more-guest = { $who } a ouvert cette table et peut libérer des places et la fermer, comme les personnes qui gèrent le serveur.
 more-invite = **/table inviter** garde une place à quelqu’un pendant dix minutes et l’en avertit ; **/bloquer** écarte des personnes de vos tables.
@@ -207,7 +206,7 @@ word-form-hint = Il entre dans chaque tirage de la partie, et il est publié ave
 
 closed-title = { $game } : table fermée
 closed-text = Cette table a été fermée ; il n’y a pas de résultat.
-closed-why = { $why } Il n’y a pas de résultat.
+closed-why = { $why } La partie n’a pas de résultat.
 
 ## La table pendant la partie
 

@@ -226,6 +226,7 @@ table-log-closed-empty = Il n’y a plus personne ; la table est fermée.
 table-log-closed-gone = Le salon de la table n’existe plus ; la table est fermée.
 table-log-closed-forgotten = Personne n’a commencé la partie depuis longtemps ; la table est fermée.
 table-log-closed-abandoned = Les joueurs ont arrêté la partie sans résultat.
+table-log-closed-decided = Le tournoi a tranché cette partie : voyez son classement.
 table-log-notice = La table aurait dû fermer pendant mon absence. Elle reste ouverte une heure de plus.
 table-ended-alone = Tous les autres ont abandonné.
 table-ended-deserted = Il ne reste que des ordinateurs.

@@ -43,6 +43,13 @@ async def step(club: Club) -> None:
     await club.env.settle()
 
 
+async def entered(club: Club, count: int) -> None:
+    """Let Ada and Bruno join, and others as far as they are needed."""
+    more = [club.guild.add_member(club.env.create_user(f"more{number}")) for number in range(count - 2)]
+    for who in (club.ada, club.bruno, *more):
+        await who.slash(club.channel, "tournament join")
+
+
 async def play_out(club: Club) -> None:
     """Let everybody play until no table of the round runs."""
     rng = Random(1)
@@ -93,9 +100,12 @@ async def test_what_cannot_be_done_is_answered_kindly(club: Club) -> None:
         await club.ada.slash(club.channel, "tournament join", tournament="nonsense")
     )
     await opened(club, most=2)
-    assert "Join" in sentence(await club.ada.slash(club.channel, "tournament withdraw"))
-    assert "Too few" in sentence(await club.bruno.slash(club.channel, "tournament start"))
-    assert "Only the host" in sentence(await club.chloe.slash(club.channel, "tournament start"))
+    withdrawn = sentence(await club.ada.slash(club.channel, "tournament withdraw"))
+    assert withdrawn.endswith("You are not in this tournament.")
+    assert "Join" in sentence(await club.ada.slash(club.channel, "tournament check-in"))
+    assert "needs 2" in sentence(await club.bruno.slash(club.channel, "tournament start"))
+    for command in ("start", "call-off"):
+        assert "Only the host" in sentence(await club.chloe.slash(club.channel, f"tournament {command}"))
     for who in (club.ada, club.bruno):
         await who.slash(club.channel, "tournament join")
     assert "full" in sentence(await club.chloe.slash(club.channel, "tournament join"))
@@ -155,8 +165,7 @@ async def test_a_duplicates_board_is_played_by_its_own_people_alone(club: Club) 
         club.channel, "duplicate open", game="claim", boards=1, league="Mondays", pace="relaxed"
     )
     assert "opened" in sentence(answer)
-    for who in (club.ada, club.bruno):
-        await who.slash(club.channel, "tournament join")
+    await entered(club, 4)
     await club.bruno.slash(club.channel, "tournament start")
     await step(club)
     look = await now(club)
@@ -179,8 +188,7 @@ async def test_a_duplicates_board_is_played_by_its_own_people_alone(club: Club) 
 @pytest.mark.parametrize("kind", ["tournament", "duplicate"])
 async def test_my_table_shows_ones_hand_in_private(club: Club, kind: str) -> None:
     await club.bruno.slash(club.channel, f"{kind} open", game="claim", pace="relaxed")
-    for who in (club.ada, club.bruno):
-        await who.slash(club.channel, "tournament join")
+    await entered(club, 4)
     await club.bruno.slash(club.channel, "tournament start")
     await step(club)
     message = await the_message(club)
@@ -188,6 +196,31 @@ async def test_my_table_shows_ones_hand_in_private(club: Club, kind: str) -> Non
     assert hand.ephemeral
     assert "Your hand" in said(hand.response)
     assert "no table" in sentence(await club.chloe.click(message, custom_id=button(message, "table")))
+
+
+async def test_who_joins_while_check_in_is_open_is_here(club: Club) -> None:
+    await opened(club, **{"starts-in": 60})
+    assert "I’m here" in sentence(await club.ada.slash(club.channel, "tournament join"))
+    opens_at = (await now(club)).contest.plan.checks_in_at
+    club.bot.contests._clock = lambda: opens_at
+    assert "I’m here" not in sentence(await club.bruno.slash(club.channel, "tournament join"))
+    await step(club)
+    assert "Here so far: 1 of 2" in said(await the_message(club))
+
+
+async def test_who_withdraws_reads_of_a_game_to_finish_only_while_they_play(club: Club) -> None:
+    await opened(club, rounds=1)
+    await entered(club, 3)
+    left = [await club.chloe.slash(club.channel, f"tournament {command}") for command in ("join", "withdraw")][-1]
+    assert sentence(left).endswith("You have withdrawn.")
+    await club.bruno.slash(club.channel, "tournament start")
+    await step(club)
+    look = await now(club)
+    bye = next(match.members[0] for match in look.contest.rounds[0].matches if match.bye)
+    for who in (club.ada, club.bruno):
+        left = await who.slash(club.channel, "tournament withdraw")
+        plays = look.contest.entrant_of(who.id).number != bye
+        assert ("Finish the game" in sentence(left)) == plays
 
 
 async def test_in_french(club: Club) -> None:

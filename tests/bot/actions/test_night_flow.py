@@ -136,6 +136,7 @@ async def test_a_night_from_its_plan_to_the_summary(club: Club) -> None:
     (name,) = look.tables
     assert event.status == courier.ACTIVE
     assert "tables are open" in said(await the_message(club))
+    assert f"[table](https://discord.com/channels/{club.guild.id}/" in said(await the_message(club))
     table = (await club.bot.service.look_inside(name)).table
     assert {one.user_id for one in table.kept} == {club.ada.id, club.chloe.id}
     for who, what in ((club.ada, "join"), (club.chloe, "join"), (club.ada, "start")):
@@ -235,6 +236,20 @@ async def test_without_the_permission_the_message_stands_alone(club: Club, monke
     assert len((await begin(club)).tables) == 1
 
 
+async def test_a_direct_reminder_says_where_and_names_nobody_else(club: Club) -> None:
+    await club.bot.preferences.change_person(int(club.chloe.id), ping=PingWay.DIRECT, locale="fr")
+    await planned(club)
+    for who in (club.ada, club.chloe):
+        await who.slash(club.channel, "night join")
+    await step(club, ahead=10 * MINUTE)
+    posted = [str(one.json) for one in club.env.http_requests if one.path.endswith("/messages")]
+    (direct,) = [one for one in posted if "commence <t:" in one]
+    row = (await now(club)).row
+    assert f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{row.message_id}" in direct
+    assert str(club.ada.id) not in direct
+    assert "custom_id" not in direct
+
+
 async def test_who_wants_no_calls_is_named_without_a_ring(club: Club) -> None:
     await club.ada.slash(club.channel, "settings me", ping="none")
     await planned(club)
@@ -256,6 +271,7 @@ async def test_what_cannot_be_done_is_answered_kindly(club: Club) -> None:
     assert "don’t know that time" in await planned(club, time="teatime")
     assert "in the past" in await planned(club, day="2020-01-01")
     await planned(club, places=1)
+    assert "Only the host" in sentence(await club.chloe.slash(club.channel, "night call-off"))
     assert "not on the list" in sentence(await club.ada.slash(club.channel, "night leave"))
     await club.ada.slash(club.channel, "night join")
     assert "Every place is taken" in sentence(await club.chloe.slash(club.channel, "night join"))

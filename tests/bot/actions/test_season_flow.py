@@ -104,13 +104,13 @@ async def test_a_table_that_does_not_count_says_so_before_and_after(club: Club) 
     assert "One more game for practice, alone, unrated or without everybody having played (1 won)" in stats
 
     opened = await club.ada.slash(club.channel, "table new", game="claim", rated=False)
-    assert "Unrated" in await small_print(club, opened.response)
+    assert "Unrated" in said(opened.response)
     with_computer = await club.ada.slash(club.channel, "table new", game="five_crowns", seats=3, computers=1)
     assert "counts on the ladder, not for the season" in await small_print(club, with_computer.response)
     await press(club.bruno, with_computer.response, "join")
     assert "people are scored among themselves" in await small_print(club, with_computer.response)
     again = await press(club.bruno, table, "again")
-    assert "Unrated" in await small_print(club, again.response)
+    assert "Unrated" in said(again.response)
 
 
 async def test_the_leaderboard_turns_its_pages_and_changes_its_order(club: Club) -> None:

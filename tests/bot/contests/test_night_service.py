@@ -155,7 +155,7 @@ async def test_another_date_moves_the_start_over_a_restart(cup: Cup) -> None:
     assert (await cup.look()).contest.stage is Stage.ENTRY
     await cup.later(HOUR)
     assert (await cup.look()).contest.stage is Stage.RUNNING
-    await refused("night-started", do(cup, HOST, deeds.move(*wanted)))
+    await refused("night-begun", do(cup, HOST, deeds.move(*wanted)))
 
 
 async def test_what_cannot_be_done_is_refused_with_the_reason(cup: Cup) -> None:

@@ -22,7 +22,7 @@ from games.players import decisions
 from persistence.rows import Challenge, ContestRow, GuildSettings, Phase, Puzzle, WhoMayOpen
 from seasons.contests.duplicate import LeagueLine
 from seasons.contests.fold import after, folded
-from seasons.contests.model import HOUR, Contest, Plan, Stage, System, Verdict, Why
+from seasons.contests.model import HOUR, MINUTE, Contest, Plan, Stage, System, Verdict, Why
 from seasons.contests.standings import standings
 from seasons.contests.verbs import call_off, check_in, decide, due, enter, opened, start
 from seasons.ratings import Rating
@@ -93,7 +93,8 @@ def look(found: Contest, promises: tuple[str, ...] = ()) -> ContestLook:
         secret=b"",
         opened_at=WHEN,
     )
-    return ContestLook(row, found, () if found.plan.night else standings(found), promises=promises)
+    now = found.rounds[-1].opens_at if found.rounds else WHEN
+    return ContestLook(row, found, () if found.plan.night else standings(found), promises=promises, now=now)
 
 
 SOON = WHEN + HOUR
@@ -126,6 +127,11 @@ CUPS = {
 }
 CALLED_OFF = replace(
     CUPS["cup-open"], contest=after(CUPS["cup-open"].contest, call_off(CUPS["cup-open"].contest, SOON)[0])
+)
+CHECKING_IN = replace(
+    CUPS["cup-open"],
+    contest=after(CUPS["cup-open"].contest, check_in(CUPS["cup-open"].contest, OPENER + 2, SOON)[0]),
+    now=SOON - MINUTE,
 )
 LEAGUE = tuple(
     LeagueLine(1 + at, OPENER + at, name, Fraction(742 - 35 * at, 2), 4 - at % 3) for at, name in enumerate(NAMES)

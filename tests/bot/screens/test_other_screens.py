@@ -260,6 +260,17 @@ def test_more_offers_only_what_may_be_done(phase: Phase, who: Person, words: Wor
     assert (Verb.CLOSE in {click.verb for click in clicks}) == keeps
 
 
+@pytest.mark.parametrize("plays", [False, True])
+def test_more_offers_a_manager_no_orders_at_their_own_match(*, plays: bool) -> None:
+    table = replace(table_of("hilltops", 2, Phase.RUNNING), opener_id=0)
+    mine = table.seats[0].user_id if plays else 7
+    assert mine is not None
+    screen = more_screen(Look(table), Person(mine, "Zoë", manages=True), EN)
+    assert "Only people who manage the server" in read_out(screen)
+    orders = {Verb.CLOSE, Verb.KICK, Verb.PAUSE}
+    assert orders & {*verbs(screen)} == (set() if plays else orders)
+
+
 def test_hand_before_and_after_the_game() -> None:
     before = hand_screen(Look(table_of("claim", 2, Phase.OPEN), 0), EN)
     assert "not started" in read_out(before)
