@@ -7,7 +7,7 @@ that game is shown to anybody who has not played it, and nothing of the others' 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.challenges.model import ChallengeLook, Decision, Player, Stage
@@ -34,12 +34,12 @@ class StillSecret(NoSuchTable, code="secret"):
 class ChallengeService:
     """All challenges of a database, by the table they are about."""
 
-    def __init__(self, store: Store, tables: TableService, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, tables: TableService) -> None:
         self._store = store
         self._rows = store.challenges
         self._tables = tables
-        self._clock = clock
-        self.agenda = Agenda(tables, clock, left=store.challenges.untold, advance=self._advance)
+        self._clock = tables.now
+        self.agenda = Agenda(tables, left=store.challenges.untold, advance=self._advance)
         self._played: dict[str, str] = {}
         """The challenges for which friends play, by their tables."""
         tables.listeners.append(self._heard)

@@ -22,7 +22,7 @@ from bot.contests.model import ContestError, ContestLook, ContestWish, NightWish
 from bot.contests.plans import night_of, plan_of
 from bot.tables.clocks import Agenda
 from bot.tables.model import NOBODY, Change, ChangeKind, Look, Person, TableInfo
-from bot.tables.service import TableService, wall_clock
+from bot.tables.service import TableService
 from bot.tables.verbs import SECRET_BYTES, Appointment, Entropy
 from bot.text import clean_name
 from games.engine import commitment, text
@@ -46,19 +46,12 @@ MOST_ALIVE = 10
 
 
 class ContestService:
-    def __init__(
-        self,
-        store: Store,
-        tables: TableService,
-        clock: Callable[[], int] = wall_clock,
-        *,
-        entropy: Entropy = secrets.token_bytes,
-    ) -> None:
+    def __init__(self, store: Store, tables: TableService, *, entropy: Entropy = secrets.token_bytes) -> None:
         self._rows = store.contests
         self._tables = tables
-        self._clock = clock
+        self.now = tables.now
         self._entropy = entropy
-        self.agenda = Agenda(tables, clock, left=store.contests.alive, advance=self._advance)
+        self.agenda = Agenda(tables, left=store.contests.alive, advance=self._advance)
         self.open_thread: Callable[[int, str], Awaitable[int | None]] | None = None
         """Opens a thread of that name in a channel; None, or no thread: tables stand in the channel itself."""
         self._played: dict[str, str] = {}
@@ -71,7 +64,7 @@ class ContestService:
 
     async def open(self, wish: ContestWish | NightWish, location: Location, by: Person, key: int | None) -> str:
         await self._tables.must_be_allowed_to_open(location, by)
-        now = self._clock()
+        now = self.now()
         known = await self._rows.of_guild(location.guild_id)
         if sum(row.stage in (Stage.ENTRY, Stage.RUNNING) for row in known) >= MOST_ALIVE:
             raise ContestError(text("contest-too-many", most=MOST_ALIVE))
@@ -107,7 +100,7 @@ class ContestService:
                 return
             row, contest = await self._read(contest_id, guild_id)
             try:
-                events = deed(contest, who, self._clock())
+                events = deed(contest, who, self.now())
             except ContestRefused as error:
                 raise ContestError(text(sentence_key(contest.plan.night, error.why))) from error
             if events and not await self._append(row, contest, events, key):
@@ -124,9 +117,6 @@ class ContestService:
         row, _ = await self._read(contest_id)
         return row
 
-    def now(self) -> int:
-        return self._clock()
-
     async def tables_of(self, look: ContestLook) -> list[Look]:
         find = self._tables.appointments.find
         return [await self._tables.look_inside(name) for name in look.tables if await find(name) is not None]
@@ -141,7 +131,7 @@ class ContestService:
         """The table at which somebody plays in the present round, None where they do not."""
         row, contest = await self._read(contest_id, guild_id)
         mine = contest.entrant_of(user_id)
-        if mine is None or not contest.rounds or self._clock() < contest.rounds[-1].opens_at:
+        if mine is None or not contest.rounds or self.now() < contest.rounds[-1].opens_at:
             return None
         mines = (name for name, match in _tables(row, contest) if mine.number in match.members and not match.bye)
         return next(mines, None)
@@ -201,8 +191,8 @@ class ContestService:
                 row, contest = await self._read(contest_id)
                 await self._end_decided(row, contest)
                 events = await self._results(row, contest)
-                if not events and self._clock() >= self._given(contest, contest.plan.starts_at or 0, Stage.ENTRY):
-                    events = await asyncio.to_thread(verbs.due, contest, self._clock())
+                if not events and self.now() >= self._given(contest, contest.plan.starts_at or 0, Stage.ENTRY):
+                    events = await asyncio.to_thread(verbs.due, contest, self.now())
                 if not events:
                     return await self._settle(row, contest)
                 await self._append(row, contest, events)
@@ -217,7 +207,7 @@ class ContestService:
 
     async def _results(self, row: ContestRow, contest: Contest) -> list[Event]:
         until = contest.until()
-        now = self._clock()
+        now = self.now()
         if until is None or now < contest.rounds[-1].opens_at:
             return []
         late = now >= self._given(contest, until, Stage.RUNNING)
@@ -252,12 +242,12 @@ class ContestService:
                     self._ended.discard(name)
             return None
         if not contest.rounds:
-            if nights.reminds(contest, self._clock()):
+            if nights.reminds(contest, self.now()):
                 self.agenda.tell(row.id)
-            if (earlier := nights.looks_at(contest, self._clock())) is not None:
+            if (earlier := nights.looks_at(contest, self.now())) is not None:
                 return earlier
             return contest.plan.starts_at and self._given(contest, contest.plan.starts_at, Stage.ENTRY)
-        last, now = contest.rounds[-1], self._clock()
+        last, now = contest.rounds[-1], self.now()
         if now < last.opens_at:
             return last.opens_at
         for name, match in _tables(row, contest):

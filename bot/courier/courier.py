@@ -100,7 +100,6 @@ class Courier:
     _store: Store
     _preferences: Preferences
     _pictures: Pictures
-    _clock: Callable[[], int]
     _pace: Pace
     _pacer: Pacer
     _background: Background
@@ -120,8 +119,8 @@ class Courier:
     def __post_init__(self) -> None:
         service, preferences, second, pace = self._service, self._preferences, self.second, self._pace
         self.channels = channels = Channels(self._client, self._pictures, self._pacer)
-        self._messages = TableMessages(channels, service, preferences, second, self._now, pace.repost, pace.retry)
-        self._bell = bell = Bell(channels, self._store, preferences, second, self._now)
+        self._messages = TableMessages(channels, service, preferences, second, service.now, pace.repost, pace.retry)
+        self._bell = bell = Bell(channels, self._store, preferences, second, service.now)
         self._people = People(
             channels, service, self._store, preferences, self._pictures, second, bell, self._seconds, pace.patience
         )
@@ -135,7 +134,7 @@ class Courier:
     # What the entrance tells.
 
     def changed(self, change: Change) -> None:
-        upkeep = self._upkeep.setdefault(change.table_id, _Upkeep(change.revision - 1, self._clock()))
+        upkeep = self._upkeep.setdefault(change.table_id, _Upkeep(change.revision - 1, self._service.now()))
         upkeep.actor_id = change.actor_id
         self._look_later(change.table_id, self._pace.gather)
 
@@ -196,7 +195,7 @@ class Courier:
 
     def written(self, location: Location, message_id: int) -> None:
         """Take notice of a message in a channel; a table that has scrolled away returns to the bottom soon."""
-        wait = self._buried.written(location.channel_id, message_id, self._clock() / 1000)
+        wait = self._buried.written(location.channel_id, message_id, self._seconds())
         if wait == 0:
             self.soon(self._bring_down(location))
         elif wait is not None:
@@ -208,7 +207,7 @@ class Courier:
         for table in await self._service.listing.here(location, ALIVE, limit=MOST_RETURNING):
             if table.message_id is None or not self._buried.hides(location.channel_id, table.message_id):
                 continue
-            wait = REST - (self._clock() - (table.message_at or 0)) / 1000
+            wait = REST - (self._service.now() - (table.message_at or 0)) / 1000
             if 0 < wait <= REST:
                 self._later(wait, location)
             else:
@@ -315,18 +314,15 @@ class Courier:
 
     # Looking after a table.
 
-    def _now(self) -> int:
-        return self._clock()
-
     def _seconds(self) -> float:
-        return self._clock() / 1000
+        return self._service.now() / 1000
 
     def _look_later(self, table_id: str, wait: float) -> None:
         upkeep = self._upkeep.get(table_id)
         if self._stopped or upkeep is None:
             return
         # The rest since the last look is never longer than the gap, even if somebody sets the host's clock back.
-        now = self._clock() / 1000
+        now = self._seconds()
         wait = max(wait, min(self._pace.gap, upkeep.looked_at + self._pace.gap - now))
         if upkeep.timer is not None:
             if upkeep.rings_at <= now + wait:
@@ -340,7 +336,7 @@ class Courier:
     async def _look(self, table_id: str, upkeep: _Upkeep) -> None:
         """See what Discord does not show yet, and ask for the calls that would mend it."""
         upkeep.timer = None
-        upkeep.looked_at = self._clock() / 1000
+        upkeep.looked_at = self._seconds()
         try:
             look = await self._service.look_inside(table_id)
             table = look.table
@@ -377,13 +373,13 @@ class Courier:
             del self._upkeep[table_id]
 
     def _ask_drawing(self, table: TableInfo, upkeep: _Upkeep) -> None:
-        soon = table.opened_at + 1000 * self._pace.answer - self._clock()
+        soon = table.opened_at + 1000 * self._pace.answer - self._service.now()
         if self._messages.comes_with_an_answer(table, soon=soon > 0):
             self._look_later(table.id, soon / 1000 if soon > 0 else self._pace.retry)
             return
         upkeep.spare -= 1
         upkeep.drawing = True
-        old = table.message_id is not None and is_old(table.message_id, self._clock())
+        old = table.message_id is not None and is_old(table.message_id, self._service.now())
         drawing = partial(self._draw, table.id)
         self._pacer.ask(("table", table.id), Urgency.TABLE, drawing, *lanes(table.location.channel_id, old=old))
 
@@ -422,7 +418,7 @@ class Courier:
 
     def _look_soon(self, table_id: str, revision: int) -> None:
         """Look at a table, up to date or not, without granting calls for what is no newer than the revision."""
-        self._upkeep.setdefault(table_id, _Upkeep(revision, self._clock()))
+        self._upkeep.setdefault(table_id, _Upkeep(revision, self._service.now()))
         self._look_later(table_id, self._pace.gather)
 
     async def _retire(self, table_id: str, hand: OpenHand) -> None:

@@ -55,13 +55,11 @@ class DailyService:
     `mornings` of every new one until it is `shown`; they must not block.
     """
 
-    def __init__(
-        self, store: Store, tables: TableService, clock: Callable[[], int], *, entropy: Entropy = secrets.token_bytes
-    ) -> None:
+    def __init__(self, store: Store, tables: TableService, *, entropy: Entropy = secrets.token_bytes) -> None:
         self._store = store
         self._deals = store.dailies
         self._tables = tables
-        self._clock = clock
+        self._clock = tables.now
         self._entropy = entropy
         self.chore = Hourly(tables, self._attend)
         self.listeners: list[Callable[[int, date], None]] = []

@@ -35,10 +35,10 @@ AT_ONCE = 100
 class SeasonService:
     """Seasons and standings. `listeners` hear of ended seasons until these are `announced`, and must not block."""
 
-    def __init__(self, store: Store, tables: Clock, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, tables: Clock) -> None:
         self._store = store
         self._rows, self._standings = store.seasons, store.standings
-        self._clock = clock
+        self._clock = tables.now
         self.chore = Hourly(tables, self._roll_over)
         self.listeners: list[Callable[[Season], None]] = []
         tables.listeners.append(self._changed)

@@ -49,6 +49,7 @@ log = structlog.get_logger(__name__)
 
 
 def wall_clock() -> int:
+    """The time as the database keeps it: milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
 
 
@@ -87,6 +88,7 @@ class TableService:
         self._alarms = Alarms(ledger, self._thinkers, self.uptime.sure, clock, self.reminding, self.calling)
         self._scheduler = Scheduler(store, self._alarms.ring, clock)
         # These are passed on as they are.
+        self.now = clock
         self.start_clock = self._scheduler.start
         self.add_chore = self._scheduler.chores.append
         self.add_chore(partial(close_forgotten, store, ledger))

@@ -88,7 +88,7 @@ class Cup:
         self.tables = TableService(
             self.store, clock=lambda: self.now, entropy=self.chance.randbytes, pause=lambda *_: 0.0
         )
-        self.contests = ContestService(self.store, self.tables, lambda: self.now, entropy=self.chance.randbytes)
+        self.contests = ContestService(self.store, self.tables, entropy=self.chance.randbytes)
         await self.tables.uptime.begin()
         await self.tables.uptime.found()
 

@@ -156,6 +156,8 @@ class Clock(Protocol):
 
     listeners: list[Callable[[Change], None]]
 
+    def now(self) -> int: ...
+
     def add_chore(self, chore: Chore) -> None: ...
 
     def look_again(self, moment: int) -> None: ...
@@ -203,13 +205,11 @@ class Agenda:
     def __init__(
         self,
         tables: Clock,
-        clock: Callable[[], int],
         *,
         left: Callable[[], Awaitable[list[str]]],
         advance: Callable[[str], Awaitable[int | None]],
     ) -> None:
         self._tables = tables
-        self._clock = clock
         self._left = left
         self._advance = advance
         self._awake = False
@@ -223,7 +223,7 @@ class Agenda:
             listener(name)
 
     def look_at(self, name: str) -> None:
-        now = self._clock()
+        now = self._tables.now()
         self.wakes[name] = min(now, self.wakes.get(name, now))
         self._tables.look_again(now)
 

@@ -39,7 +39,7 @@ async def opened(club: Club, **wishes: Any) -> None:
 
 async def step(club: Club) -> None:
     """Let the clock do what is due."""
-    await club.bot.contests.agenda.attend(club.bot.contests._clock())
+    await club.bot.contests.agenda.attend(club.bot.contests.now())
     await club.env.settle()
 
 

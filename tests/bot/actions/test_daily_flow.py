@@ -56,7 +56,7 @@ class Calendar:
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     """Hand out the clock of the bots that are opened from now on."""
     calendar = Calendar()
-    monkeypatch.setattr(app, "now_ms", lambda: calendar.now)
+    monkeypatch.setattr(app, "wall_clock", lambda: calendar.now)
     return calendar
 
 
@@ -446,7 +446,7 @@ async def test_where_no_deal_was_ever_asked_for_the_clock_looks_again_in_an_hour
 
 
 async def nothing_is_untold(booth: Booth) -> bool:
-    return not await booth.bot.store.dailies.untold(app.now_ms(), 1)
+    return not await booth.bot.store.dailies.untold(booth.bot.service.now(), 1)
 
 
 async def test_days_that_end_together_are_all_told_of_soon_and_whatever_the_store_does(

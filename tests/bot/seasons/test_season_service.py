@@ -32,7 +32,7 @@ class Club:
     @classmethod
     async def open(cls, url: str, clock: Clock) -> Club:
         parlour = await Parlour.open(url, clock)
-        club = cls(parlour, SeasonService(parlour.store, parlour.service, clock))
+        club = cls(parlour, SeasonService(parlour.store, parlour.service))
         club.seasons.listeners.append(club.told.append)
         return club
 
