@@ -35,6 +35,7 @@ from bot.tables.verbs.verb import Asked, Steps
 from bot.tables.verbs.votes import consequences
 from games.engine import BadSetup, PlayError, Seat
 from games.engine.chain import first_link
+from persistence.columns import columns_of
 from persistence.errors import DuplicateInteraction, RevisionTaken
 from persistence.play.chain import chained
 from persistence.rows import Entry, EntryKind, Phase
@@ -296,25 +297,9 @@ class Ledger:
 
 
 def _changed_columns(former: Standing, latter: Standing, wake_at: int | None) -> dict[str, Any]:
-    """The columns of the table that differ between two states."""
-    before, after = former.table, latter.table
-    changes = {
-        "wake_at": wake_at,
-        **_changed(before, after, "phase", "paused_at"),
-        **_changed(before.row, after.row, "opener_id", "options", "pace", "in_thread"),
-        **_changed(former.beside, latter.beside, "closes_at"),
-    }
-    if after.row.location != before.row.location:
-        changes["channel_id"] = after.row.location.channel_id
-    if latter.beside.dues != former.beside.dues:
-        changes["dues"] = as_kept(latter.beside.dues)
-    if latter.beside.preselected != former.beside.preselected:
-        changes["preselected"] = latter.beside.chosen
-    return changes
-
-
-def _changed(before: object, after: object, *names: str) -> dict[str, Any]:
-    return {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
+    """The columns of the table that differ between two states, and the next moment to look, which no state knows."""
+    before, after = columns_of(former.row), columns_of(latter.row)
+    return {name: value for name, value in after.items() if value != before[name]} | {"wake_at": wake_at}
 
 
 def _change_between(before: LiveTable | None, after: LiveTable, actor_id: int | None) -> Change:
