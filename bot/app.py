@@ -173,7 +173,6 @@ class Tapis(discord.AutoShardedClient):
         self.service.listeners.append(self.courier.changed)
         self.service.reminding.append(self.courier.remind)
         self.service.calling.append(self.courier.call)
-        self.service.warning.append(self.courier.warn)
         self.seasons.listeners.append(self.bulletins.season_ended)
         self.courier.forgetting.append(self.champions.forget)
         self.dailies.listeners.append(self.bulletins.day_over)

@@ -137,6 +137,8 @@ class Courier:
         upkeep = self._upkeep.setdefault(change.table_id, _Upkeep(change.revision - 1, self._service.now()))
         upkeep.actor_id = change.actor_id
         self._look_later(change.table_id, self._pace.gather)
+        for user_id in change.warned:
+            self.warn(change.table_id, user_id)
 
     def answering(self, answer: Answer) -> None:
         if answer.table is not None:

@@ -57,8 +57,7 @@ class TableService:
     """All tables of a database. `cache` is how many are kept in memory.
 
     `listeners` hear of every change after it is durable, `reminding` of every person (table, id) whose time is about
-    to run out, `calling` of tables at which the quiet hours of somebody awaited are over, `warning` of everybody whom
-    the others begin to vote on replacing; they must not block.
+    to run out, `calling` of tables at which the quiet hours of somebody awaited are over; they must not block.
     """
 
     def __init__(
@@ -84,7 +83,6 @@ class TableService:
         self.listeners: list[Callable[[Change], None]] = []
         self.reminding: list[Callable[[str, int], None]] = []
         self.calling: list[Callable[[str], None]] = []
-        self.warning: list[Callable[[str, int], None]] = []
         self._alarms = Alarms(ledger, self._thinkers, self.uptime.sure, clock, self.reminding, self.calling)
         self._scheduler = Scheduler(store, self._alarms.ring, clock)
         # These are passed on as they are.
@@ -302,6 +300,3 @@ class TableService:
         log.debug("table changed", table=change.table_id, revision=change.revision, kind=change.kind)
         for listener in self.listeners:
             listener(change)
-        for user_id in change.warned:
-            for warn in self.warning:
-                warn(change.table_id, user_id)
