@@ -22,6 +22,7 @@ import discord
 import structlog
 from structlog.contextvars import bound_contextvars
 
+from bot.background import Background
 from bot.challenges.service import ChallengeService
 from bot.contests.service import ContestService
 from bot.courier.bell import Bell
@@ -31,7 +32,6 @@ from bot.courier.people import Duty, OpenHand, People
 from bot.courier.posts import posters
 from bot.courier.posts.nights import Nights
 from bot.courier.wire.answers import Answer, Delivered, How, add, on_private_message
-from bot.courier.wire.background import Background
 from bot.courier.wire.calls import Delivery, SecondTry
 from bot.courier.wire.channels import Channels, is_old, lanes
 from bot.courier.wire.pacer import EVERYWHERE, Lane, Pacer, Urgency

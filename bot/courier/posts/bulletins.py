@@ -11,8 +11,9 @@ from typing import TypeAlias, TypeVar
 import discord
 import structlog
 
+from bot.background import Background
 from bot.courier.posts.champions import Champions
-from bot.courier.wire import Background, Channels, Delivery, Urgency
+from bot.courier.wire import Channels, Delivery, Urgency
 from bot.daily.service import DailyService
 from bot.preferences import Preferences
 from bot.screens.daily import morning_screen, told_screen

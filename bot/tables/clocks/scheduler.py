@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextvars import copy_context
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 import structlog
 from structlog.contextvars import bound_contextvars
 
+from bot.background import Background
 from bot.tables.errors import TableError
 from bot.tables.model import Change
 from bot.tables.times import HOUR, MINUTE
@@ -56,7 +57,7 @@ class Scheduler:
         """Tables that were let go during the present look, which may have read them before their work was written."""
         self._failures: Counter[str] = Counter()
         self._rests: dict[str, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._work = Background()
 
     def start(self) -> None:
         self._ticking = True
@@ -69,8 +70,7 @@ class Scheduler:
             if timer is not None:
                 timer.cancel()
         self._timer = None
-        while self._tasks:
-            await asyncio.wait(self._tasks)  # `gather` does not yield when all are done, and they would never be let go
+        await self._work.finish()
         for forgotten in (self._rests, self._busy, self._released, self._failures):
             forgotten.clear()
 
@@ -91,7 +91,7 @@ class Scheduler:
         self._rang = self._looking
         if not self._looking:
             self._looking = True
-            self._run(self._look())
+            self._work.soon(self._look())
 
     async def _look(self) -> None:
         """Begin with every table that is due, and find out when the next one is."""
@@ -101,7 +101,7 @@ class Scheduler:
             for table_id in due:
                 if table_id not in self._busy | self._released and self._ticking:
                     self._busy.add(table_id)
-                    self._run(self._attend(table_id))
+                    self._work.soon(self._attend(table_id))
             upcoming = await self._store.tables.next_wake()
             for chore in self.chores:
                 later = await chore(self._clock())
@@ -144,11 +144,6 @@ class Scheduler:
         self._released.add(table_id)
         if self._overdue:
             self.note(self._clock())
-
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 class Clock(Protocol):

@@ -42,7 +42,7 @@ class Club:
 
         async def at_rest() -> bool:
             timer = scheduler._timer
-            return not scheduler._tasks and timer is not None and timer.when() > asyncio.get_running_loop().time()
+            return not scheduler._work.tasks and timer is not None and timer.when() > asyncio.get_running_loop().time()
 
         await eventually(at_rest)
 
