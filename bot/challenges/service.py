@@ -21,10 +21,7 @@ from persistence.rows import Challenge, Location, Phase, SeatKind
 from persistence.store import Store
 from seasons.challenges import AROUND, partings
 from seasons.contests.duplicate import low_wins
-from seasons.contests.model import MINUTE, Verdict
-
-GIVEN_BACK = 5 * MINUTE
-"""The least time a challenge stays open after people can reach us again, in milliseconds."""
+from seasons.contests.model import Verdict
 
 
 class StillSecret(NoSuchTable, code="secret"):
@@ -221,8 +218,7 @@ class ChallengeService:
             if look.over:
                 return None
             self._played |= {one.table_id: table_id for one in look.friends}
-            since = self._tables.reachable_since or 0
-            until = look.until if since <= look.row.opened_at else max(look.until, since + GIVEN_BACK)
+            until = self.agenda.end(look.until, look.row.opened_at)
             if self._clock() < until and not look.complete:
                 self.agenda.tell(table_id)
                 return until

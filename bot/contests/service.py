@@ -37,8 +37,6 @@ from seasons.contests.verbs import ContestRefused
 
 log = structlog.get_logger(__name__)
 
-GIVEN_BACK = 5 * MINUTE
-"""The least time left of a round, or before the start, after people can reach us again, in milliseconds."""
 MOST_STEPS = 100
 MOST_LISTED = 60
 MOST_ALIVE = 10
@@ -200,10 +198,9 @@ class ContestService:
 
     def _given(self, contest: Contest, moment: int, stage: Stage) -> int:
         """A moment at which something ends, put off where people could not reach us shortly before."""
-        since = self._tables.reachable_since or 0
-        begun = moment - (contest.plan.round_ms if stage is Stage.RUNNING else CHECK_IN)
-        in_time = contest.stage is not stage or since <= begun or (contest.plan.night and stage is Stage.ENTRY)
-        return moment if in_time else max(moment, since + GIVEN_BACK)
+        if contest.stage is not stage or (contest.plan.night and stage is Stage.ENTRY):
+            return moment
+        return self.agenda.end(moment, moment - (contest.plan.round_ms if stage is Stage.RUNNING else CHECK_IN))
 
     async def _results(self, row: ContestRow, contest: Contest) -> list[Event]:
         until = contest.until()

@@ -32,6 +32,8 @@ BATCH = 100
 REST = 5.0
 """Seconds before something that failed is tried again, doubled with every failure in a row."""
 MOST_DOUBLINGS = 10
+GIVEN_BACK = 5 * MINUTE
+"""The least time left of what ends at some moment after people can reach us again."""
 
 
 class Scheduler:
@@ -221,6 +223,11 @@ class Agenda:
         now = self._tables.now()
         self.wakes[name] = min(now, self.wakes.get(name, now))
         self._tables.look_again(now)
+
+    def end(self, moment: int, begun: int) -> int:
+        """The moment at which something ends that has `begun`: put off where people could not reach us meanwhile."""
+        since = self._tables.reachable_since or 0
+        return moment if since <= begun else max(moment, since + GIVEN_BACK)
 
     async def attend(self, now: int) -> int:
         if not self._awake:
