@@ -32,8 +32,6 @@ log = structlog.get_logger(__name__)
 
 
 HOUR = 60 * 60 * 1000
-AGAIN = 60 * 1000
-"""Milliseconds before a day that could not be told of is told of again."""
 AT_ONCE = 100
 """The most days told of at one look: those of a time zone all end together."""
 STALE = 36 * HOUR
@@ -159,10 +157,6 @@ class DailyService:
     async def shown(self, guild_id: int, day: date) -> None:
         await self._deals.shown(guild_id, day, self._clock())
 
-    def tell_again(self) -> None:
-        """Let the clock tell again, after a while, of days that could not be told of."""
-        self.chore.look_again(self._clock() + AGAIN)
-
     async def _attend(self, now: int) -> int | None:
         """Close weeks, and let servers be told of days that are over or there; return when to look again."""
         week_ends = await self._store.prizes.settle_weeks(now)
@@ -174,7 +168,7 @@ class DailyService:
             except (TableError, StoreError) as error:
                 about = {"guild": deal.guild_id, "day": str(deal.day), "code": error.code}
                 log.warning("deal of the day not ended yet, trying again", **about)
-                self.tell_again()
+                self.chore.try_again()
         unshown = await self._deals.unshown(now, AT_ONCE)
         for deal in unshown:
             if await self.telling_channel(deal.guild_id) is None:
@@ -183,7 +177,7 @@ class DailyService:
                 for listener in self.mornings:
                     listener(deal.guild_id, deal.day)
         if AT_ONCE in (len(untold), len(unshown)):
-            self.tell_again()
+            self.chore.try_again()
         ends = (week_ends, await self._deals.next_end(now), await self._deals.next_morning(now))
         return min((end for end in ends if end is not None), default=None)
 

@@ -26,8 +26,6 @@ log = structlog.get_logger(__name__)
 
 PAGE = 10
 FAME = 12
-AGAIN = 60 * 1000
-"""Milliseconds before an ended season that could not be closed in public is told of again."""
 AT_ONCE = 100
 """The most seasons told of at one look: those of a month all end together."""
 
@@ -166,9 +164,9 @@ class SeasonService:
         last = await self._rows.last_channel(season)
         return [one for one in dict.fromkeys((chosen, last)) if one is not None]
 
-    def look_again(self, after: int = 0) -> None:
-        """Let the clock look after seasons, at once or after some milliseconds."""
-        self.chore.look_again(self._clock() + after)
+    def look_again(self) -> None:
+        """Let the clock look after seasons at once."""
+        self.chore.look_again(self._clock())
 
     def _changed(self, change: Change) -> None:
         if change.kind is ChangeKind.FINISHED:
@@ -184,7 +182,7 @@ class SeasonService:
             for listener in self.listeners:
                 listener(season)
         if len(ended) == AT_ONCE:
-            self.look_again(after=AGAIN)
+            self.chore.try_again()
         return await self._rows.next_end()
 
     async def _season(self, guild_id: int, which: str) -> Season:

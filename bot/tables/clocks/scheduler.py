@@ -32,6 +32,8 @@ BATCH = 100
 REST = 5.0
 """Seconds before something that failed is tried again, doubled with every failure in a row."""
 MOST_DOUBLINGS = 10
+AGAIN = MINUTE
+"""Milliseconds before a chore tries again what could not be done."""
 GIVEN_BACK = 5 * MINUTE
 """The least time left of what ends at some moment after people can reach us again."""
 
@@ -179,6 +181,10 @@ class Hourly:
         self._due = min(self._due, moment)
         self._tables.look_again(moment)
 
+    def try_again(self) -> None:
+        """Look again in a while: something could not be done, or was too much at a time."""
+        self.look_again(self._tables.now() + AGAIN)
+
     async def attend(self, now: int) -> int:
         if now < self._due:
             return self._due
@@ -243,7 +249,7 @@ class Agenda:
                 wake = await self._advance(name)
             except (TableError, StoreError, ValueError) as error:
                 log.warning("chore failed, trying again in a minute", name=name, why=str(error))
-                wake = now + MINUTE
+                wake = now + AGAIN
             if wake is not None:
                 self.wakes[name] = min(wake, self.wakes.get(name, wake))
         return min(self.wakes.values(), default=now + HOUR)

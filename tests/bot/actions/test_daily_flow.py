@@ -13,11 +13,11 @@ import pytest
 
 from bot import app
 from bot.clicks import Verb
-from bot.daily.service import AGAIN
 from bot.screens.daily import morning_screen, told_screen
 from bot.screens.finished import decisive_lines
 from bot.screens.hand import hand_screen
 from bot.tables import verbs
+from bot.tables.clocks.scheduler import AGAIN
 from bot.tables.errors import TableError
 from bot.tables.model import At, Person
 from bot.text import LOCALES, Words
