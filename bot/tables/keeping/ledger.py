@@ -70,10 +70,15 @@ class Ledger:
         self.read = self.cache.read
         self._tell = tell
         self._wake = wake_at
-        self.reachable = True
-        """People can be reached: their clocks run."""
+        self.lost_at: int | None = None
+        """The moment since which people cannot be reached, None while they can."""
         self.reachable_since = 0
         """The moment since which they can, as far as this process knows."""
+
+    @property
+    def reachable(self) -> bool:
+        """People can be reached: their clocks run."""
+        return self.lost_at is None
 
     async def log(self, table_id: str) -> list[Entry]:
         with storing():
