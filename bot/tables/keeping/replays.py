@@ -210,9 +210,9 @@ def read_record(data: bytes) -> Record:
 class Imports:
     """Records that people brought along."""
 
-    def __init__(self, store: Store, clock: Callable[[], int], walker: Walker | None = None) -> None:
+    def __init__(self, store: Store, clock: Callable[[], int], walker: Walker) -> None:
         self._store = store
-        self._walker = walker or Walker(Thinkers())
+        self._walker = walker
         self._clock = clock
 
     async def bring(self, user_id: int, data: bytes) -> Replay:
