@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 import tests.harness.booth
-from bot.art.table import LARGEST
+from bot.art.table.table import LARGEST
 from bot.screens.finished import shared_moment, shot_of, steps_shown
 from bot.screens.parts import Picture, Screen
 from bot.tables.keeping.replays import moment_at, replay_of_record
