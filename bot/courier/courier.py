@@ -44,7 +44,7 @@ from bot.tables.service import TableService
 from bot.text import Words
 from games.engine import text
 from persistence.errors import StoreError
-from persistence.rows import ALIVE, Location, Phase
+from persistence.rows import ALIVE, Location
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
@@ -285,7 +285,7 @@ class Courier:
             self._messages.forget_all()
             for guild in self._client.guilds:
                 found += await self._service.listing.of_guild(guild.id)
-        while page := await self._service.listing.changed_since(since, tuple(Phase)):
+        while page := await self._service.listing.changed_since(since):
             found += page
             if page[-1].changed_at == since:
                 break

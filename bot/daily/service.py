@@ -13,7 +13,7 @@ from functools import partial
 
 import structlog
 
-from bot.daily.model import DayReport, TryStatus, WeekLine, WeekReport, promise_of
+from bot.daily.model import DayReport, Promise, TryStatus, WeekLine, WeekReport, promise_of
 from bot.tables.clocks import Hourly
 from bot.tables.errors import BadRequest, TableError
 from bot.tables.fold import validated
@@ -87,15 +87,15 @@ class DailyService:
             if former is not None and former.ended_at is None and now < before.closes_at + GRACE:
                 unfinished = former
         mine = next((one for one in tries if one.user_id == who), None)
-        board = placed(tries)
+        board, promise = placed(tries), promise_of(deal, now)
         return DayReport(
-            promise=promise_of(deal, now),
+            promise=promise,
             today=days.today.day,
             board=board,
             playing=sum(one.ended_at is None for one in tries),
             given_up=sum(one.ended_at is not None and one.merit is None for one in tries),
             mine=mine,
-            status=_status(mine, deal, days.today.day, now),
+            status=_status(mine, promise, days.today.day),
             streak=streak(finished, days.today.day),
             coming=promise_of(days.tomorrow, now) if deal == days.today else None,
             before=None if before is None else before.day,
@@ -225,12 +225,11 @@ def _drawn(entropy: Entropy, guild_id: int, now: int, day: date) -> DailyDeal:
     )
 
 
-def _status(mine: Try | None, deal: DailyDeal, today: date, now: int) -> TryStatus:
+def _status(mine: Try | None, promise: Promise, today: date) -> TryStatus:
     if mine is None:
-        return TryStatus.NEW if deal.day == today else TryStatus.MISSED
-    late = deal.closes_at is not None and now >= deal.closes_at + GRACE
+        return TryStatus.NEW if promise.day == today else TryStatus.MISSED
     if mine.ended_at is None:
-        return TryStatus.TOO_LATE if late else TryStatus.RUNNING
+        return TryStatus.RUNNING if promise.secret is None else TryStatus.TOO_LATE
     if mine.merit is None:
         return TryStatus.GIVEN_UP
     return TryStatus.DONE if mine.in_time else TryStatus.TOO_LATE

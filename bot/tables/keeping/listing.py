@@ -26,9 +26,9 @@ class Listing:
         """The tables of a channel or thread, the latest opened first."""
         return await self._infos(self._tables.in_channel(location, phases, limit=limit))
 
-    async def changed_since(self, since: int, phases: Collection[Phase] = ALIVE) -> list[TableInfo]:
+    async def changed_since(self, since: int) -> list[TableInfo]:
         """The tables that changed at or after a moment, the oldest change first; no more than 200."""
-        return await self._infos(self._tables.changed_since(since, phases=phases))
+        return await self._infos(self._tables.changed_since(since, phases=tuple(Phase)))
 
     async def of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, seen: Seen | None = None
