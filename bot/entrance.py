@@ -192,7 +192,7 @@ class Entrance:
                 return  # the process that has the lease answers
             answer = Answer(notice_screen(reason_of(error), words))
         except StoreError as error:
-            log.warning("store refused", error=str(error))
+            log.warning("store refused", code=error.code, why=str(error))
             answer = Answer(notice_screen(reason_of(error), words))
         except Exception:
             incident = secrets.token_hex(4)

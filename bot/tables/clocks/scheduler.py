@@ -20,7 +20,7 @@ from bot.background import Background
 from bot.tables.errors import TableError
 from bot.tables.model import Change
 from bot.tables.times import HOUR, MINUTE
-from persistence.errors import LeaseLost, StoreError
+from persistence.errors import StoreError
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
@@ -127,8 +127,8 @@ class Scheduler:
         try:
             with bound_contextvars(table=table_id):
                 await self._wake(table_id)
-        except (TableError, LeaseLost) as error:
-            log.warning("table cannot go on", table=table_id, code=error.code)
+        except (TableError, StoreError) as error:
+            log.warning("table cannot go on", table=table_id, code=error.code, why=str(error))
             self._rest(table_id)
         except Exception:  # the outermost handler of everything that a timer begins
             log.exception("table failed to go on", table=table_id, incident=secrets.token_hex(4))

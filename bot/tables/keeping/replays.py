@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bot.tables.computers.thinking import Thinkers
-from bot.tables.errors import BadRequest, storing
+from bot.tables.errors import BadRequest
 from bot.tables.fold.results import record_of
 from bot.tables.model import SeatInfo, TableInfo
 from bot.tables.standing import Standing
@@ -216,7 +216,7 @@ class Imports:
         self._clock = clock
 
     async def bring(self, user_id: int, data: bytes) -> Replay:
-        """Keep a record for its reader. Raises `BadRequest` with what is wrong with it, `Unavailable`."""
+        """Keep a record for its reader. Raises `BadRequest` with what is wrong with it, `StoreError`."""
         record = await asyncio.to_thread(read_record, data)
         await self._walker.moment(record, 0)
         brought = Import(
@@ -225,14 +225,12 @@ class Imports:
             at=self._clock(),
             body=record.model_dump_json(),
         )
-        with storing():
-            await self._store.imports.add(brought, keep=KEPT)
+        await self._store.imports.add(brought, keep=KEPT)
         return replay_of_record(record, brought.id)
 
     async def replay(self, import_id: str, user_id: int) -> Replay:
-        """A record that this person brought along. Raises `BadRequest` when it is gone, `Unavailable`."""
-        with storing():
-            found = await self._store.imports.find(import_id, user_id)
+        """A record that this person brought along. Raises `BadRequest` when it is gone, `StoreError`."""
+        found = await self._store.imports.find(import_id, user_id)
         if found is None:
             raise BadRequest(text("replay-import-gone"))
         record = await asyncio.to_thread(read_record, found.body.encode())
