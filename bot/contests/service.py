@@ -48,6 +48,7 @@ class ContestService:
         self._rows = store.contests
         self._tables = tables
         self.now = tables.now
+        self.shown = self._rows.shown
         self._entropy = entropy
         self.agenda = Agenda(tables, left=store.contests.alive, advance=self._advance)
         self.open_thread: Callable[[int, str], Awaitable[int | None]] | None = None
@@ -151,9 +152,6 @@ class ContestService:
         if not mine:
             raise ContestError(text("contest-no-league"))
         return mine[0].plan.league, league(mine)
-
-    async def shown(self, contest_id: str, message_id: int | None) -> None:
-        await self._rows.shown(contest_id, message_id)
 
     # Inside: writing.
 

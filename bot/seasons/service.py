@@ -37,6 +37,7 @@ class SeasonService:
         self._store = store
         self._rows, self._standings = store.seasons, store.standings
         self._clock = tables.now
+        self.seasons = self._rows.of_guild
         self.chore = Hourly(tables, self._roll_over)
         self.listeners: list[Callable[[Season], None]] = []
         tables.listeners.append(self._changed)
@@ -49,9 +50,6 @@ class SeasonService:
 
     async def replan(self, guild_id: int) -> None:
         await self._rows.roll(guild_id, self._clock())
-
-    async def seasons(self, guild_id: int) -> list[Season]:
-        return await self._rows.of_guild(guild_id)
 
     async def start(self, guild_id: int, name: str | None, until: str | None) -> Season:
         """Begin a season now, with a last day (YYYY-MM-DD) or without. Raises `SeasonRefused`, also if one runs."""
