@@ -218,7 +218,7 @@ class ChallengeService:
             if look.over:
                 return None
             self._played |= {one.table_id: table_id for one in look.friends}
-            until = self.agenda.end(look.until, look.row.opened_at)
+            until = self.agenda.ends_at(look.until, look.row.opened_at)
             if self._clock() < until and not look.complete:
                 self.agenda.tell(table_id)
                 return until

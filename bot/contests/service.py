@@ -198,7 +198,7 @@ class ContestService:
         """A moment at which something ends, put off where people could not reach us shortly before."""
         if contest.stage is not stage or (contest.plan.night and stage is Stage.ENTRY):
             return moment
-        return self.agenda.end(moment, moment - (contest.plan.round_ms if stage is Stage.RUNNING else CHECK_IN))
+        return self.agenda.ends_at(moment, moment - (contest.plan.round_ms if stage is Stage.RUNNING else CHECK_IN))
 
     async def _results(self, row: ContestRow, contest: Contest) -> list[Event]:
         until = contest.until()

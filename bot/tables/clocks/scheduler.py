@@ -230,7 +230,7 @@ class Agenda:
         self.wakes[name] = min(now, self.wakes.get(name, now))
         self._tables.look_again(now)
 
-    def end(self, moment: int, begun: int) -> int:
+    def ends_at(self, moment: int, begun: int) -> int:
         """The moment at which something ends that has `begun`: put off where people could not reach us meanwhile."""
         since = self._tables.reachable_since or 0
         return moment if since <= begun else max(moment, since + GIVEN_BACK)

@@ -18,7 +18,7 @@ from sqlalchemy import make_url
 from bot.tables import verbs
 from bot.tables.computers import Thinkers
 from bot.tables.errors import NotSeated, Stale, TableError
-from bot.tables.keeping.replays import Imports, Walker, moment_at
+from bot.tables.keeping.replays import Imports, Walker
 from bot.tables.model import Person
 from bot.traces import Traces
 from games import registry
@@ -28,6 +28,7 @@ from persistence.rows import Phase, Ping
 from persistence.schema import metadata
 from persistence.upkeep.check import check, check_standings
 from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, Parlour, asks
+from tests.harness.moments import moment_at
 
 ZOE = Person(987_654_321_012_345_678, "Zoë-Grâce Wolkenstein")
 
