@@ -19,6 +19,7 @@ from bot.tables.errors import BadRequest, TableError
 from bot.tables.fold import validated
 from bot.tables.model import Look, Person, TableInfo
 from bot.tables.service import TableService
+from bot.tables.times import HOUR
 from bot.tables.verbs import SECRET_BYTES, Entropy
 from games import registry
 from games.engine import commitment, text
@@ -30,8 +31,6 @@ from seasons.daily import GRACE, MORNING, NEXT, Try, monday, placed, streak, wee
 
 log = structlog.get_logger(__name__)
 
-
-HOUR = 60 * 60 * 1000
 AT_ONCE = 100
 """The most days told of at one look: those of a time zone all end together."""
 STALE = 36 * HOUR
