@@ -115,7 +115,7 @@ class Cup:
         while True:
             try:
                 await deed()
-            except TableError:
+            except (TableError, StoreAway):
                 if not self.plug.pulled():
                     raise
                 await self.fall()
