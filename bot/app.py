@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sys
-import time
 from collections.abc import Coroutine
 from typing import Any
 
@@ -34,7 +33,7 @@ from bot.seasons.service import SeasonService
 from bot.sessions import Sessions
 from bot.tables.computers import USUAL_PAUSE, Thinkers, human_pause
 from bot.tables.errors import TableError
-from bot.tables.service import TableService
+from bot.tables.service import TableService, wall_clock
 from bot.workers import Worker
 from games.engine import text
 from persistence.errors import LeaseLost, StoreAway, StoreError
@@ -57,11 +56,6 @@ LAST_CALLS, LATE_CALLS = 0.6, 1.5
 FOR_PICTURES = 0.8
 """Seconds that an answer waits for its pictures before it says them in words."""
 LAST_ALIVE = "last-alive"
-
-
-def now_ms() -> int:
-    """The time as the database keeps it: milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
 
 
 class Tapis(discord.AutoShardedClient):
@@ -99,18 +93,18 @@ class Tapis(discord.AutoShardedClient):
         self.lost = asyncio.Event()
         """Another process has taken our servers over: nothing can be written any more."""
         thinkers = thinkers or Thinkers()
-        self.service = TableService(store, clock=now_ms, pause=self._pause, thinkers=thinkers)
+        self.service = TableService(store, clock=wall_clock, pause=self._pause, thinkers=thinkers)
         self.preferences = Preferences(store, self)
         self._artist = artist
         self._pictures = pictures = (
             Pictures() if artist is None else Pictures(in_process(artist), patience=FOR_PICTURES)
         )
         pace = pace or Pace(repost=settings.repost_after)
-        self.courier = Courier(self, self.service, store, self.preferences, pictures, now_ms, pace, pacer, background)
-        self.seasons = SeasonService(store, self.service, now_ms)
-        self.dailies = DailyService(store, self.service, now_ms)
-        self.contests = ContestService(store, self.service, now_ms)
-        self.challenges = ChallengeService(store, self.service, now_ms)
+        self.courier = Courier(self, self.service, store, self.preferences, pictures, pace, pacer, background)
+        self.seasons = SeasonService(store, self.service)
+        self.dailies = DailyService(store, self.service)
+        self.contests = ContestService(store, self.service)
+        self.challenges = ChallengeService(store, self.service)
         self.champions = Champions(self, self.seasons, store.crowns, pacer)
         self.bulletins = Bulletins(
             self, self.courier.channels, background, self.preferences, self.seasons, self.champions, self.dailies
@@ -125,7 +119,7 @@ class Tapis(discord.AutoShardedClient):
             contests=self.contests,
             challenges=self.challenges,
             thinkers=thinkers,
-            clock=now_ms,
+            clock=self.service.now,
             latency=lambda: self.latency,
             key=signing_key(settings.signing_file),
             second_click=settings.second_click,
@@ -179,7 +173,6 @@ class Tapis(discord.AutoShardedClient):
         self.service.listeners.append(self.courier.changed)
         self.service.reminding.append(self.courier.remind)
         self.service.calling.append(self.courier.call)
-        self.service.warning.append(self.courier.warn)
         self.seasons.listeners.append(self.bulletins.season_ended)
         self.courier.forgetting.append(self.champions.forget)
         self.dailies.listeners.append(self.bulletins.day_over)
@@ -235,7 +228,7 @@ class Tapis(discord.AutoShardedClient):
     async def _catch_up(self) -> None:
         """Draw again what a crash may have left undrawn, once per process, and let the clocks go on."""
         again, self._readied = self._readied, True
-        since = now_ms() if again else self._last_alive - SLACK
+        since = self.service.now() if again else self._last_alive - SLACK
         # A sandbox that was started again has lost its commands and messages; Discord never does.
         in_sandbox = self._settings.sandbox_url is not None
         if again and in_sandbox:
@@ -402,7 +395,8 @@ class Tapis(discord.AutoShardedClient):
         """Note until when everything has been shown; it stays behind while anything waits only in memory."""
         if self._repaired:
             behind = self.courier.behind_since()
-            await self.store.notes.put_moment(LAST_ALIVE, now_ms() if behind is None else min(behind, now_ms()))
+            now = self.service.now()
+            await self.store.notes.put_moment(LAST_ALIVE, now if behind is None else min(behind, now))
 
     def _heartbeat(self) -> None:
         async def beat() -> None:

@@ -216,7 +216,7 @@ class Entrance:
         if isinstance(error, TableError):
             return notice_screen(error.reason, words)
         if isinstance(error, StoreError):
-            log.warning("store refused", error=str(error))
+            log.warning("store refused", code=error.code, why=str(error))
             return notice_screen(reason_of(error), words)
         incident = secrets.token_hex(4)
         if not self._closed:

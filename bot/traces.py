@@ -15,7 +15,7 @@ from pydantic import ValidationError
 
 from bot.tables import verbs
 from bot.tables.entries import own_part, without_person
-from bot.tables.errors import Closed, Finished, NoSuchTable, NotOpen, NotRunning, NotSeated, Stale, TableError, storing
+from bot.tables.errors import Closed, Finished, NoSuchTable, NotOpen, NotRunning, NotSeated, Stale, TableError
 from bot.tables.model import At, Inside, Person
 from bot.tables.service import TableService
 from games.engine import Record, text
@@ -44,26 +44,24 @@ class Traces:
         """Searching for a person reads the whole database: players keep the other connections."""
 
     async def export(self, user_id: int) -> bytes:
-        """Everything that carries a person's id, as JSON. Of others it says nothing. Raises `Unavailable`."""
+        """Everything that carries a person's id, as JSON. Of others it says nothing. Raises `StoreError`."""
         async with self._one_at_a_time:
-            with storing():
-                kept = await self._store.people.everything_of(user_id)
+            kept = await self._store.people.everything_of(user_id)
             return await asyncio.to_thread(_exported, user_id, kept)
 
     async def forget(self, who: Person) -> None:
         """Leave every table, then make the person nobody everywhere; the games of others stay whole.
 
-        Raises `Stale` when they sat down again meanwhile, `TableError` when traces stay in the file, `Unavailable`.
+        Raises `Stale` when they sat down again meanwhile, `TableError` when traces stay in the file, `StoreError`.
         """
         nobody = -1 - secrets.randbits(62)  # Discord's ids are positive
         async with self._one_at_a_time:
             for _ in range(TRIES):
                 await self._leave_all(who)
-                with storing():
-                    touched = await self._store.people.tables_touched(who.id)
-                    if not touched and not await self._store.people.is_kept(who.id):
-                        break
-                    names = await self._store.people.names_of(who.id)
+                touched = await self._store.people.tables_touched(who.id)
+                if not touched and not await self._store.people.is_kept(who.id):
+                    break
+                names = await self._store.people.names_of(who.id)
                 if await self._make_nobody(who.id, nobody, touched, names):
                     break
             else:
@@ -78,12 +76,11 @@ class Traces:
             work = partial(people.make_nobody_at, table_id, user_id, nobody, body)
             if not await self._service.rewriting([table_id], work):
                 return False
-        with storing():
-            for brought in await people.imports_naming(names):
-                unnamed = await asyncio.to_thread(_unnamed, brought.body, names)
-                if unnamed != brought.body:
-                    await people.rewrite_import(brought.id, unnamed)
-            return await people.make_nobody_elsewhere(user_id, nobody)
+        for brought in await people.imports_naming(names):
+            unnamed = await asyncio.to_thread(_unnamed, brought.body, names)
+            if unnamed != brought.body:
+                await people.rewrite_import(brought.id, unnamed)
+        return await people.make_nobody_elsewhere(user_id, nobody)
 
     async def _erase(self) -> None:
         """Leave no byte of it behind, as soon as nobody reads. Raises `TableError`."""

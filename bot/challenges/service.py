@@ -7,7 +7,7 @@ that game is shown to anybody who has not played it, and nothing of the others' 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.challenges.model import ChallengeLook, Decision, Player, Stage
@@ -21,10 +21,7 @@ from persistence.rows import Challenge, Location, Phase, SeatKind
 from persistence.store import Store
 from seasons.challenges import AROUND, partings
 from seasons.contests.duplicate import low_wins
-from seasons.contests.model import MINUTE, Verdict
-
-GIVEN_BACK = 5 * MINUTE
-"""The least time a challenge stays open after people can reach us again, in milliseconds."""
+from seasons.contests.model import Verdict
 
 
 class StillSecret(NoSuchTable, code="secret"):
@@ -34,12 +31,12 @@ class StillSecret(NoSuchTable, code="secret"):
 class ChallengeService:
     """All challenges of a database, by the table they are about."""
 
-    def __init__(self, store: Store, tables: TableService, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, tables: TableService) -> None:
         self._store = store
         self._rows = store.challenges
         self._tables = tables
-        self._clock = clock
-        self.agenda = Agenda(tables, clock, left=store.challenges.untold, advance=self._advance)
+        self._clock = tables.now
+        self.agenda = Agenda(tables, left=store.challenges.untold, advance=self._advance)
         self._played: dict[str, str] = {}
         """The challenges for which friends play, by their tables."""
         tables.listeners.append(self._heard)
@@ -221,8 +218,7 @@ class ChallengeService:
             if look.over:
                 return None
             self._played |= {one.table_id: table_id for one in look.friends}
-            since = self._tables.reachable_since or 0
-            until = look.until if since <= look.row.opened_at else max(look.until, since + GIVEN_BACK)
+            until = self.agenda.ends_at(look.until, look.row.opened_at)
             if self._clock() < until and not look.complete:
                 self.agenda.tell(table_id)
                 return until

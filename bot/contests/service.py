@@ -22,7 +22,7 @@ from bot.contests.model import ContestError, ContestLook, ContestWish, NightWish
 from bot.contests.plans import night_of, plan_of
 from bot.tables.clocks import Agenda
 from bot.tables.model import NOBODY, Change, ChangeKind, Look, Person, TableInfo
-from bot.tables.service import TableService, wall_clock
+from bot.tables.service import TableService
 from bot.tables.verbs import SECRET_BYTES, Appointment, Entropy
 from games.engine import commitment, text
 from persistence.rows import NO_CHANNEL, ContestRow, Location, TurnPace
@@ -36,8 +36,6 @@ from seasons.contests.verbs import ContestRefused
 
 log = structlog.get_logger(__name__)
 
-GIVEN_BACK = 5 * MINUTE
-"""The least time left of a round, or before the start, after people can reach us again, in milliseconds."""
 MOST_STEPS = 100
 MOST_LISTED = 60
 MOST_ALIVE = 10
@@ -45,19 +43,13 @@ MOST_ALIVE = 10
 
 
 class ContestService:
-    def __init__(
-        self,
-        store: Store,
-        tables: TableService,
-        clock: Callable[[], int] = wall_clock,
-        *,
-        entropy: Entropy = secrets.token_bytes,
-    ) -> None:
+    def __init__(self, store: Store, tables: TableService, *, entropy: Entropy = secrets.token_bytes) -> None:
         self._rows = store.contests
         self._tables = tables
-        self._clock = clock
+        self.now = tables.now
+        self.shown = self._rows.shown
         self._entropy = entropy
-        self.agenda = Agenda(tables, clock, left=store.contests.alive, advance=self._advance)
+        self.agenda = Agenda(tables, left=store.contests.alive, advance=self._advance)
         self.open_thread: Callable[[ContestRow, Contest, int], Awaitable[int | None]] | None = None
         """Opens the thread of a match (from 0) of the present round; None, or no thread: it stands in the channel."""
         self._played: dict[str, str] = {}
@@ -70,7 +62,7 @@ class ContestService:
 
     async def open(self, wish: ContestWish | NightWish, location: Location, by: Person, key: int | None) -> str:
         await self._tables.must_be_allowed_to_open(location, by)
-        now = self._clock()
+        now = self.now()
         known = await self._rows.of_guild(location.guild_id)
         if sum(row.stage in (Stage.ENTRY, Stage.RUNNING) for row in known) >= MOST_ALIVE:
             raise ContestError(text("contest-too-many", most=MOST_ALIVE))
@@ -115,21 +107,18 @@ class ContestService:
     def trial(self, contest: Contest, who: Person, deed: Deed) -> list[Event]:
         """What a deed would write. Raises `ContestError`."""
         try:
-            return deed(contest, who, self._clock())
+            return deed(contest, who, self.now())
         except ContestRefused as error:
             least = contest.plan.least
             raise ContestError(text(sentence_key(contest.plan.night, error.why), least=least)) from error
 
     async def look(self, contest_id: str, guild_id: int | None = None) -> ContestLook:
         """A contest of a server; None: for the bot's own drawing."""
-        return _look(*await self._read(contest_id, guild_id), self._clock())
+        return _look(*await self._read(contest_id, guild_id), self.now())
 
     async def row(self, contest_id: str) -> ContestRow:
         row, _ = await self._read(contest_id)
         return row
-
-    def now(self) -> int:
-        return self._clock()
 
     async def tables_of(self, look: ContestLook) -> list[Look]:
         find = self._tables.appointments.find
@@ -145,7 +134,7 @@ class ContestService:
         """The table at which somebody plays in the present round, None where they do not."""
         row, contest = await self._read(contest_id, guild_id)
         mine = contest.entrant_of(user_id)
-        if mine is None or not contest.rounds or self._clock() < contest.rounds[-1].opens_at:
+        if mine is None or not contest.rounds or self.now() < contest.rounds[-1].opens_at:
             return None
         mines = (name for name, match in _tables(row, contest) if mine.number in match.members and not match.bye)
         return next(mines, None)
@@ -167,9 +156,6 @@ class ContestService:
         if not mine:
             raise ContestError(text("contest-no-league"))
         return mine[0].plan.league, league(mine)
-
-    async def shown(self, contest_id: str, message_id: int | None) -> None:
-        await self._rows.shown(contest_id, message_id)
 
     # Inside: writing.
 
@@ -205,8 +191,8 @@ class ContestService:
                 row, contest = await self._read(contest_id)
                 await self._end_decided(row, contest)
                 events = await self._results(row, contest)
-                if not events and self._clock() >= self._given(contest, contest.plan.starts_at or 0, Stage.ENTRY):
-                    events = await asyncio.to_thread(verbs.due, contest, self._clock())
+                if not events and self.now() >= self._given(contest, contest.plan.starts_at or 0, Stage.ENTRY):
+                    events = await asyncio.to_thread(verbs.due, contest, self.now())
                 if not events:
                     return await self._settle(row, contest)
                 await self._append(row, contest, events)
@@ -214,14 +200,13 @@ class ContestService:
 
     def _given(self, contest: Contest, moment: int, stage: Stage) -> int:
         """A moment at which something ends, put off where people could not reach us shortly before."""
-        since = self._tables.reachable_since or 0
-        begun = moment - (contest.plan.round_ms if stage is Stage.RUNNING else CHECK_IN)
-        in_time = contest.stage is not stage or since <= begun or (contest.plan.night and stage is Stage.ENTRY)
-        return moment if in_time else max(moment, since + GIVEN_BACK)
+        if contest.stage is not stage or (contest.plan.night and stage is Stage.ENTRY):
+            return moment
+        return self.agenda.ends_at(moment, moment - (contest.plan.round_ms if stage is Stage.RUNNING else CHECK_IN))
 
     async def _results(self, row: ContestRow, contest: Contest) -> list[Event]:
         until = contest.until()
-        now = self._clock()
+        now = self.now()
         if until is None or now < contest.rounds[-1].opens_at:
             return []
         late = now >= self._given(contest, until, Stage.RUNNING)
@@ -256,12 +241,12 @@ class ContestService:
                     self._ended.discard(name)
             return None
         if not contest.rounds:
-            if nights.reminds(contest, self._clock()) or contest.checks_in(self._clock()):
+            if nights.reminds(contest, self.now()) or contest.checks_in(self.now()):
                 self.agenda.tell(row.id)
-            if (earlier := nights.looks_at(contest, self._clock())) is not None:
+            if (earlier := nights.looks_at(contest, self.now())) is not None:
                 return earlier
             return contest.plan.starts_at and self._given(contest, contest.plan.starts_at, Stage.ENTRY)
-        last, now = contest.rounds[-1], self._clock()
+        last, now = contest.rounds[-1], self.now()
         if now < last.opens_at:
             return last.opens_at
         for at, (name, match) in enumerate(_tables(row, contest)):

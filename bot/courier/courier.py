@@ -22,6 +22,7 @@ import discord
 import structlog
 from structlog.contextvars import bound_contextvars
 
+from bot.background import Background
 from bot.challenges.service import ChallengeService
 from bot.contests.service import ContestService
 from bot.courier.bell import Bell
@@ -31,7 +32,6 @@ from bot.courier.people import Duty, OpenHand, People
 from bot.courier.posts import posters
 from bot.courier.posts.nights import Nights
 from bot.courier.wire.answers import Answer, Delivered, How, add, on_private_message
-from bot.courier.wire.background import Background
 from bot.courier.wire.calls import Delivery, SecondTry
 from bot.courier.wire.channels import Channels, is_old, lanes
 from bot.courier.wire.pacer import EVERYWHERE, Lane, Pacer, Urgency
@@ -45,7 +45,7 @@ from bot.tables.service import TableService
 from bot.text import Words
 from games.engine import text
 from persistence.errors import StoreError
-from persistence.rows import ALIVE, ContestRow, Location, Phase
+from persistence.rows import ALIVE, ContestRow, Location
 from persistence.store import Store
 from seasons.contests.model import Contest
 
@@ -102,7 +102,6 @@ class Courier:
     _store: Store
     _preferences: Preferences
     _pictures: Pictures
-    _clock: Callable[[], int]
     _pace: Pace
     _pacer: Pacer
     _background: Background
@@ -122,8 +121,8 @@ class Courier:
     def __post_init__(self) -> None:
         service, preferences, second, pace = self._service, self._preferences, self.second, self._pace
         self.channels = channels = Channels(self._client, self._pictures, self._pacer)
-        self._messages = TableMessages(channels, service, preferences, second, self._now, pace.repost, pace.retry)
-        self._bell = bell = Bell(channels, self._store, preferences, second, self._now)
+        self._messages = TableMessages(channels, service, preferences, second, service.now, pace.repost, pace.retry)
+        self._bell = bell = Bell(channels, self._store, preferences, second, service.now)
         self._people = People(
             channels, service, self._store, preferences, self._pictures, second, bell, self._seconds, pace.patience
         )
@@ -137,9 +136,11 @@ class Courier:
     # What the entrance tells.
 
     def changed(self, change: Change) -> None:
-        upkeep = self._upkeep.setdefault(change.table_id, _Upkeep(change.revision - 1, self._clock()))
+        upkeep = self._upkeep.setdefault(change.table_id, _Upkeep(change.revision - 1, self._service.now()))
         upkeep.actor_id = change.actor_id
         self._look_later(change.table_id, self._pace.gather)
+        for user_id in change.warned:
+            self.warn(change.table_id, user_id)
 
     def answering(self, answer: Answer) -> None:
         if answer.table is not None:
@@ -198,7 +199,7 @@ class Courier:
 
     def written(self, location: Location, message_id: int) -> None:
         """Take notice of a message in a channel; a table that has scrolled away returns to the bottom soon."""
-        wait = self._buried.written(location.channel_id, message_id, self._clock() / 1000)
+        wait = self._buried.written(location.channel_id, message_id, self._seconds())
         if wait == 0:
             self.soon(self._bring_down(location))
         elif wait is not None:
@@ -210,7 +211,7 @@ class Courier:
         for table in await self._service.listing.here(location, ALIVE, limit=MOST_RETURNING):
             if table.message_id is None or not self._buried.hides(location.channel_id, table.message_id):
                 continue
-            wait = REST - (self._clock() - (table.message_at or 0)) / 1000
+            wait = REST - (self._service.now() - (table.message_at or 0)) / 1000
             if 0 < wait <= REST:
                 self._later(wait, location)
             else:
@@ -290,7 +291,7 @@ class Courier:
             self._messages.forget_all()
             for guild in self._client.guilds:
                 found += await self._service.listing.of_guild(guild.id)
-        while page := await self._service.listing.changed_since(since, tuple(Phase)):
+        while page := await self._service.listing.changed_since(since):
             found += page
             if page[-1].changed_at == since:
                 break
@@ -321,18 +322,15 @@ class Courier:
 
     # Looking after a table.
 
-    def _now(self) -> int:
-        return self._clock()
-
     def _seconds(self) -> float:
-        return self._clock() / 1000
+        return self._service.now() / 1000
 
     def _look_later(self, table_id: str, wait: float) -> None:
         upkeep = self._upkeep.get(table_id)
         if self._stopped or upkeep is None:
             return
         # The rest since the last look is never longer than the gap, even if somebody sets the host's clock back.
-        now = self._clock() / 1000
+        now = self._seconds()
         wait = max(wait, min(self._pace.gap, upkeep.looked_at + self._pace.gap - now))
         if upkeep.timer is not None:
             if upkeep.rings_at <= now + wait:
@@ -346,7 +344,7 @@ class Courier:
     async def _look(self, table_id: str, upkeep: _Upkeep) -> None:
         """See what Discord does not show yet, and ask for the calls that would mend it."""
         upkeep.timer = None
-        upkeep.looked_at = self._clock() / 1000
+        upkeep.looked_at = self._seconds()
         try:
             look = await self._service.look_inside(table_id)
             table = look.table
@@ -383,13 +381,13 @@ class Courier:
             del self._upkeep[table_id]
 
     def _ask_drawing(self, table: TableInfo, upkeep: _Upkeep) -> None:
-        soon = table.opened_at + 1000 * self._pace.answer - self._clock()
+        soon = table.opened_at + 1000 * self._pace.answer - self._service.now()
         if self._messages.comes_with_an_answer(table, soon=soon > 0):
             self._look_later(table.id, soon / 1000 if soon > 0 else self._pace.retry)
             return
         upkeep.spare -= 1
         upkeep.drawing = True
-        old = table.message_id is not None and is_old(table.message_id, self._clock())
+        old = table.message_id is not None and is_old(table.message_id, self._service.now())
         drawing = partial(self._draw, table.id)
         self._pacer.ask(("table", table.id), Urgency.TABLE, drawing, *lanes(table.location.channel_id, old=old))
 
@@ -428,7 +426,7 @@ class Courier:
 
     def _look_soon(self, table_id: str, revision: int) -> None:
         """Look at a table, up to date or not, without granting calls for what is no newer than the revision."""
-        self._upkeep.setdefault(table_id, _Upkeep(revision, self._clock()))
+        self._upkeep.setdefault(table_id, _Upkeep(revision, self._service.now()))
         self._look_later(table_id, self._pace.gather)
 
     async def _retire(self, table_id: str, hand: OpenHand) -> None:

@@ -13,12 +13,13 @@ from functools import partial
 
 import structlog
 
-from bot.daily.model import DayReport, TryStatus, WeekLine, WeekReport, promise_of
+from bot.daily.model import DayReport, Promise, TryStatus, WeekLine, WeekReport, promise_of
 from bot.tables.clocks import Hourly
 from bot.tables.errors import BadRequest, TableError
 from bot.tables.fold import validated
 from bot.tables.model import Look, Person, TableInfo
 from bot.tables.service import TableService
+from bot.tables.times import HOUR
 from bot.tables.verbs import SECRET_BYTES, Entropy
 from games import registry
 from games.engine import commitment, text
@@ -30,10 +31,6 @@ from seasons.daily import GRACE, MORNING, NEXT, Try, monday, placed, streak, wee
 
 log = structlog.get_logger(__name__)
 
-
-HOUR = 60 * 60 * 1000
-AGAIN = 60 * 1000
-"""Milliseconds before a day that could not be told of is told of again."""
 AT_ONCE = 100
 """The most days told of at one look: those of a time zone all end together."""
 STALE = 36 * HOUR
@@ -55,13 +52,11 @@ class DailyService:
     `mornings` of every new one until it is `shown`; they must not block.
     """
 
-    def __init__(
-        self, store: Store, tables: TableService, clock: Callable[[], int], *, entropy: Entropy = secrets.token_bytes
-    ) -> None:
+    def __init__(self, store: Store, tables: TableService, *, entropy: Entropy = secrets.token_bytes) -> None:
         self._store = store
         self._deals = store.dailies
         self._tables = tables
-        self._clock = clock
+        self._clock = tables.now
         self._entropy = entropy
         self.chore = Hourly(tables, self._attend)
         self.listeners: list[Callable[[int, date], None]] = []
@@ -91,15 +86,15 @@ class DailyService:
             if former is not None and former.ended_at is None and now < before.closes_at + GRACE:
                 unfinished = former
         mine = next((one for one in tries if one.user_id == who), None)
-        board = placed(tries)
+        board, promise = placed(tries), promise_of(deal, now)
         return DayReport(
-            promise=promise_of(deal, now),
+            promise=promise,
             today=days.today.day,
             board=board,
             playing=sum(one.ended_at is None for one in tries),
             given_up=sum(one.ended_at is not None and one.merit is None for one in tries),
             mine=mine,
-            status=_status(mine, deal, days.today.day, now),
+            status=_status(mine, promise, days.today.day),
             streak=streak(finished, days.today.day),
             coming=promise_of(days.tomorrow, now) if deal == days.today else None,
             before=None if before is None else before.day,
@@ -161,10 +156,6 @@ class DailyService:
     async def shown(self, guild_id: int, day: date) -> None:
         await self._deals.shown(guild_id, day, self._clock())
 
-    def tell_again(self) -> None:
-        """Let the clock tell again, after a while, of days that could not be told of."""
-        self.chore.look_again(self._clock() + AGAIN)
-
     async def _attend(self, now: int) -> int | None:
         """Close weeks, and let servers be told of days that are over or there; return when to look again."""
         week_ends = await self._store.prizes.settle_weeks(now)
@@ -176,7 +167,7 @@ class DailyService:
             except (TableError, StoreError) as error:
                 about = {"guild": deal.guild_id, "day": str(deal.day), "code": error.code}
                 log.warning("deal of the day not ended yet, trying again", **about)
-                self.tell_again()
+                self.chore.try_again()
         unshown = await self._deals.unshown(now, AT_ONCE)
         for deal in unshown:
             if await self.telling_channel(deal.guild_id) is None:
@@ -185,7 +176,7 @@ class DailyService:
                 for listener in self.mornings:
                     listener(deal.guild_id, deal.day)
         if AT_ONCE in (len(untold), len(unshown)):
-            self.tell_again()
+            self.chore.try_again()
         ends = (week_ends, await self._deals.next_end(now), await self._deals.next_morning(now))
         return min((end for end in ends if end is not None), default=None)
 
@@ -233,12 +224,11 @@ def _drawn(entropy: Entropy, guild_id: int, now: int, day: date) -> DailyDeal:
     )
 
 
-def _status(mine: Try | None, deal: DailyDeal, today: date, now: int) -> TryStatus:
+def _status(mine: Try | None, promise: Promise, today: date) -> TryStatus:
     if mine is None:
-        return TryStatus.NEW if deal.day == today else TryStatus.MISSED
-    late = deal.closes_at is not None and now >= deal.closes_at + GRACE
+        return TryStatus.NEW if promise.day == today else TryStatus.MISSED
     if mine.ended_at is None:
-        return TryStatus.TOO_LATE if late else TryStatus.RUNNING
+        return TryStatus.RUNNING if promise.secret is None else TryStatus.TOO_LATE
     if mine.merit is None:
         return TryStatus.GIVEN_UP
     return TryStatus.DONE if mine.in_time else TryStatus.TOO_LATE

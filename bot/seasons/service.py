@@ -26,8 +26,6 @@ log = structlog.get_logger(__name__)
 
 PAGE = 10
 FAME = 12
-AGAIN = 60 * 1000
-"""Milliseconds before an ended season that could not be closed in public is told of again."""
 AT_ONCE = 100
 """The most seasons told of at one look: those of a month all end together."""
 
@@ -35,10 +33,11 @@ AT_ONCE = 100
 class SeasonService:
     """Seasons and standings. `listeners` hear of ended seasons until these are `announced`, and must not block."""
 
-    def __init__(self, store: Store, tables: Clock, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, tables: Clock) -> None:
         self._store = store
         self._rows, self._standings = store.seasons, store.standings
-        self._clock = clock
+        self._clock = tables.now
+        self.seasons = self._rows.of_guild
         self.chore = Hourly(tables, self._roll_over)
         self.listeners: list[Callable[[Season], None]] = []
         tables.listeners.append(self._changed)
@@ -51,9 +50,6 @@ class SeasonService:
 
     async def replan(self, guild_id: int) -> None:
         await self._rows.roll(guild_id, self._clock())
-
-    async def seasons(self, guild_id: int) -> list[Season]:
-        return await self._rows.of_guild(guild_id)
 
     async def start(self, guild_id: int, name: str | None, until: str | None) -> Season:
         """Begin a season now, with a last day (YYYY-MM-DD) or without. Raises `SeasonRefused`, also if one runs."""
@@ -166,9 +162,9 @@ class SeasonService:
         last = await self._rows.last_channel(season)
         return [one for one in dict.fromkeys((chosen, last)) if one is not None]
 
-    def look_again(self, after: int = 0) -> None:
-        """Let the clock look after seasons, at once or after some milliseconds."""
-        self.chore.look_again(self._clock() + after)
+    def look_again(self) -> None:
+        """Let the clock look after seasons at once."""
+        self.chore.look_again(self._clock())
 
     def _changed(self, change: Change) -> None:
         if change.kind is ChangeKind.FINISHED:
@@ -184,7 +180,7 @@ class SeasonService:
             for listener in self.listeners:
                 listener(season)
         if len(ended) == AT_ONCE:
-            self.look_again(after=AGAIN)
+            self.chore.try_again()
         return await self._rows.next_end()
 
     async def _season(self, guild_id: int, which: str) -> Season:

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-import structlog
-
 from games.engine import Text, text
 from persistence.errors import StoreAway, StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
-
-log = structlog.get_logger(__name__)
 
 _TROUBLES = (StoreLocked, StoreAway, StoreReadOnly, StoreFull, StoreBroken)
 
@@ -111,21 +104,11 @@ class NotUndone(TableError, code="undo-nothing"): ...
 
 
 class Unavailable(TableError, code="unavailable"):
-    """The store could not write (locked, read-only, full, broken); nothing has changed, trying again is right."""
-
-
-@contextmanager
-def storing() -> Iterator[None]:
-    """Turn what the store raises when it cannot work into `Unavailable`."""
-    try:
-        yield
-    except _TROUBLES as error:
-        log.warning("store unavailable", code=error.code, why=str(error))
-        raise Unavailable(reason_of(error)) from error
+    """The table's log cannot be played here, or there is no id for a new table; nothing has changed."""
 
 
 def reason_of(error: StoreError) -> Text:
-    """The sentence about an error of the store."""
+    """The sentence about an error of the store, which everything here may raise."""
     return text(
         f"table-unavailable-{error.code.replace('-', '')}" if isinstance(error, _TROUBLES) else "table-unavailable"
     )

@@ -24,7 +24,7 @@ from bot.tables.clocks.uptime import Uptime
 from bot.tables.computers.players import Pause, human_pause
 from bot.tables.computers.reviewing import Turnings
 from bot.tables.computers.thinking import Thinkers
-from bot.tables.errors import AlreadyTried, Closed, Finished, NotSeated, Stale, TableError, storing
+from bot.tables.errors import AlreadyTried, Closed, Finished, NotSeated, Stale, TableError
 from bot.tables.fold.results import record_of
 from bot.tables.keeping.ledger import Ledger
 from bot.tables.keeping.listing import Listing
@@ -49,6 +49,7 @@ log = structlog.get_logger(__name__)
 
 
 def wall_clock() -> int:
+    """The time as the database keeps it: milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
 
 
@@ -56,8 +57,7 @@ class TableService:
     """All tables of a database. `cache` is how many are kept in memory.
 
     `listeners` hear of every change after it is durable, `reminding` of every person (table, id) whose time is about
-    to run out, `calling` of tables at which the quiet hours of somebody awaited are over, `warning` of everybody whom
-    the others begin to vote on replacing; they must not block.
+    to run out, `calling` of tables at which the quiet hours of somebody awaited are over; they must not block.
     """
 
     def __init__(
@@ -83,10 +83,10 @@ class TableService:
         self.listeners: list[Callable[[Change], None]] = []
         self.reminding: list[Callable[[str, int], None]] = []
         self.calling: list[Callable[[str], None]] = []
-        self.warning: list[Callable[[str, int], None]] = []
         self._alarms = Alarms(ledger, self._thinkers, self.uptime.sure, clock, self.reminding, self.calling)
         self._scheduler = Scheduler(store, self._alarms.ring, clock)
         # These are passed on as they are.
+        self.now = clock
         self.start_clock = self._scheduler.start
         self.add_chore = self._scheduler.chores.append
         self.add_chore(partial(close_forgotten, store, ledger))
@@ -129,8 +129,7 @@ class TableService:
         async with self._ledger.cache.lock(f"guild {location.guild_id}"):
             if done := await self._ledger.repeated(at.key):
                 return done
-            with storing():
-                around = await self._store.tables.in_channel(location, [Phase.OPEN], limit=200)
+            around = await self._store.tables.in_channel(location, [Phase.OPEN], limit=200)
             opened = next((row.id for row in around if row.rematch_of == at.table_id), None)
             if opened is None:
                 await self._ledger.house.to_open(location, who)
@@ -159,8 +158,7 @@ class TableService:
             return Done(table_id, table.revision, repeated=True)
 
     async def _tried(self, deal: DailyDeal, by: Person) -> str | None:
-        with storing():
-            tried = await self._store.dailies.try_of(deal.guild_id, deal.day, by.id)
+        tried = await self._store.dailies.try_of(deal.guild_id, deal.day, by.id)
         return None if tried is None else tried.table_id
 
     async def last_set_up(self, location: Location, table_id: str | None = None) -> OpenRequest | None:
@@ -168,18 +166,17 @@ class TableService:
 
         Lessons, games played on and tables of contests are left aside.
         """
-        with storing():
-            if table_id is not None:
-                row = await self._store.tables.find(table_id)
-            else:
-                rows = await self._store.tables.opened_from(location)
-                row = next((row for row in rows if row.opener_id and row.origin is None and not is_lesson(row)), None)
-            return None if row is None else like(row, (await self._store.tables.seats_at([row.id]))[row.id], location)
+        if table_id is not None:
+            row = await self._store.tables.find(table_id)
+        else:
+            rows = await self._store.tables.opened_from(location)
+            row = next((row for row in rows if row.opener_id and row.origin is None and not is_lesson(row)), None)
+        return None if row is None else like(row, (await self._store.tables.seats_at([row.id]))[row.id], location)
 
     # Everything that people do at a table.
 
     async def do(self, at: At, verb: Verb) -> Done:
-        """Raises what the verb does, `NoSuchTable`, `Refused` with the rule, `BadRequest`, `Unavailable`."""
+        """Raises what the verb does, `NoSuchTable`, `Refused` (the rule), `BadRequest`, `Unavailable`, `StoreError`."""
         asked = Asked(at.who)
         if Need.CLOCKS in verb.needs:
             await self.uptime.sure()
@@ -194,9 +191,8 @@ class TableService:
         return done
 
     async def _blocks(self, user_id: int) -> tuple[Collection[int], Collection[int]]:
-        with storing():
-            avoids = {one.blocked_id for one in await self._store.blocks.of(user_id)}
-            return avoids, await self._store.blocks.against(user_id)
+        avoids = {one.blocked_id for one in await self._store.blocks.of(user_id)}
+        return avoids, await self._store.blocks.against(user_id)
 
     async def _remember(self, table_id: str, who: Person) -> None:
         """Keep the table's options as the person's last choice; nothing fails for it."""
@@ -204,11 +200,10 @@ class TableService:
             table = (await self._ledger.read(table_id)).table
             await self._store.settings.remember_options(who.id, table.row.game, table.row.options)
         except (TableError, StoreError) as error:
-            log.warning("options not remembered", table=table_id, code=error.code)
+            log.warning("options not remembered", table=table_id, code=error.code, why=str(error))
 
     async def abandon(self, channel_id: int) -> None:
-        with storing():
-            held = await self._store.messages.channel_gone(channel_id)
+        held = await self._store.messages.channel_gone(channel_id)
         for table_id in held:
             self._ledger.cache.forget(table_id)
             with suppress(Finished, Closed, Stale):
@@ -247,10 +242,9 @@ class TableService:
             return record_of(standing.table, await self._ledger.log(table_id))
 
         table_id = standing.table.id
-        with storing():
-            look = look_at(standing, user_id, await self._store.standings.settlement(table_id))
-            look = replace(look, turning=await self._turnings.of(table_id, record))
-            result = await self._store.results.find(table_id) if look.settlement is None else None
+        look = look_at(standing, user_id, await self._store.standings.settlement(table_id))
+        look = replace(look, turning=await self._turnings.of(table_id, record))
+        result = await self._store.results.find(table_id) if look.settlement is None else None
         return look if result is None or not result.too_often else replace(look, apart=Apart.OFTEN)
 
     async def history(
@@ -269,8 +263,7 @@ class TableService:
         link = log[-1].link
         if not table.row.chained or link is None:
             return record
-        with storing():
-            result = await self._store.results.find(table_id)
+        result = await self._store.results.find(table_id)
         start = first_link(table.row.commitment, table.row.game, table.row.rules_version)
         return record.with_chain(lines_of(table_id, start, log, result), link)
 
@@ -291,7 +284,7 @@ class TableService:
         self._scheduler.note(moment)
 
     async def call_later(self, table_id: str, user_id: int, at: int) -> None:
-        """Let `calling` hear of a table then, if the same question still waits for the person. Raises `Unavailable`."""
+        """Let `calling` hear of a table then, if the same question still waits for the person."""
         table = (await self._ledger.read(table_id)).table
         seat = table.seat_of(user_id)
         if seat is not None:
@@ -306,6 +299,3 @@ class TableService:
         log.debug("table changed", table=change.table_id, revision=change.revision, kind=change.kind)
         for listener in self.listeners:
             listener(change)
-        for user_id in change.warned:
-            for warn in self.warning:
-                warn(change.table_id, user_id)

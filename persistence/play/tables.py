@@ -94,10 +94,10 @@ class TableStore(Part):
         return await self._database.write(lambda connection: connection.execute(mine).rowcount == 1)
 
     async def timed(self) -> list[str]:
-        """The tables at which somebody's time may run out, a vote's or an invitation's."""
+        """The tables at which a clock runs for people: a turn's, vote's, invitation's, call's or countdown's."""
         named = cast(tables.c.dues, String)
         runs = and_(tables.c.phase == Phase.RUNNING, tables.c.pace != TurnPace.NONE)
-        ends = or_(runs, named.contains('"vote/'), named.contains('"invite/'))
+        ends = or_(runs, *(named.contains(f'"{kind}/') for kind in ("vote", "invite", "call", "begin")))
         found = select(tables.c.id).where(tables.c.phase.in_(ALIVE), ends, self._ours(tables))
         return await self._values(found.order_by(tables.c.id))
 

@@ -79,7 +79,7 @@ async def _asked(address: str) -> dict[str, float]:
     begun = time.perf_counter()
     store = await Store.open(address)
     service = TableService(store)
-    seasons = SeasonService(store, service, wall_clock)
+    seasons = SeasonService(store, service)
     await service.uptime.begin()
     service.start_clock()
     await service.listing.changed_since(wall_clock())

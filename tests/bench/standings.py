@@ -48,7 +48,7 @@ async def _rows(file: Path) -> list[Row]:
     )
     fill(f"sqlite:///{file}", crowd, servers=1)
     service = TableService(store, clock=lambda: now)
-    seasons = SeasonService(store, service, lambda: now)
+    seasons = SeasonService(store, service)
     bare = _bare(file)
 
     def page(sort: Sort, number: int) -> Callable[[], Awaitable[object]]:

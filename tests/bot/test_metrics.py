@@ -11,7 +11,7 @@ import pytest
 from aiohttp import ClientSession, web
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.courier.wire.background import Background
+from bot.background import Background
 from bot.courier.wire.pacer import Pacer, watching
 from bot.metrics import Metrics, route
 from bot.process.health import CannotListen, health_server

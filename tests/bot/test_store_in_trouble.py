@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.courier.wire import answers
 from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly, StoreSilent
@@ -44,8 +45,9 @@ async def test_a_play_that_cannot_be_written_says_so_and_can_be_made_again(
     card = next(one for one in found_ids(hand) if ":pick:" in one)
 
     for locale, says in zip(("en-GB", "fr"), SAYS[error], strict=True):
-        with failing(booth, "write", error):
+        with failing(booth, "write", error), capture_logs() as logged:
             refused = await booth.press(mover, card, private=True, locale=locale)
+        assert [line["code"] for line in logged if line["event"] == "store refused"] == [error.code]
         assert says in words(refused)
         assert refused["data"]["flags"] & 64
         assert (await booth.bot.service.look_inside(table_id)).table.revision == 3

@@ -28,7 +28,7 @@ from bot.screens.table import (
 )
 from bot.tables.computers.reviewing import Progress, Review
 from bot.tables.entries import Motion
-from bot.tables.keeping.replays import Replay, moment_at, replay_of_record
+from bot.tables.keeping.replays import Replay, replay_of_record
 from bot.tables.model import Vote
 from bot.text import Words
 from games import registry
@@ -43,6 +43,7 @@ from tests.bot.screens.looks import NAMES, OPENER, WHEN, table_of
 from tests.bot.screens.test_daily_screens import NOON, SECRET, TODAY, promise
 from tests.bot.screens.test_replay_screen import a_record
 from tests.bot.screens.test_review_screen import verdict_on
+from tests.harness.moments import moment_at
 
 Drawn = Screen | Form
 OF_A_GAME = ("lobby", "table-", "hand-")

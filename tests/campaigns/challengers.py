@@ -130,7 +130,7 @@ class Round:
 
     async def run(self) -> None:
         everything = str(discord.Permissions.all().value)
-        with patch.object(app, "now_ms", lambda: self.clock.now), patch.object(booths, "MANAGE_GUILD", everything):
+        with patch.object(app, "wall_clock", lambda: self.clock.now), patch.object(booths, "MANAGE_GUILD", everything):
             async with AsyncExitStack() as stack:
                 await self.start(stack)
                 for who in (ADA, *self.friends):

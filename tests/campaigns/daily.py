@@ -103,7 +103,7 @@ class Week:
         """Start the bot on what is kept: no memory survives."""
         self.store = await Store.open(self.url)
         self.service = TableService(self.store, clock=lambda: self.now, pause=lambda _table, _revision: 0.0)
-        self.dailies = DailyService(self.store, self.service, lambda: self.now)
+        self.dailies = DailyService(self.store, self.service)
         self.service.start_clock()
 
     async def fall(self) -> None:

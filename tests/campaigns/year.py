@@ -97,7 +97,7 @@ class Year:
         self.months: dict[str, int] = {}
         self._told: dict[int, Season] = {}
         self.tables = TableService(store, clock=lambda: self.now, entropy=chance.randbytes, pause=_at_once)
-        self.seasons = SeasonService(store, self.tables, lambda: self.now)
+        self.seasons = SeasonService(store, self.tables)
         self.seasons.listeners.append(lambda season: self._told.update({season.number: season}))
 
     async def play(self, games: int) -> None:

@@ -88,7 +88,7 @@ class Cup:
         self.tables = TableService(
             self.store, clock=lambda: self.now, entropy=self.chance.randbytes, pause=lambda *_: 0.0
         )
-        self.contests = ContestService(self.store, self.tables, lambda: self.now, entropy=self.chance.randbytes)
+        self.contests = ContestService(self.store, self.tables, entropy=self.chance.randbytes)
         await self.tables.uptime.begin()
         await self.tables.uptime.found()
 
@@ -115,7 +115,7 @@ class Cup:
         while True:
             try:
                 await deed()
-            except TableError:
+            except (TableError, StoreAway):
                 if not self.plug.pulled():
                     raise
                 await self.fall()

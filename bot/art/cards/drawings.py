@@ -176,10 +176,10 @@ def sign_svg(sign: Sign, box: tuple[float, float, float], ink: str, ground: str,
     return f'<g transform="translate({x:g} {y:g}) scale({size / 100:g})">{"".join(shapes)}</g>'
 
 
-def svg_text(line: str, x: float, y: float, *, size: float, colour: str, anchor: str = "middle") -> str:
+def svg_text(line: str, x: float, y: float, *, size: float, colour: str) -> str:
     return (
         f'<text x="{x:g}" y="{y:g}" font-family="{FAMILY}" font-weight="700" font-size="{size:g}"'
-        f' text-anchor="{anchor}" fill="{colour}">{escape(line)}</text>'
+        f' text-anchor="middle" fill="{colour}">{escape(line)}</text>'
     )
 
 

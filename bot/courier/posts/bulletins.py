@@ -11,8 +11,9 @@ from typing import TypeAlias, TypeVar
 import discord
 import structlog
 
+from bot.background import Background
 from bot.courier.posts.champions import Champions
-from bot.courier.wire import Background, Channels, Delivery, Urgency
+from bot.courier.wire import Channels, Delivery, Urgency
 from bot.daily.service import DailyService
 from bot.preferences import Preferences
 from bot.screens.daily import morning_screen, told_screen
@@ -20,7 +21,8 @@ from bot.screens.finished import decisive_lines
 from bot.screens.help import welcome_screen
 from bot.screens.parts import Screen
 from bot.screens.seasons import closing_screen
-from bot.seasons.service import AGAIN, SeasonService
+from bot.seasons.service import SeasonService
+from bot.tables.clocks import Hourly
 from persistence.rows import Location
 from seasons.model import Season
 
@@ -59,8 +61,8 @@ class Bulletins:
 
     def season_ended(self, season: Season) -> None:
         nonce = f"s{season.guild_id:x}.{season.number}"
-        note, again = partial(self._seasons.announced, season), partial(self._seasons.look_again, after=AGAIN)
-        self._soon(season.guild_id, nonce, partial(self._close, season, nonce), note, again)
+        note = partial(self._seasons.announced, season)
+        self._soon(season.guild_id, nonce, partial(self._close, season, nonce), note, self._seasons.chore)
 
     async def _close(self, season: Season, nonce: str) -> bool:
         report = await self._seasons.report(season.guild_id, str(season.number))
@@ -89,7 +91,7 @@ class Bulletins:
                 return True
             return await self._post(guild_id, await draw(guild_id, day), nonce, channel_id)
 
-        self._soon(guild_id, nonce, post, partial(note, guild_id, day), self._dailies.tell_again)
+        self._soon(guild_id, nonce, post, partial(note, guild_id, day), self._dailies.chore)
 
     async def _morning(self, guild_id: int, day: date) -> Screen:
         report = await self._dailies.report(guild_id, NOBODY, day)
@@ -110,9 +112,9 @@ class Bulletins:
         nonce: str,
         post: Callable[[], Awaitable[bool]],
         note: Callable[[], Awaitable[None]],
-        again: Callable[[], None],
+        chore: Hourly,
     ) -> None:
-        """Post something in the background unless that is under way, and note it; try `again` where it cannot be."""
+        """Post something in the background unless that is under way, and note it, or let its `chore` try again."""
 
         async def once() -> None:
             try:
@@ -120,7 +122,7 @@ class Bulletins:
                 if reaches is False or (reaches and await post()):
                     await note()
                 else:
-                    again()
+                    chore.try_again()
             finally:
                 self._busy.discard(nonce)
 

@@ -16,10 +16,11 @@ from typing import Any
 
 import discord
 
+from bot.background import Background
 from bot.contests.model import ContestLook
 from bot.contests.service import ContestService
 from bot.courier.bell import Bell
-from bot.courier.wire import EVERYWHERE, Background, Channels, Delivery, Lane, Urgency
+from bot.courier.wire import EVERYWHERE, Channels, Delivery, Lane, Urgency
 from bot.preferences import Preferences
 from bot.screens.nights import night_reminder, night_summary, night_text
 from bot.text import clean_name

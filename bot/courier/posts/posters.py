@@ -10,10 +10,11 @@ from typing import TypeAlias
 
 import structlog
 
+from bot.background import Background
 from bot.challenges.service import ChallengeService
 from bot.contests.service import ContestService
 from bot.courier.posts.nights import Nights
-from bot.courier.wire import Background, Channels, Delivery, Urgency, lanes
+from bot.courier.wire import Channels, Delivery, Urgency, lanes
 from bot.preferences import Preferences
 from bot.screens.contests import contest_screen
 from bot.screens.finished import challenge_screen

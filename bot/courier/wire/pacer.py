@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 import structlog
 from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams, TraceRequestExceptionParams
 
-from bot.courier.wire.background import Background
+from bot.background import Background
 from bot.courier.wire.calls import Delivery, call
 
 log = structlog.get_logger(__name__)

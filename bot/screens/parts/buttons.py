@@ -72,9 +72,9 @@ def rules_button(game: str, words: Words, table: str | None, revision: int, sect
     return button(Click(Verb.RULES, table, revision, rest), words.key("button-rules"))
 
 
-def packed(buttons: Sequence[Button], letter: float = NUMBER) -> list[list[Button]]:
+def packed(buttons: Sequence[Button]) -> list[list[Button]]:
     """Each row as full as the width allows."""
-    return _split(buttons, _sizes([_width(one, letter) for one in buttons], ROW_WIDTH))
+    return _split(buttons, _sizes([_width(one, NUMBER) for one in buttons], ROW_WIDTH))
 
 
 def paired(rows: list[list[Button]]) -> list[list[Button]]:

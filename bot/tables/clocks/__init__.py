@@ -1,3 +1,3 @@
-"""Timed events at tables, and the scheduler that looks for them. `Chore` is any other timed work."""
+"""Timed events at tables, and the scheduler that looks for them; `Hourly` and `Agenda` are any other timed work."""
 
-from bot.tables.clocks.scheduler import Agenda, Chore, Clock, Hourly
+from bot.tables.clocks.scheduler import Agenda, Clock, Hourly

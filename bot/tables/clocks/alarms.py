@@ -21,6 +21,7 @@ from bot.tables.times import HOUR, MINUTE, OF_PEOPLE, SECOND, Due, DueKind
 from bot.tables.verbs import lobby, play, votes
 from bot.tables.verbs.verb import Steps
 from games.engine import Seat
+from persistence.errors import StoreError
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
@@ -107,8 +108,8 @@ async def close_forgotten(store: Store, ledger: Ledger, now: int) -> int:
             await ledger.carry_out(At.inside(table_id), lobby.expire)
         except (Stale, NotOpen, Finished, Closed):  # somebody has come
             ledger.cache.forget(table_id)
-        except TableError as error:
-            log.warning("lobby cannot be closed", table=table_id, code=error.code)
+        except (TableError, StoreError) as error:
+            log.warning("lobby cannot be closed", table=table_id, code=error.code, why=str(error))
             await store.tables.set_closing(table_id, now + HOUR)
     upcoming = await store.tables.next_closing()
     return now + HOUR if upcoming is None else max(upcoming, now + REST)

@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextvars import copy_context
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 import structlog
 from structlog.contextvars import bound_contextvars
 
+from bot.background import Background
 from bot.tables.errors import TableError
 from bot.tables.model import Change
 from bot.tables.times import HOUR, MINUTE
-from persistence.errors import LeaseLost, StoreError
+from persistence.errors import StoreError
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
@@ -31,6 +32,10 @@ BATCH = 100
 REST = 5.0
 """Seconds before something that failed is tried again, doubled with every failure in a row."""
 MOST_DOUBLINGS = 10
+AGAIN = MINUTE
+"""Milliseconds before a chore tries again what could not be done."""
+GIVEN_BACK = 5 * MINUTE
+"""The least time left of what ends at some moment after people can reach us again."""
 
 
 class Scheduler:
@@ -56,7 +61,7 @@ class Scheduler:
         """Tables that were let go during the present look, which may have read them before their work was written."""
         self._failures: Counter[str] = Counter()
         self._rests: dict[str, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._work = Background()
 
     def start(self) -> None:
         self._ticking = True
@@ -69,8 +74,7 @@ class Scheduler:
             if timer is not None:
                 timer.cancel()
         self._timer = None
-        while self._tasks:
-            await asyncio.wait(self._tasks)  # `gather` does not yield when all are done, and they would never be let go
+        await self._work.finish()
         for forgotten in (self._rests, self._busy, self._released, self._failures):
             forgotten.clear()
 
@@ -91,7 +95,7 @@ class Scheduler:
         self._rang = self._looking
         if not self._looking:
             self._looking = True
-            self._run(self._look())
+            self._work.soon(self._look())
 
     async def _look(self) -> None:
         """Begin with every table that is due, and find out when the next one is."""
@@ -101,7 +105,7 @@ class Scheduler:
             for table_id in due:
                 if table_id not in self._busy | self._released and self._ticking:
                     self._busy.add(table_id)
-                    self._run(self._attend(table_id))
+                    self._work.soon(self._attend(table_id))
             upcoming = await self._store.tables.next_wake()
             for chore in self.chores:
                 later = await chore(self._clock())
@@ -123,8 +127,8 @@ class Scheduler:
         try:
             with bound_contextvars(table=table_id):
                 await self._wake(table_id)
-        except (TableError, LeaseLost) as error:
-            log.warning("table cannot go on", table=table_id, code=error.code)
+        except (TableError, StoreError) as error:
+            log.warning("table cannot go on", table=table_id, code=error.code, why=str(error))
             self._rest(table_id)
         except Exception:  # the outermost handler of everything that a timer begins
             log.exception("table failed to go on", table=table_id, incident=secrets.token_hex(4))
@@ -145,16 +149,13 @@ class Scheduler:
         if self._overdue:
             self.note(self._clock())
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
 
 class Clock(Protocol):
     """The part of the table service that a chore needs: its one clock, and news of changes."""
 
     listeners: list[Callable[[Change], None]]
+
+    def now(self) -> int: ...
 
     def add_chore(self, chore: Chore) -> None: ...
 
@@ -180,6 +181,10 @@ class Hourly:
         self._due = min(self._due, moment)
         self._tables.look_again(moment)
 
+    def try_again(self) -> None:
+        """Look again in a while: something could not be done, or was too much at a time."""
+        self.look_again(self._tables.now() + AGAIN)
+
     async def attend(self, now: int) -> int:
         if now < self._due:
             return self._due
@@ -203,13 +208,11 @@ class Agenda:
     def __init__(
         self,
         tables: Clock,
-        clock: Callable[[], int],
         *,
         left: Callable[[], Awaitable[list[str]]],
         advance: Callable[[str], Awaitable[int | None]],
     ) -> None:
         self._tables = tables
-        self._clock = clock
         self._left = left
         self._advance = advance
         self._awake = False
@@ -223,9 +226,14 @@ class Agenda:
             listener(name)
 
     def look_at(self, name: str) -> None:
-        now = self._clock()
+        now = self._tables.now()
         self.wakes[name] = min(now, self.wakes.get(name, now))
         self._tables.look_again(now)
+
+    def ends_at(self, moment: int, begun: int) -> int:
+        """The moment at which something ends that has `begun`: put off where people could not reach us meanwhile."""
+        since = self._tables.reachable_since or 0
+        return moment if since <= begun else max(moment, since + GIVEN_BACK)
 
     async def attend(self, now: int) -> int:
         if not self._awake:
@@ -241,7 +249,7 @@ class Agenda:
                 wake = await self._advance(name)
             except (TableError, StoreError, ValueError) as error:
                 log.warning("chore failed, trying again in a minute", name=name, why=str(error))
-                wake = now + MINUTE
+                wake = now + AGAIN
             if wake is not None:
                 self.wakes[name] = min(wake, self.wakes.get(name, wake))
         return min(self.wakes.values(), default=now + HOUR)

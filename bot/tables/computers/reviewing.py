@@ -38,6 +38,8 @@ ENOUGH = 100
 """The number of imagined games after which it is clear whether others are worth the effort."""
 LONGEST = 5.0
 """Seconds after which one choice has been thought through enough."""
+PATIENCE = 3.0
+"""Seconds that a look waits for the decisive play; a later one has what came afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,10 +235,8 @@ def _ahead(state: AnyState) -> set[int]:
 class Turnings:
     """Finds decisive plays beside the event loop and keeps them: a finished game changes no more."""
 
-    def __init__(self, thinkers: Thinkers, patience: float = 3.0) -> None:
+    def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
-        self._patience = patience
-        """Seconds that a look waits; a later one has what came afterwards."""
         self._kept: Latest[str, asyncio.Task[Turning | None]] = Latest(KEPT)
 
     async def of(self, table_id: str, record: Callable[[], Awaitable[Record]]) -> Turning | None:
@@ -245,7 +245,7 @@ class Turnings:
         if found is None:
             found = self._kept[table_id] = asyncio.ensure_future(self._find(table_id, await record()))
         with suppress(TimeoutError):
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(PATIENCE):
                 return await asyncio.shield(found)
         return None
 

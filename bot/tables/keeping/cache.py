@@ -12,7 +12,7 @@ import structlog
 
 from bot.latest import Latest
 from bot.tables.beside import Beside
-from bot.tables.errors import NoSuchTable, Unavailable, storing
+from bot.tables.errors import NoSuchTable, Unavailable
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.taking import fold
 from bot.tables.model import Inside, Preselected
@@ -44,7 +44,7 @@ class TableCache:
         self._live.pop(table_id, None)
 
     async def read(self, table_id: str, guild_id: int | Inside = Inside.INSIDE) -> Standing:
-        """A table as it stands; what is returned does not change. Raises `NoSuchTable` or `Unavailable`."""
+        """A table as it stands; what is returned does not change. Raises `NoSuchTable`, `Unavailable`."""
         standing = self._live.get(table_id)
         if standing is None:
             async with self.lock(table_id):
@@ -58,11 +58,10 @@ class TableCache:
         if standing is not None and standing.table.revision >= seen:
             self._live.move_to_end(table_id)
             return standing
-        with storing():
-            row = await self._store.tables.find(table_id)
-            if row is None:
-                raise NoSuchTable
-            entries = await self._store.log.entries(table_id)
+        row = await self._store.tables.find(table_id)
+        if row is None:
+            raise NoSuchTable
+        entries = await self._store.log.entries(table_id)
         table, beside = folded(row, entries)
         standing = Standing(table, replace(beside, ready=await self._ready(table, beside.preselected)))
         self.keep(standing)

@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.latest import Latest
-from bot.tables.errors import NotAllowed, TooManyTables, storing
+from bot.tables.errors import NotAllowed, TooManyTables
 from bot.tables.fold.live import LiveTable
 from bot.tables.model import Person, Preselected
 from bot.tables.times import DAY, HOUR, SPANS, QuietHours, quiet_hours
 from bot.tables.verbs.preselect import answer
 from games.engine import Seat, text
-from persistence.rows import GuildSettings, Location, Phase, TableRow, UserSettings, WhoMayOpen
+from persistence.rows import GuildSettings, Location, Phase, TableRow, WhoMayOpen
 from persistence.store import Store
 
 MOST_REMEMBERED = 10_000
 
 
 class HouseRules:
-    """Asks the settings; everything raises `Unavailable`."""
+    """Asks the settings; everything raises `StoreError`."""
 
     def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self._store = store
         self._clock = clock
+        self.server, self.person = store.settings.of_guild, store.settings.of_user
         self._new: Latest[tuple[str, int], bool] = Latest(MOST_REMEMBERED)
         """The people who were new to a game when their table was first looked at, by table and person."""
 
@@ -33,26 +34,16 @@ class HouseRules:
             raise NotAllowed(text("table-not-allowed-open"))
         if settings.who_may_open is WhoMayOpen.ROLE and not by.manages and settings.opener_role_id not in by.roles:
             raise NotAllowed(text("table-not-allowed-role", role=str(settings.opener_role_id)))
-        with storing():
-            if await self._store.tables.count_in_guild(location.guild_id) >= settings.tables_per_guild:
-                raise TooManyTables(text("table-too-many-guild", most=settings.tables_per_guild))
-            if await self._store.tables.count_opened_by(by.id, location.guild_id) >= settings.tables_per_person:
-                raise TooManyTables(text("table-too-many-person", most=settings.tables_per_person))
+        if await self._store.tables.count_in_guild(location.guild_id) >= settings.tables_per_guild:
+            raise TooManyTables(text("table-too-many-guild", most=settings.tables_per_guild))
+        if await self._store.tables.count_opened_by(by.id, location.guild_id) >= settings.tables_per_person:
+            raise TooManyTables(text("table-too-many-person", most=settings.tables_per_person))
         return settings
-
-    async def server(self, guild_id: int) -> GuildSettings:
-        with storing():
-            return await self._store.settings.of_guild(guild_id)
-
-    async def person(self, user_id: int) -> UserSettings:
-        with storing():
-            return await self._store.settings.of_user(user_id)
 
     async def is_new(self, user_id: int, table_id: str, game: str) -> bool:
         """Tell whether a person has never finished such a game; the database is asked once for each table."""
         if (table_id, user_id) not in self._new:
-            with storing():
-                self._new[table_id, user_id] = not await self._store.results.has_played(user_id, game)
+            self._new[table_id, user_id] = not await self._store.results.has_played(user_id, game)
         return self._new[table_id, user_id]
 
     async def ready(self, table: LiveTable, preselected: Mapping[Seat, Preselected]) -> Mapping[Seat, str]:

@@ -17,7 +17,7 @@ from structlog.contextvars import bound_contextvars
 from bot.tables.beside import Beside
 from bot.tables.computers.players import Pause
 from bot.tables.entries import Grace, Motion, Step, step
-from bot.tables.errors import BadRequest, Refused, Stale, Unavailable, storing
+from bot.tables.errors import BadRequest, Refused, Stale, Unavailable
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import result_of
 from bot.tables.fold.taking import take
@@ -35,7 +35,8 @@ from bot.tables.verbs.verb import Asked, Steps
 from bot.tables.verbs.votes import consequences
 from games.engine import BadSetup, PlayError, Seat
 from games.engine.chain import first_link
-from persistence.errors import DuplicateInteraction, RevisionTaken
+from persistence.columns import columns_of
+from persistence.errors import DuplicateInteraction, RevisionTaken, StoreError
 from persistence.play.chain import chained
 from persistence.rows import Entry, EntryKind, Phase
 from persistence.store import Store
@@ -67,25 +68,26 @@ class Ledger:
         self.house = HouseRules(store, clock)
         self.cache = TableCache(store, cache, self.house.ready)
         self.read = self.cache.read
+        self.log = store.log.entries
         self._tell = tell
         self._wake = wake_at
-        self.reachable = True
-        """People can be reached: their clocks run."""
+        self.lost_at: int | None = None
+        """The moment since which people cannot be reached, None while they can."""
         self.reachable_since = 0
         """The moment since which they can, as far as this process knows."""
 
-    async def log(self, table_id: str) -> list[Entry]:
-        with storing():
-            return await self._store.log.entries(table_id)
+    @property
+    def reachable(self) -> bool:
+        """People can be reached: their clocks run."""
+        return self.lost_at is None
 
     async def repeated(self, key: int | None) -> Done | None:
         """The outcome of an interaction that had its effect before, None for a new one."""
-        with storing():
-            ref = None if key is None else await self._store.log.find_interaction(key)
+        ref = None if key is None else await self._store.log.find_interaction(key)
         return None if ref is None else await self._again(ref.table_id)
 
     async def open(self, make: Callable[[], NewTable], key: int | None) -> Done:
-        """Keep a new table. Raises `Unavailable`, `DailyTaken` for a second try at a deal of the day."""
+        """Keep a new table. Raises `StoreError`, as `DailyTaken` for a second try at a deal of the day."""
         for _ in range(TRIES):
             new = make()
             new = replace(new, row=replace(new.row, closes_at=await self.house.closing(Phase.OPEN, new.row)))
@@ -98,9 +100,8 @@ class Ledger:
             table, beside = folded(new.row, entries)
             standing = Standing(table, replace(beside, dues=dict(table.deadlines)))
             try:
-                with storing():
-                    row = replace(standing.row, wake_at=self._alarm(standing))
-                    await self._store.log.open_table(row, table.seat_rows(), *entries)
+                row = replace(standing.row, wake_at=self._alarm(standing))
+                await self._store.log.open_table(row, table.seat_rows(), *entries)
             except RevisionTaken:  # the id: as good as never, and another one will do
                 continue
             except DuplicateInteraction as error:
@@ -114,7 +115,8 @@ class Ledger:
     async def carry_out(self, at: At, deed: Steps, asked: Asked | None = None) -> Done:
         """Look, write, tell; a caller that is cancelled does not stop it. `asked`: what the deed needs beside the log.
 
-        Raises what the deed raises, `NoSuchTable`, `Refused`, `BadRequest` or `Unavailable`; then nothing has changed.
+        Raises what the deed raises, `NoSuchTable`, `Refused`, `BadRequest`, `Unavailable` or `StoreError`; then nothing
+        has changed.
         """
         with bound_contextvars(table=at.table_id):
             return await asyncio.shield(self._carry_out(at, deed, asked or Asked(at.who)))
@@ -140,7 +142,7 @@ class Ledger:
                     raise Stale
         except DuplicateInteraction as error:
             return await self._again(error.table_id)
-        except Unavailable:  # perhaps it has been written all the same
+        except StoreError:  # perhaps it has been written all the same
             self.cache.forget(at.table_id)
             raise
         self._note_alarm(after)
@@ -150,11 +152,10 @@ class Ledger:
         return Done(at.table_id, after.table.revision)
 
     async def show(self, table_id: str, message_id: int | None, message_at: int | None = None) -> None:
-        """Note which message shows a table, and since when; None for none. Raises `NoSuchTable` or `Unavailable`."""
+        """Note which message shows a table, and since when; None for none. Raises `NoSuchTable` or `StoreError`."""
         async with self.cache.lock(table_id):
             standing = await self.cache.load(table_id)
-            with storing():
-                await self._store.messages.show(table_id, message_id, message_at)
+            await self._store.messages.show(table_id, message_id, message_at)
             beside = replace(standing.beside, message_id=message_id, message_at=message_at)
             self.cache.keep(Standing(standing.table, beside))
 
@@ -163,8 +164,7 @@ class Ledger:
         async with AsyncExitStack() as held:
             for table_id in sorted(set(table_ids)):
                 await held.enter_async_context(self.cache.lock(table_id))
-            with storing():
-                done = await work()
+            done = await work()
             for table_id in table_ids:
                 self.cache.forget(table_id)
             return done
@@ -213,8 +213,7 @@ class Ledger:
         table = former.table
         standing = Standing(table, replace(former.beside, dues=dues))
         changed = {"dues": as_kept(dues), "wake_at": self._alarm(standing)}
-        with storing():
-            kept = await self._store.tables.set_beside(table.id, table.revision, **changed)
+        kept = await self._store.tables.set_beside(table.id, table.revision, **changed)
         if kept:
             self.cache.keep(standing)
             self._note_alarm(standing)
@@ -237,10 +236,9 @@ class Ledger:
             table = standing.table
             must_be_on(table, at.guild_id)
             beside = replace(standing.beside, preselected=preselect(table, standing.beside.preselected, at.who, card))
-            with storing():
-                if not await self._store.tables.set_beside(table.id, table.revision, preselected=beside.chosen):
-                    self.cache.forget(at.table_id)  # another process has changed it meanwhile
-                    raise Stale
+            if not await self._store.tables.set_beside(table.id, table.revision, preselected=beside.chosen):
+                self.cache.forget(at.table_id)  # another process has changed it meanwhile
+                raise Stale
             self.cache.keep(Standing(table, beside))
 
     async def _again(self, table_id: str) -> Done:
@@ -267,16 +265,15 @@ class Ledger:
         if before.row.chained and before.link is not None:
             entries = chained(before.id, before.link, entries, result)
             after.link = entries[-1].link
-        with storing():
-            await self._store.log.append(
-                before.id,
-                before.revision,
-                entries,
-                seats=after.seat_rows(),
-                former=before.seat_rows(),
-                result=result,
-                **_changed_columns(former, latter, self._alarm(latter)),
-            )
+        await self._store.log.append(
+            before.id,
+            before.revision,
+            entries,
+            seats=after.seat_rows(),
+            former=before.seat_rows(),
+            result=result,
+            **_changed_columns(former, latter, self._alarm(latter)),
+        )
         self.cache.keep(latter)
         return latter
 
@@ -296,25 +293,9 @@ class Ledger:
 
 
 def _changed_columns(former: Standing, latter: Standing, wake_at: int | None) -> dict[str, Any]:
-    """The columns of the table that differ between two states."""
-    before, after = former.table, latter.table
-    changes = {
-        "wake_at": wake_at,
-        **_changed(before, after, "phase", "paused_at"),
-        **_changed(before.row, after.row, "opener_id", "options", "pace", "in_thread"),
-        **_changed(former.beside, latter.beside, "closes_at"),
-    }
-    if after.row.location != before.row.location:
-        changes["channel_id"] = after.row.location.channel_id
-    if latter.beside.dues != former.beside.dues:
-        changes["dues"] = as_kept(latter.beside.dues)
-    if latter.beside.preselected != former.beside.preselected:
-        changes["preselected"] = latter.beside.chosen
-    return changes
-
-
-def _changed(before: object, after: object, *names: str) -> dict[str, Any]:
-    return {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
+    """The columns of the table that differ between two states, and the next moment to look, which no state knows."""
+    before, after = columns_of(former.row), columns_of(latter.row)
+    return {name: value for name, value in after.items() if value != before[name]} | {"wake_at": wake_at}
 
 
 def _change_between(before: LiveTable | None, after: LiveTable, actor_id: int | None) -> Change:

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.tables.errors import storing
 from bot.tables.model import TableInfo
 from bot.tables.views import info_of_rows
 from persistence.play.tables import TableStore
@@ -18,7 +17,7 @@ Seen: TypeAlias = Callable[[Collection[int]], Awaitable[Collection[int]]]
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """Asks the store; everything raises `Unavailable`."""
+    """Asks the store; everything raises `StoreError`."""
 
     _tables: TableStore
 
@@ -26,9 +25,9 @@ class Listing:
         """The tables of a channel or thread, the latest opened first."""
         return await self._infos(self._tables.in_channel(location, phases, limit=limit))
 
-    async def changed_since(self, since: int, phases: Collection[Phase] = ALIVE) -> list[TableInfo]:
+    async def changed_since(self, since: int) -> list[TableInfo]:
         """The tables that changed at or after a moment, the oldest change first; no more than 200."""
-        return await self._infos(self._tables.changed_since(since, phases=phases))
+        return await self._infos(self._tables.changed_since(since, phases=tuple(Phase)))
 
     async def of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, seen: Seen | None = None
@@ -39,8 +38,7 @@ class Listing:
         return [table for table in found if visible is None or table.location.channel_id in visible]
 
     async def count_of_guild(self, guild_id: int) -> int:
-        with storing():
-            return await self._tables.count_in_guild(guild_id)
+        return await self._tables.count_in_guild(guild_id)
 
     async def of_person(
         self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None, limit: int = 25
@@ -55,7 +53,6 @@ class Listing:
         return [table for table in here if table.seat_of(user_id) is not None]
 
     async def _infos(self, found: Awaitable[Sequence[TableRow]]) -> list[TableInfo]:
-        with storing():
-            rows = await found
-            sitting = await self._tables.seats_at([row.id for row in rows])
+        rows = await found
+        sitting = await self._tables.seats_at([row.id for row in rows])
         return [info_of_rows(row, sitting[row.id]) for row in rows]

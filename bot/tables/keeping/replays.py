@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bot.tables.computers.thinking import Thinkers
-from bot.tables.errors import BadRequest, storing
+from bot.tables.errors import BadRequest
 from bot.tables.fold.results import record_of
 from bot.tables.model import SeatInfo, TableInfo
 from bot.tables.standing import Standing
@@ -105,7 +105,10 @@ def replay_of_record(record: Record, imported: str) -> Replay:
 
 
 class Walk:
-    """A record played from beginning to end once: a look at a step plays no more than `MARKED_EVERY` actions."""
+    """A record played from beginning to end once: a look at a step plays no more than `MARKED_EVERY` actions.
+
+    Raises `BadRecord`.
+    """
 
     def __init__(self, record: Record) -> None:
         game = registry.game(record.game)
@@ -113,18 +116,15 @@ class Walk:
         self._start: tuple[Event, ...] = ()
         self._marks: list[AnyState] = []
         anchors: list[Anchor] = []
-        try:
-            for number, state in enumerate(record.walk(game)):
-                headline = game.scene(state.view(None)).phase
-                if not anchors or anchors[-1].headline != headline:
-                    anchors.append(Anchor(number, headline))
-                if number == 0:
-                    self._start = tuple(state.events or ())
-                if number % MARKED_EVERY == 0:
-                    self._marks.append(state.copy())
-                state.events = []
-        except BadRecord as error:
-            raise BadRequest(error.reason) from error
+        for number, state in enumerate(record.walk(game)):
+            headline = game.scene(state.view(None)).phase
+            if not anchors or anchors[-1].headline != headline:
+                anchors.append(Anchor(number, headline))
+            if number == 0:
+                self._start = tuple(state.events or ())
+            if number % MARKED_EVERY == 0:
+                self._marks.append(state.copy())
+            state.events = []
         self._anchors = tuple(anchors)
 
     def moment(self, step: int) -> Moment:
@@ -158,16 +158,11 @@ def _walk(record: str) -> Walk:
     return Walk(Record.model_validate_json(record))
 
 
-def moment_at(record: Record, step: int) -> Moment:
-    """The game after so many actions, or after its last one. Raises `BadRequest`."""
-    return _walk(record.model_dump_json()).moment(step)
-
-
-def _moment_or_why(record: Record, step: int) -> Moment | Text:
-    """The same, or why there is none: what a process raises reaches nobody."""
+def moment_or_why(record: Record, step: int) -> Moment | Text:
+    """The game after so many actions, or why it cannot be looked at: what a process raises reaches nobody."""
     try:
-        return moment_at(record, step)
-    except BadRequest as error:
+        return _walk(record.model_dump_json()).moment(step)
+    except BadRecord as error:
         return error.reason
 
 
@@ -182,9 +177,9 @@ class Walker:
         """The game after so many actions, or after its last one. Raises `BadRequest`, `WorkFailed`."""
         async with self._one_at_a_time:
             try:
-                found = await self._thinkers.work(_moment_or_why, record, step)
+                found = await self._thinkers.work(moment_or_why, record, step)
             except WorkerLost:
-                found = await asyncio.to_thread(_moment_or_why, record, step)
+                found = await asyncio.to_thread(moment_or_why, record, step)
         if isinstance(found, Text):
             raise BadRequest(found)
         return found
@@ -210,13 +205,13 @@ def read_record(data: bytes) -> Record:
 class Imports:
     """Records that people brought along."""
 
-    def __init__(self, store: Store, clock: Callable[[], int], walker: Walker | None = None) -> None:
+    def __init__(self, store: Store, clock: Callable[[], int], walker: Walker) -> None:
         self._store = store
-        self._walker = walker or Walker(Thinkers())
+        self._walker = walker
         self._clock = clock
 
     async def bring(self, user_id: int, data: bytes) -> Replay:
-        """Keep a record for its reader. Raises `BadRequest` with what is wrong with it, `Unavailable`."""
+        """Keep a record for its reader. Raises `BadRequest` with what is wrong with it, `StoreError`."""
         record = await asyncio.to_thread(read_record, data)
         await self._walker.moment(record, 0)
         brought = Import(
@@ -225,14 +220,12 @@ class Imports:
             at=self._clock(),
             body=record.model_dump_json(),
         )
-        with storing():
-            await self._store.imports.add(brought, keep=KEPT)
+        await self._store.imports.add(brought, keep=KEPT)
         return replay_of_record(record, brought.id)
 
     async def replay(self, import_id: str, user_id: int) -> Replay:
-        """A record that this person brought along. Raises `BadRequest` when it is gone, `Unavailable`."""
-        with storing():
-            found = await self._store.imports.find(import_id, user_id)
+        """A record that this person brought along. Raises `BadRequest` when it is gone, `StoreError`."""
+        found = await self._store.imports.find(import_id, user_id)
         if found is None:
             raise BadRequest(text("replay-import-gone"))
         record = await asyncio.to_thread(read_record, found.body.encode())

@@ -11,7 +11,6 @@ from bot.latest import Latest
 from bot.tables.computers.reviewing import Progress
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.entries import plays
-from bot.tables.errors import storing
 from bot.tables.fold.results import record_of_rows
 from bot.tables.views import is_lesson
 from games import registry
@@ -41,7 +40,7 @@ class Samples:
         self._one = asyncio.Semaphore(1)
 
     async def of(self, user_id: int, guild_id: int) -> AsyncIterator[Progress | Mapping[str, list[Sample]]]:
-        """Yield how far it has come, then the samples by game. Raises `Unavailable`, `WorkerLost`, `WorkFailed`.
+        """Yield how far it has come, then the samples by game. Raises `StoreError`, `WorkerLost`, `WorkFailed`.
 
         Left out are games with somebody who hides theirs, shared deals, lessons and games that played on.
         """
@@ -56,23 +55,21 @@ class Samples:
 
     async def _results(self, user_id: int, guild_id: int) -> list[Result]:
         """The latest results of games that may be looked at, the oldest first."""
-        with storing():
-            found = await self._store.results.of_person(user_id, guild_id=guild_id, limit=MOST)
-            people = {row.user_id for result in found for row in result.rows} - {None, user_id}
-            private = {one for one in people if one and not (await self._store.settings.of_user(one)).stats_public}
+        found = await self._store.results.of_person(user_id, guild_id=guild_id, limit=MOST)
+        people = {row.user_id for result in found for row in result.rows} - {None, user_id}
+        private = {one for one in people if one and not (await self._store.settings.of_user(one)).stats_public}
         return [one for one in reversed(found) if private.isdisjoint(row.user_id for row in one.rows)]
 
     async def _read(self, games: Sequence[tuple[str, Seat]]) -> None:
         jobs: dict[tuple[str, Seat], tuple[Record, Seat, list[float]]] = {}
         logs: dict[tuple[str, Seat], list[Entry]] = {}
-        with storing():
-            seats = await self._store.tables.seats_at([table_id for table_id, _ in games])
-            for table_id, seat in games:
-                row, log = await self._store.tables.find(table_id), await self._store.log.entries(table_id)
-                theirs = all(entry.seat != seat or entry.kind not in _NOT_THEIRS for entry in log)
-                if row is not None and theirs and not (row.daily or row.board or row.origin or is_lesson(row)):
-                    logs[table_id, seat] = log
-                    jobs[table_id, seat] = record_of_rows(row, seats[table_id], log), seat, _pauses(log)
+        seats = await self._store.tables.seats_at([table_id for table_id, _ in games])
+        for table_id, seat in games:
+            row, log = await self._store.tables.find(table_id), await self._store.log.entries(table_id)
+            theirs = all(entry.seat != seat or entry.kind not in _NOT_THEIRS for entry in log)
+            if row is not None and theirs and not (row.daily or row.board or row.origin or is_lesson(row)):
+                logs[table_id, seat] = log
+                jobs[table_id, seat] = record_of_rows(row, seats[table_id], log), seat, _pauses(log)
         found = dict(zip(jobs, await self._thinkers.work(_told, [*jobs.values()]), strict=True))
         for game in games:
             one = found.get(game)

@@ -40,7 +40,7 @@ FRIENDS = (BRUNO, CHLOE, DORA)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Hand out the clock of the bots that are opened from now on, and let a first game be quick."""
     clock = Clock()
-    monkeypatch.setattr(app, "now_ms", lambda: clock.now)
+    monkeypatch.setattr(app, "wall_clock", lambda: clock.now)
     monkeypatch.setattr("tests.harness.booth.MANAGE_GUILD", str(discord.Permissions.all().value))
     return clock
 

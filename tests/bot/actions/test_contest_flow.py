@@ -39,7 +39,7 @@ async def opened(club: Club, **wishes: Any) -> None:
 
 async def step(club: Club) -> None:
     """Let the clock do what is due."""
-    await club.bot.contests.agenda.attend(club.bot.contests._clock())
+    await club.bot.contests.agenda.attend(club.bot.contests.now())
     await club.env.settle()
 
 
@@ -198,11 +198,11 @@ async def test_my_table_shows_ones_hand_in_private(club: Club, kind: str) -> Non
     assert "no table" in sentence(await club.chloe.click(message, custom_id=button(message, "table")))
 
 
-async def test_who_joins_while_check_in_is_open_is_here(club: Club) -> None:
+async def test_who_joins_while_check_in_is_open_is_here(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await opened(club, **{"starts-in": 60})
     assert "I’m here" in sentence(await club.ada.slash(club.channel, "tournament join"))
     opens_at = (await now(club)).contest.plan.checks_in_at
-    club.bot.contests._clock = lambda: opens_at
+    monkeypatch.setattr(club.bot.contests, "now", lambda: opens_at)
     assert "I’m here" not in sentence(await club.bruno.slash(club.channel, "tournament join"))
     await step(club)
     assert "Here so far: 1 of 2" in said(await the_message(club))

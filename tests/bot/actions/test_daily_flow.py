@@ -13,11 +13,11 @@ import pytest
 
 from bot import app
 from bot.clicks import Verb
-from bot.daily.service import AGAIN
 from bot.screens.daily import morning_screen, told_screen
 from bot.screens.finished import decisive_lines
 from bot.screens.hand import hand_screen
 from bot.tables import verbs
+from bot.tables.clocks.scheduler import AGAIN
 from bot.tables.errors import TableError
 from bot.tables.model import At, Person
 from bot.text import LOCALES, Words
@@ -56,7 +56,7 @@ class Calendar:
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     """Hand out the clock of the bots that are opened from now on."""
     calendar = Calendar()
-    monkeypatch.setattr(app, "now_ms", lambda: calendar.now)
+    monkeypatch.setattr(app, "wall_clock", lambda: calendar.now)
     return calendar
 
 
@@ -449,7 +449,7 @@ async def test_where_no_deal_was_ever_asked_for_the_clock_looks_again_in_an_hour
 
 
 async def nothing_is_untold(booth: Booth) -> bool:
-    return not await booth.bot.store.dailies.untold(app.now_ms(), 1)
+    return not await booth.bot.store.dailies.untold(booth.bot.service.now(), 1)
 
 
 async def test_days_that_end_together_are_all_told_of_soon_and_whatever_the_store_does(

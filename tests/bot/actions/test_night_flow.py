@@ -90,14 +90,14 @@ async def step(club: Club, ahead: int = 0) -> None:
     contests = club.bot.contests
     if ahead:
         starts_at = (await now(club)).contest.plan.starts_at
-        contests._clock = lambda: starts_at - ahead
-    await contests.agenda.attend(contests._clock())
+        contests.now = lambda: starts_at - ahead
+    await contests.agenda.attend(contests.now())
     await quiet(club)
 
 
 async def begin(club: Club) -> Any:
     starts_at = (await now(club)).contest.plan.starts_at
-    club.bot.contests._clock = lambda: starts_at
+    club.bot.contests.now = lambda: starts_at
     await step(club)
     return await now(club)
 

@@ -9,10 +9,10 @@ import pytest
 from PIL import Image
 
 import tests.harness.booth
-from bot.art.table import LARGEST
+from bot.art.table.table import LARGEST
 from bot.screens.finished import shared_moment, shot_of, steps_shown
 from bot.screens.parts import Picture, Screen
-from bot.tables.keeping.replays import moment_at, replay_of_record
+from bot.tables.keeping.replays import replay_of_record
 from bot.text import Words
 from games import registry
 from tests.bot.actions.test_lessons import EVERYTHING
@@ -22,6 +22,7 @@ from tests.bot.screens.reading import read_out
 from tests.bot.screens.test_replay_screen import a_record
 from tests.harness.booth import ADA, PLACE, Booth, words
 from tests.harness.club import Club, ids, press, said, sentence, table_of
+from tests.harness.moments import moment_at
 
 EN = Words("en")
 

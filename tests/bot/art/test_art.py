@@ -12,17 +12,9 @@ from PIL import Image
 from bot.art.canvas.painting import HIGH, WIDE, Painting
 from bot.art.fonts import shortened, width, writable
 from bot.art.plan import TAPIS_FELT
-from bot.art.results import (
-    MOST_POINTS,
-    BoardLine,
-    BoardPlan,
-    CurvePlan,
-    Head,
-    SheetLine,
-    SheetPlan,
-    shares,
-    thinned,
-)
+from bot.art.results.board import BoardLine, BoardPlan, shares
+from bot.art.results.curve import MOST_POINTS, CurvePlan, thinned
+from bot.art.results.sheet import Head, SheetLine, SheetPlan
 
 MOST_BYTES = 60_000
 SIZE = (WIDE, HIGH)

@@ -10,11 +10,10 @@ import pytest
 from discord import PermissionOverwrite
 from structlog.testing import capture_logs
 
-from bot.app import now_ms
 from bot.tables import verbs
 from bot.tables.entries import Motion
 from bot.tables.model import At, Person
-from bot.tables.service import OpenRequest
+from bot.tables.service import OpenRequest, wall_clock
 from bot.tables.verbs import votes
 from persistence.rows import NO_CHANNEL, Location, PingWay, TurnPace
 from tests.harness.club import Club
@@ -89,7 +88,7 @@ async def test_whose_direct_messages_are_closed_is_called_in_the_channel(club: C
 
 
 async def test_nothing_rings_in_quiet_hours_and_one_message_tells_of_all_tables_afterwards(club: Club) -> None:
-    now = datetime.fromtimestamp(now_ms() / 1000, UTC)
+    now = datetime.fromtimestamp(wall_clock() / 1000, UTC)
     minute = now.hour * 60 + now.minute
     begin, end = (minute - 60) % 1440, (minute + 60) % 1440
     await club.bot.preferences.change_person(int(club.bruno.id), quiet_from=begin, quiet_to=end)
@@ -100,7 +99,7 @@ async def test_nothing_rings_in_quiet_hours_and_one_message_tells_of_all_tables_
         row = await club.bot.store.tables.find(table_id)
         assert row is not None
         assert list(row.dues) == ["call/1"]
-        assert row.wake_at == row.dues["call/1"] > now_ms()
+        assert row.wake_at == row.dues["call/1"] > wall_clock()
     await club.bot.preferences.change_person(int(club.bruno.id), quiet_from=None, quiet_to=None)
     for table_id in tables:
         club.bot.courier.call(table_id)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import now_ms
 from bot.courier.buried import DEEP, GAP, REST, Buried
+from bot.tables.service import wall_clock
 from tests.harness.club import Club, press, running_table, said, table_of
 
 LONG_AGO = 10**6
@@ -23,7 +23,7 @@ async def chat(club: Club, messages: int) -> None:
 async def rested(club: Club, table: Any) -> str:
     """Let the table have been where it is for long; return its id."""
     table_id = table_of(table)
-    await club.bot.service.shown(table_id, table.id, now_ms() - LONG_AGO)
+    await club.bot.service.shown(table_id, table.id, wall_clock() - LONG_AGO)
     return table_id
 
 

@@ -10,7 +10,6 @@ import discord
 import pytest
 
 from bot import entrance
-from bot.app import now_ms
 from bot.courier import Answer, Delivered, Pace, Pictures, messages
 from bot.courier.wire import answers
 from bot.courier.wire.channels import Channels
@@ -18,6 +17,7 @@ from bot.screens.parts import Screen
 from bot.screens.table import table_screen
 from bot.tables.clocks.alarms import close_forgotten
 from bot.tables.model import Look
+from bot.tables.service import wall_clock
 from bot.text import Words
 from tests.bot.tables.parlour import eventually
 from tests.harness.answering import answer
@@ -158,7 +158,7 @@ async def test_a_message_that_has_grown_old_is_posted_anew(club: Club) -> None:
     table = await running_table(club)
     mover = to_act(club, table)
     hand = await press(mover, table, "hand")
-    club.bot.courier._clock = lambda: now_ms() + HOUR
+    club.bot.courier._messages._clock = lambda: wall_clock() + HOUR
     await press(mover, (await press(mover, table, "hand")).response, "pick")
     await club.env.advance_time(3)
 
@@ -255,14 +255,14 @@ async def test_a_forgotten_lobby_is_drawn_closed_and_one_that_a_down_time_made_l
 ) -> None:
     first = (await club.ada.slash(club.channel, "table new", game="claim")).response
     other = (await club.ada.slash(club.channel, "table new", game="claim")).response
-    await club.bot.store.tables.set_closing(table_of(first), now_ms() - 1)
-    await club.bot.store.tables.set_closing(table_of(other), now_ms() - HOUR)
+    await club.bot.store.tables.set_closing(table_of(first), wall_clock() - 1)
+    await club.bot.store.tables.set_closing(table_of(other), wall_clock() - HOUR)
     club.bot.service.drop_cache()
     # simcord's timers keep another time than the clock
-    await close_forgotten(club.bot.store, club.bot.service._ledger, now_ms())
+    await close_forgotten(club.bot.store, club.bot.service._ledger, wall_clock())
     closes_at = (await club.bot.service.look_inside(table_of(other))).table.closes_at
     assert closes_at is not None
-    assert closes_at > now_ms()
+    assert closes_at > wall_clock()
 
     async def drawn() -> bool:
         await club.env.advance_time(1)
@@ -302,7 +302,7 @@ async def test_a_message_that_an_answer_overtook_is_taken_away_again(
 
     async def overtaken(self: Channels, *args: Any, **kwargs: Any) -> Any:
         posted = await post(self, *args, **kwargs)
-        await club.bot.service.shown(table_id, table.id, now_ms())
+        await club.bot.service.shown(table_id, table.id, wall_clock())
         return posted
 
     monkeypatch.setattr(Channels, "post", overtaken)

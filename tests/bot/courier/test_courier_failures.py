@@ -8,10 +8,10 @@ import pytest
 from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 
-from bot.app import now_ms
 from bot.courier import messages, people
 from bot.tables import verbs
 from bot.tables.model import At, Person
+from bot.tables.service import wall_clock
 from tests.harness.answering import answer
 from tests.harness.booth import BRUNO, GUILD, Booth, words
 from tests.harness.club import LONG, Club, press, resign, running_table, table_of, to_act
@@ -106,7 +106,7 @@ async def test_the_sign_of_life_waits_for_what_is_still_to_be_drawn(club: Club) 
     mover = await play(club, table)
     await club.env.advance_time(1)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.app.now_ms", lambda: now_ms() + HOUR)  # an outage that lasts
+        patch.setattr(club.bot.service, "now", lambda: wall_clock() + HOUR)  # an outage that lasts
         await club.bot._sign_of_life()
 
     await club.restart()

@@ -15,8 +15,8 @@ import discord
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.background import Background
 from bot.courier.wire.application import ApplicationEmojis
-from bot.courier.wire.background import Background
 from bot.courier.wire.calls import PATIENCE, Delivery, call
 from bot.courier.wire.channels import lanes
 from bot.courier.wire.pacer import EVERYWHERE, Lane, Pacer, Urgency, heed

@@ -13,7 +13,7 @@ from bot.challenges.model import Stage as Going
 from bot.contests.model import ContestLook
 from bot.screens.finished.puzzle import Riddle, Solver
 from bot.screens.settings import Checked
-from bot.tables.keeping.replays import moment_at, replay_of_record
+from bot.tables.keeping.replays import replay_of_record
 from bot.tables.model import KeptSeat, Look
 from games import registry
 from games.engine import FairDeal, Record, commitment, text
@@ -29,6 +29,7 @@ from seasons.ratings import Rating
 from tests.bot.screens.almanac import NAMES as PEOPLE
 from tests.bot.screens.looks import OPENER, SECRET, WHEN, position, table_of
 from tests.bot.screens.test_replay_screen import a_record
+from tests.harness.moments import moment_at
 
 NAMES = (*PEOPLE, "Maximiliane von und zu Hohenfels", "Noé", "Ömer", "Pia")
 CHANNEL = 200_000_000_000_000_000

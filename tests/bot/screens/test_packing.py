@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.screens.parts.buttons import balanced, packed, paired
+from bot.screens.parts.buttons import ROW_WIDTH, WORD, _sizes, _width, balanced, packed, paired
 from bot.screens.parts.message import MOST_BUTTONS, Button
 
 LABELS = st.lists(st.text("abc", min_size=1, max_size=30), max_size=9)
@@ -27,7 +27,7 @@ def test_every_button_is_there_once_in_its_order_and_in_no_more_rows_than_it_tak
     rows = balanced(*buttons)
     assert [one for row in rows for one in row.buttons] == buttons
     assert all(1 <= len(row.buttons) <= MOST_BUTTONS for row in rows)
-    assert len(rows) == len(packed(buttons, letter=7.0))
+    assert len(rows) == len(_sizes([_width(one, WORD) for one in buttons], ROW_WIDTH))
 
 
 def test_a_short_button_does_not_stand_alone_under_a_full_row() -> None:

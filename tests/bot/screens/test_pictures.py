@@ -16,7 +16,8 @@ from bot.art import fonts
 from bot.art.canvas.painting import CORNER, LETTERS, Painting
 from bot.art.fonts import Weight
 from bot.art.hand import HandPlan
-from bot.art.results import WIDTH, ResultPlan
+from bot.art.results import ResultPlan
+from bot.art.results.sheet import WIDTH
 from bot.art.table import TablePlan
 from bot.screens.parts.message import Picture
 from bot.screens.pictures.alt import LONGEST_ALT, whole_sentences

@@ -15,14 +15,15 @@ from bot.screens.parts.message import Menu, Picture, Row, Screen
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import BadRequest
 from bot.tables.keeping import replays
-from bot.tables.keeping.replays import Anchor, Replay, Walker, moment_at, read_record, replay_of_record
+from bot.tables.keeping.replays import Anchor, Replay, Walker, read_record, replay_of_record
 from bot.text import Words
 from bot.workers import Worker
 from games import registry
 from games.claim.state import ClaimState
-from games.engine import FairDeal, Record, commitment, text
+from games.engine import FairDeal, Record, Text, commitment, text
 from games.engine.record import LARGEST, SeatEntry
 from tests.bot.screens.reading import read_out
+from tests.harness.moments import moment_at
 
 EN = Words("en")
 IMPORTED = "abcdefgh"
@@ -139,7 +140,7 @@ async def test_a_process_looks_at_games_where_there_is_one(monkeypatch: pytest.M
     record = a_record("claim", 2)
     broken = record.model_copy(update={"actions": (*record.actions[:3], (0, "no card"))})
     with monkeypatch.context() as here:
-        here.setattr(replays, "moment_at", None)  # nothing is played in this process
+        here.setattr(replays, "_walk", None)  # nothing is played in this process
         found = await walker.moment(record, 5)
         with pytest.raises(BadRequest):
             await walker.moment(broken, 5)
@@ -353,6 +354,6 @@ def test_a_record_that_was_tampered_with_is_not_replayed(changes: dict[str, obje
     record = a_record("claim", 2)
     if key == "record-wrong-result" and record.result == (2, 1):
         changes = {"result": (1, 2)}
-    with pytest.raises(BadRequest) as caught:
-        moment_at(record.model_copy(update=changes), 3)
-    assert caught.value.reason.key == key
+    why = replays.moment_or_why(record.model_copy(update=changes), 3)
+    assert isinstance(why, Text)
+    assert why.key == key

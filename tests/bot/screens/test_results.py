@@ -7,7 +7,7 @@ from random import Random, getrandbits
 
 import pytest
 
-from bot.art.results import Head, SheetLine, paged, sheet
+from bot.art.results.sheet import Head, SheetLine, paged, sheet
 from bot.clicks import Verb, read
 from bot.screens.finished import score_screen
 from bot.screens.finished.ended import decided

@@ -11,12 +11,13 @@ from bot.screens.finished import page_of, review_screen, thinking_screen
 from bot.screens.finished.review import Page, Wanted
 from bot.screens.parts.message import Row
 from bot.tables.computers.reviewing import Progress, Review
-from bot.tables.keeping.replays import Replay, moment_at, replay_of_record
+from bot.tables.keeping.replays import Replay, replay_of_record
 from bot.text import Words
 from games import registry
 from games.players import Decision, Verdict, decisions
 from tests.bot.screens.reading import read_out
 from tests.bot.screens.test_replay_screen import IMPORTED, a_record
+from tests.harness.moments import moment_at
 
 MANNERS = [Words("en"), Words("fr"), Words("en", text_mode=True), Words("fr", text_mode=True)]
 GAMES = [(key, max(2, game.seats[0])) for key, game in registry.all_games().items() if game.outlook is not None]

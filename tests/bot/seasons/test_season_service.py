@@ -12,7 +12,8 @@ from random import Random
 import pytest
 
 from bot.seasons.model import SeasonRefused
-from bot.seasons.service import AGAIN, SeasonService
+from bot.seasons.service import SeasonService
+from bot.tables.clocks.scheduler import AGAIN
 from persistence.errors import StoreAway
 from seasons.boards import Sort
 from seasons.model import Season
@@ -32,7 +33,7 @@ class Club:
     @classmethod
     async def open(cls, url: str, clock: Clock) -> Club:
         parlour = await Parlour.open(url, clock)
-        club = cls(parlour, SeasonService(parlour.store, parlour.service, clock))
+        club = cls(parlour, SeasonService(parlour.store, parlour.service))
         club.seasons.listeners.append(club.told.append)
         return club
 
@@ -42,7 +43,7 @@ class Club:
 
         async def at_rest() -> bool:
             timer = scheduler._timer
-            return not scheduler._tasks and timer is not None and timer.when() > asyncio.get_running_loop().time()
+            return not scheduler._work.tasks and timer is not None and timer.when() > asyncio.get_running_loop().time()
 
         await eventually(at_rest)
 
@@ -83,7 +84,7 @@ async def test_the_clock_ends_seasons_and_tells_of_them_until_they_are_announced
     await club.settled()
     assert [(one.number, one.ended_at) for one in club.told] == [(1, season.ends_at)]
 
-    club.seasons.look_again(after=AGAIN)
+    club.seasons.chore.try_again()
     await club.settled()
     assert len(club.told) == 1, "not yet"
     club.parlour.clock.now += AGAIN

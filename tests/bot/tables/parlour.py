@@ -7,18 +7,19 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import pytest
 
 from bot.tables import verbs
-from bot.tables.errors import TableError
 from bot.tables.model import At, Change, Look, Person
 from bot.tables.service import OpenRequest, TableService, wall_clock
 from persistence.rows import Location, Phase
 from persistence.store import Store
 from tests.harness.playing import PATIENCE
 from tests.harness.stores import ready_store
+
+E = TypeVar("E", bound=Exception)
 
 GUILD = 500
 PLACE = Location(GUILD, 600)
@@ -197,10 +198,10 @@ class Parlour:
         assert look.table.phase is Phase.FINISHED
         return table_id
 
-    async def refuses(self, table_id: str, error: type[TableError], deed: Awaitable[object]) -> TableError:
+    async def refuses(self, table_id: str, error: type[E], deed: Awaitable[object]) -> E:
         """Assert that a deed is refused with exactly this error and changes nothing; return the error."""
         before, told, log = await self.looks(table_id), len(self.changes), await self.store.log.entries(table_id)
-        with pytest.raises(TableError) as caught:
+        with pytest.raises(error) as caught:
             await deed
         assert type(caught.value) is error, caught.value
         assert await self.looks(table_id) == before

@@ -10,7 +10,7 @@ import pytest
 from bot.tables import verbs
 from bot.tables.computers.players import asked, settled
 from bot.tables.entries import Grace, step
-from bot.tables.errors import Absent, NotAbsent, NotSeated, Stale, Unavailable
+from bot.tables.errors import Absent, NotAbsent, NotSeated, Stale
 from bot.tables.fold.taking import fold
 from bot.tables.model import At, Done, Person
 from bot.tables.times import GRACE, HOUR, MINUTE, SECOND, SPANS
@@ -266,7 +266,7 @@ async def test_a_database_that_was_away_takes_nothing_from_anybody(parlour: Parl
         away.setattr(parlour.store.notes, "put_moment", fails)
         for _ in range(5):
             parlour.clock.now += 15 * SECOND
-            with pytest.raises(Unavailable):
+            with pytest.raises(StoreAway):
                 await parlour.service.uptime.alive()
     await parlour.later(0)
     assert EntryKind.TIMEOUT not in await kinds(parlour, table_id)
@@ -278,7 +278,7 @@ async def test_clocks_stand_still_until_what_people_lost_can_be_given_back(parlo
     parlour.service.uptime.lost()
     with pytest.MonkeyPatch.context() as away:
         away.setattr(parlour.store.tables, "timed", fails)
-        with pytest.raises(Unavailable):
+        with pytest.raises(StoreAway):
             await parlour.service.uptime.found()
     await parlour.later(2 * MINUTE)
     assert EntryKind.TIMEOUT not in await kinds(parlour, table_id)

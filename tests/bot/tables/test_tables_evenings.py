@@ -50,6 +50,23 @@ async def test_one_persons_options_are_not_everybodys(parlour: Parlour) -> None:
 # The countdown.
 
 
+async def test_what_comes_due_while_nobody_can_be_reached_comes_afterwards(parlour: Parlour) -> None:
+    lobby = await counting(parlour)
+    table_id = await parlour.running(ANNA, BELA)
+    heard: list[object] = []
+    parlour.service.calling.append(lambda *told: heard.append(told))
+    await parlour.service.call_later(table_id, ANNA.id, parlour.clock.now + SECOND)
+    parlour.service.uptime.lost()
+    await parlour.later(COUNTDOWN + SECOND)
+    assert (await parlour.look(lobby)).table.phase is Phase.OPEN
+    await parlour.service.uptime.found()
+    for _ in range(30):
+        await parlour.later(5 * SECOND)
+        await parlour.service.uptime.alive()
+    assert (await parlour.look(lobby)).table.phase is Phase.RUNNING
+    assert heard
+
+
 async def counting(parlour: Parlour) -> str:
     table_id = await parlour.table(ANNA, BELA, seats=3)
     await parlour.service.do(asks(table_id, ANNA), verbs.count_down())

@@ -172,7 +172,7 @@ async def test_somebody_absent_is_told_when_an_end_or_their_seat_is_voted_on_or_
     gone = await parlour.waited_for(table_id)
     one, other = (who for who in (ANNA, BELA, CLEO) if who != gone)
     await absent(parlour, table_id, gone, one, other)
-    parlour.service.warning.append(lambda table, user: told.append((table, user)))
+    parlour.service.listeners.append(lambda change: told.extend((change.table_id, user) for user in change.warned))
     await propose(parlour, table_id, one, Motion.ABANDON)
     assert told == [(table_id, gone.id)]
     await say(parlour, table_id, other, agrees=False)

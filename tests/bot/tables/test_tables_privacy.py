@@ -16,8 +16,9 @@ from psycopg import sql
 from sqlalchemy import make_url
 
 from bot.tables import verbs
+from bot.tables.computers import Thinkers
 from bot.tables.errors import NotSeated, Stale, TableError
-from bot.tables.keeping.replays import Imports, moment_at
+from bot.tables.keeping.replays import Imports, Walker
 from bot.tables.model import Person
 from bot.traces import Traces
 from games import registry
@@ -27,6 +28,7 @@ from persistence.rows import Phase, Ping
 from persistence.schema import metadata
 from persistence.upkeep.check import check, check_standings
 from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, Parlour, asks
+from tests.harness.moments import moment_at
 
 ZOE = Person(987_654_321_012_345_678, "Zoë-Grâce Wolkenstein")
 
@@ -84,7 +86,7 @@ async def a_life(parlour: Parlour) -> dict[str, str]:
     await store.messages.add_ping(Ping(tables["running"], ZOE.id, 600, 77))
     data = (await service.record(tables["finished"], GUILD)).json_text().encode()
     for reader in (ZOE, CLEO):
-        await Imports(store, parlour.clock).bring(reader.id, data)
+        await Imports(store, parlour.clock, Walker(Thinkers())).bring(reader.id, data)
     return tables
 
 
@@ -144,7 +146,7 @@ async def test_an_imported_record_of_somebody_else_loses_the_name_only(parlour: 
     await a_life(parlour)
     await Traces(parlour.service, parlour.store).forget(ZOE)
     (kept,) = (await parlour.store.people.everything_of(CLEO.id))["imports"]
-    replay = await Imports(parlour.store, parlour.clock).replay(kept["id"], CLEO.id)
+    replay = await Imports(parlour.store, parlour.clock, Walker(Thinkers())).replay(kept["id"], CLEO.id)
     assert [seat.name for seat in replay.record.seats] == [NAMELESS, "Bela"]
     assert moment_at(replay.record, 99_999).outcome is not None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.courier.wire.background import Background
+from bot.background import Background
 
 
 async def test_finishing_lets_go_of_work_that_has_just_ended() -> None:
