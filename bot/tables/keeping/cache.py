@@ -17,7 +17,6 @@ from bot.tables.fold.live import LiveTable
 from bot.tables.fold.taking import fold
 from bot.tables.model import Inside, Preselected
 from bot.tables.standing import Standing
-from bot.tables.verbs.checks import must_be_on
 from games import registry
 from games.engine import Seat, text
 from persistence.rows import Entry, TableRow
@@ -69,6 +68,11 @@ class TableCache:
 
     def keep(self, standing: Standing) -> None:
         self._live[standing.table.id] = standing
+
+
+def must_be_on(table: LiveTable, guild_id: int | Inside) -> None:
+    if guild_id is not Inside.INSIDE and table.row.location.guild_id != guild_id:
+        raise NoSuchTable
 
 
 def folded(row: TableRow, entries: Sequence[Entry]) -> tuple[LiveTable, Beside]:

@@ -21,13 +21,12 @@ from bot.tables.errors import BadRequest, Refused, Stale, Unavailable
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import result_of
 from bot.tables.fold.taking import take
-from bot.tables.keeping.cache import TableCache, folded
+from bot.tables.keeping.cache import TableCache, folded, must_be_on
 from bot.tables.keeping.dues import alarm, asked_anew, dues_after, given_back, next_move
 from bot.tables.keeping.house import HouseRules
 from bot.tables.model import At, Change, ChangeKind, Done
 from bot.tables.standing import Standing
 from bot.tables.times import GRACE, HOUR, NOTICEABLE, SPANS, Due, DueKind, as_kept
-from bot.tables.verbs.checks import must_be_on
 from bot.tables.verbs.opening import NewTable
 from bot.tables.verbs.play import preselect
 from bot.tables.verbs.preselect import left_after

@@ -12,17 +12,12 @@ from bot.tables import errors
 from bot.tables.computers.players import stand_in_level
 from bot.tables.entries import Halt, Named, StandIn, Step, step
 from bot.tables.fold.live import LiveTable
-from bot.tables.model import Inside, Person, TableInfo, is_fresh, plays_match
+from bot.tables.model import Person, TableInfo, is_fresh, plays_match
 from bot.tables.times import DAY, SPANS, longest_pause, turn, voting_time
 from bot.tables.verbs.verb import Asked
 from games.engine import AnyGame, Seat, Text, TextList, text
 from games.players import strengths
 from persistence.rows import ALIVE, Away, EntryKind, Phase
-
-
-def must_be_on(table: LiveTable, guild_id: int | Inside) -> None:
-    if guild_id is not Inside.INSIDE and table.row.location.guild_id != guild_id:
-        raise errors.NoSuchTable
 
 
 def must_be_alive(table: LiveTable | TableInfo) -> None:
