@@ -157,9 +157,22 @@ def joined(company: tuple[Copy, ...], copy: Copy) -> tuple[Copy, ...]:
     return tuple(sorted((*company, copy), key=PLACE))
 
 
+def owner_of(copy: Copy, companies: Sequence[tuple[Copy, ...]]) -> Seat | None:
+    for seat, company in enumerate(companies):
+        if copy in company:
+            return seat
+    return None
+
+
 def bidder_of(card: BidCard, bids: Sequence[tuple[BidCard, ...] | None]) -> Seat:
     """The seat that turned a card. Raises `StopIteration` when nobody did."""
     return next(seat for seat, bid in enumerate(bids) if card in (bid or ()))
+
+
+def allies(companies: Sequence[tuple[Copy, ...]], ally: Seat | None) -> tuple[Seat, ...]:
+    """The DIPLOMAT's owner and the ally; nobody where there is no ally."""
+    owner = owner_of(DIPLOMAT, companies)
+    return () if owner is None or ally is None else (owner, ally)
 
 
 class FaceUp(NamedTuple):

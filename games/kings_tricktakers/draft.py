@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from games.engine import CardRef, Seat, SeatRef
 from games.kings_tricktakers import says
@@ -25,13 +24,11 @@ from games.kings_tricktakers.characters import (
     pool_for,
 )
 from games.kings_tricktakers.playing import around, start_preparation
+from games.kings_tricktakers.position import Position
 from games.kings_tricktakers.royals import COLOURS, Colour, king, rank
 from games.kings_tricktakers.says import say
 from games.kings_tricktakers.start import LAST_ROUND, first_to_pick, royal_sets
 from games.kings_tricktakers.view import BID_COMMIT, DIPLOMAT_TARGET, DRAFT_RANK, DRAFT_SNAKE
-
-if TYPE_CHECKING:
-    from games.kings_tricktakers.state import KingsState
 
 C = Character
 STARTERS: dict[Colour, tuple[Copy, ...]] = {
@@ -85,7 +82,7 @@ def legal_picks(
     return characters if colour is not None else [*[TAKE_SET[left] for left in sets], *characters]
 
 
-def assign_starters(state: KingsState) -> None:
+def assign_starters(state: Position) -> None:
     """Hand out the starter companies (5.3.3)."""
     if state.round == 1:
         state.colours = royal_sets(state.seats, state.chance)
@@ -94,14 +91,14 @@ def assign_starters(state: KingsState) -> None:
     start_bids(state)
 
 
-def _take_company(state: KingsState, seat: Seat, company: tuple[Copy, ...]) -> None:
+def _take_company(state: Position, seat: Seat, company: tuple[Copy, ...]) -> None:
     state.companies[seat] = company
     if state.events is not None:
         crown = CardRef(king(state.colour(seat)))
         state.report(say("event-starter", seat=SeatRef(seat), king=crown, company=company))
 
 
-def start_draft(state: KingsState, *, chosen: bool) -> None:
+def start_draft(state: Position, *, chosen: bool) -> None:
     """Lay out the pool (5.3.1, 5.3.2), or the starter companies (5.3.3)."""
     if not chosen:
         state.pool = pool_for(state.seats, remove_diplomat=state.options.remove_diplomat)
@@ -121,7 +118,7 @@ def start_draft(state: KingsState, *, chosen: bool) -> None:
         )
 
 
-def take_set(state: KingsState, seat: Seat, colour: Colour) -> None:
+def take_set(state: Position, seat: Seat, colour: Colour) -> None:
     if state.colours[seat] is None:
         state.colours[seat] = colour
     state.sets = tuple([one for one in state.sets if one is not colour])
@@ -132,7 +129,7 @@ def take_set(state: KingsState, seat: Seat, colour: Colour) -> None:
     _next_pick(state)
 
 
-def take_character(state: KingsState, seat: Seat, copy: Copy) -> None:
+def take_character(state: Position, seat: Seat, copy: Copy) -> None:
     state.companies[seat] = joined(state.companies[seat], copy)
     state.pool ^= copy.bit
     if state.events is not None:
@@ -140,7 +137,7 @@ def take_character(state: KingsState, seat: Seat, copy: Copy) -> None:
     _next_pick(state)
 
 
-def _next_pick(state: KingsState) -> None:
+def _next_pick(state: Position) -> None:
     state.order = state.order[1:]
     if not state.order:
         state.sets = ()
@@ -173,7 +170,7 @@ def legal_targets(owner: Seat, bids: Sequence[tuple[BidCard, ...] | None]) -> li
     return [ChooseAlly(seat) for seat in others]
 
 
-def start_bids(state: KingsState) -> None:
+def start_bids(state: Position) -> None:
     """Give the token to the lowest rank (5.3.4) and ask everybody for a bid."""
     state.first = state.by_rank()[0]
     state.phase = BID_COMMIT
@@ -182,7 +179,7 @@ def start_bids(state: KingsState) -> None:
         state.report(say("event-first", seat=SeatRef(state.first), rank=lowest))
 
 
-def bid(state: KingsState, seat: Seat, cards: tuple[BidCard, ...]) -> None:
+def bid(state: Position, seat: Seat, cards: tuple[BidCard, ...]) -> None:
     state.bids[seat] = cards
     if state.events is not None:
         state.report(say("event-committed", seat=SeatRef(seat)))
@@ -200,7 +197,7 @@ def bid(state: KingsState, seat: Seat, cards: tuple[BidCard, ...]) -> None:
         state.actor = owner
 
 
-def choose_ally(state: KingsState, seat: Seat, ally: Seat) -> None:
+def choose_ally(state: Position, seat: Seat, ally: Seat) -> None:
     """Settle whose result the DIPLOMAT's owner shares (5.4.3)."""
     state.ally = ally
     if state.events is not None:
@@ -208,7 +205,7 @@ def choose_ally(state: KingsState, seat: Seat, ally: Seat) -> None:
     start_preparation(state)
 
 
-def copy_bid(state: KingsState, seat: Seat, bid: BidCard) -> None:
+def copy_bid(state: Position, seat: Seat, bid: BidCard) -> None:
     """Settle which bid the DIPLOMAT copies (5.4.3)."""
     state.copied = bid
     if state.events is not None:

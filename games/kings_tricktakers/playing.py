@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from games.engine import CardRef, Seat, SeatRef, set_of
 from games.kings_tricktakers import says
 from games.kings_tricktakers.actions import Play, Word
 from games.kings_tricktakers.cards import OF_SUIT, TENS, WHITES, Card
 from games.kings_tricktakers.characters import BERSERKER, GAMBLER, Character, tasks_of, tens_each
+from games.kings_tricktakers.position import TRICKS_A_ROUND, Position
 from games.kings_tricktakers.royals import BLACK, GREEN, READY, ROYALS, USED, queen
 from games.kings_tricktakers.says import say
-from games.kings_tricktakers.start import TRICKS_A_ROUND
 from games.kings_tricktakers.tricks import NEUTRAL, Trick, laid_by, laid_once, lead_suit, winning
 from games.kings_tricktakers.view import (
     DELAYED_TURN,
@@ -26,9 +25,6 @@ from games.kings_tricktakers.view import (
     Swap,
 )
 
-if TYPE_CHECKING:
-    from games.kings_tricktakers.state import KingsState
-
 
 @cache
 def around(seats: int, start: Seat) -> tuple[Seat, ...]:
@@ -38,7 +34,7 @@ def around(seats: int, start: Seat) -> tuple[Seat, ...]:
 # Preparation (5.5)
 
 
-def start_preparation(state: KingsState) -> None:
+def start_preparation(state: Position) -> None:
     state.phase = PREPARATION
     for seat in around(state.seats, state.first):
         state.tasks[seat] = tasks_of(state.shown[seat], state.colour(seat), state.queens[seat], state.vp[seat])
@@ -47,13 +43,16 @@ def start_preparation(state: KingsState) -> None:
     finish_preparation(state)
 
 
-def _start_task(state: KingsState, seat: Seat) -> None:
+def _start_task(state: Position, seat: Seat) -> None:
     task = state.tasks[seat][0]
     if task is GAMBLER:
         _draw(state, seat, 2, Character.GAMBLER)
     elif task is BERSERKER:
         # Copy by copy each brings its own reserved Black 10, or both (5.5, step 2).
-        berserkers = [copy for copy in state.working(seat) if copy.character is Character.BERSERKER]
+        bid = state.bids[seat] or ()
+        berserkers = [
+            copy for copy in state.companies[seat] if copy.character is Character.BERSERKER and copy not in bid
+        ]
         next_one = berserkers[-state.tasks[seat].count(BERSERKER)]
         tens = TENS if tens_each(state.seats, chain(*state.companies)) == 2 else (TENS[next_one.number - 1],)
         state.reserved[seat] |= set_of(tens)
@@ -62,7 +61,7 @@ def _start_task(state: KingsState, seat: Seat) -> None:
             state.report(say("event-reserved", seat=SeatRef(seat), count=len(tens)))
 
 
-def next_task(state: KingsState, seat: Seat) -> None:
+def next_task(state: Position, seat: Seat) -> None:
     state.tasks[seat] = state.tasks[seat][1:]
     if state.tasks[seat]:
         _start_task(state, seat)
@@ -70,7 +69,7 @@ def next_task(state: KingsState, seat: Seat) -> None:
         finish_preparation(state)
 
 
-def finish_preparation(state: KingsState) -> None:
+def finish_preparation(state: Position) -> None:
     if any(state.tasks):
         return
     for seat, pays in enumerate(state.paying):
@@ -86,14 +85,14 @@ def finish_preparation(state: KingsState) -> None:
     _open_trick(state, state.first)
 
 
-def _draw(state: KingsState, seat: Seat, count: int, why: Character) -> None:
+def _draw(state: Position, seat: Seat, count: int, why: Character) -> None:
     drawn, state.deck = state.deck[:count], state.deck[count:]
     state.hands[seat] |= set_of(drawn)
     if state.events is not None:
         state.report(say("event-drew", who=CardRef(why.value), cards=drawn), seat)
 
 
-def discard(state: KingsState, seat: Seat, cards: tuple[Card, ...]) -> None:
+def discard(state: Position, seat: Seat, cards: tuple[Card, ...]) -> None:
     thrown = set_of(cards)
     state.hands[seat] &= ~thrown
     state.discards[seat] |= thrown
@@ -109,7 +108,7 @@ def discard(state: KingsState, seat: Seat, cards: tuple[Card, ...]) -> None:
 # Tricks (5.6)
 
 
-def _open_trick(state: KingsState, leader: Seat) -> None:
+def _open_trick(state: Position, leader: Seat) -> None:
     state.trick += 1
     state.plays = ()
     state.delayed = None
@@ -117,7 +116,7 @@ def _open_trick(state: KingsState, leader: Seat) -> None:
     _let_lead(state, leader)
 
 
-def _let_lead(state: KingsState, leader: Seat) -> None:
+def _let_lead(state: Position, leader: Seat) -> None:
     """Let somebody lead, or use an ASSASSIN that was not used in this trick (5.6.1)."""
     state.leader = state.actor = leader
     state.queue = around(state.seats, leader)[1:]
@@ -125,14 +124,14 @@ def _let_lead(state: KingsState, leader: Seat) -> None:
     state.phase = TRICK_OPEN if usable else TURN
 
 
-def appoint(state: KingsState, seat: Seat, other: Seat) -> None:
+def appoint(state: Position, seat: Seat, other: Seat) -> None:
     state.assassins[seat] += 1
     if state.events is not None:
         state.report(say("event-appointed", seat=SeatRef(seat), other=SeatRef(other)))
     _let_lead(state, other)
 
 
-def hermit(state: KingsState, seat: Seat) -> None:
+def hermit(state: Position, seat: Seat) -> None:
     state.hermits[seat] += 1
     state.voids[seat] = 0
     state.swap = state.swap and state.swap.after_draw(seat)
@@ -142,7 +141,7 @@ def hermit(state: KingsState, seat: Seat) -> None:
     _draw(state, seat, 3, Character.HERMIT)
 
 
-def exchange(state: KingsState, seat: Seat, given: Card) -> None:
+def exchange(state: Position, seat: Seat, given: Card) -> None:
     _, ally = state.allies
     state.swap = Swap(seat, ally, given, None, answered=False)
     state.phase = EXCHANGE_REPLY
@@ -152,7 +151,7 @@ def exchange(state: KingsState, seat: Seat, given: Card) -> None:
     _hand_over(state, seat, ally, given)
 
 
-def give(state: KingsState, seat: Seat, returned: Card) -> None:
+def give(state: Position, seat: Seat, returned: Card) -> None:
     owner, _ = state.allies
     state.swap = state.swap and replace(state.swap, returned=returned, answered=True)
     if state.events is not None:
@@ -161,7 +160,7 @@ def give(state: KingsState, seat: Seat, returned: Card) -> None:
     _resume(state, owner)
 
 
-def _hand_over(state: KingsState, giver: Seat, taker: Seat, given: Card) -> None:
+def _hand_over(state: Position, giver: Seat, taker: Seat, given: Card) -> None:
     state.hands[giver] ^= given.bit
     state.hands[taker] |= given.bit
     state.voids[giver] = state.voids[taker] = 0
@@ -170,19 +169,19 @@ def _hand_over(state: KingsState, giver: Seat, taker: Seat, given: Card) -> None
         state.report(told, giver, taker)
 
 
-def signal(state: KingsState, seat: Seat, word: Word) -> None:
+def signal(state: Position, seat: Seat, word: Word) -> None:
     state.signals[seat] = state.trick, word
     if state.events is not None:
         (ally,) = {*state.allies} - {seat}
         state.report(say("event-signal", seat=SeatRef(seat), ally=SeatRef(ally), word=word.value), seat, ally)
 
 
-def _resume(state: KingsState, seat: Seat) -> None:
+def _resume(state: Position, seat: Seat) -> None:
     state.actor = seat
     state.phase = DELAYED_TURN if state.delayed == seat else TURN
 
 
-def delay(state: KingsState, seat: Seat) -> None:
+def delay(state: Position, seat: Seat) -> None:
     state.queens[seat] = USED
     state.delayed = seat
     if state.events is not None:
@@ -190,7 +189,7 @@ def delay(state: KingsState, seat: Seat) -> None:
     _next_turn(state, seat)
 
 
-def play(state: KingsState, seat: Seat, action: Play) -> None:
+def play(state: Position, seat: Seat, action: Play) -> None:
     played = action.card
     lead = lead_suit(state.plays)
     laid = laid_by(seat, action, state.colours[seat], state.shown[seat].oppressors > 0)
@@ -206,7 +205,7 @@ def play(state: KingsState, seat: Seat, action: Play) -> None:
     _next_turn(state, seat)
 
 
-def _next_turn(state: KingsState, seat: Seat) -> None:
+def _next_turn(state: Position, seat: Seat) -> None:
     if state.seats == 2 and seat == state.leader and len(state.queue) == 1:
         _turn_neutral(state)
     if state.queue:
@@ -219,7 +218,7 @@ def _next_turn(state: KingsState, seat: Seat) -> None:
         _end_trick(state)
 
 
-def _turn_neutral(state: KingsState) -> None:
+def _turn_neutral(state: Position) -> None:
     """Turn up the neutral card of a game of two (9, point 3)."""
     top, state.deck = state.deck[0], state.deck[1:]
     state.plays = (*state.plays, laid_once(NEUTRAL, top))
@@ -227,7 +226,7 @@ def _turn_neutral(state: KingsState) -> None:
         state.report(say("event-neutral", card=top), era=state.era)
 
 
-def _end_trick(state: KingsState) -> None:
+def _end_trick(state: Position) -> None:
     """Give the trick to its winner, turn the Kings, let the winner lead (5.6.3; 9, point 4)."""
     leader, best = state.leader, winning(state.plays)
     if leader is None:
@@ -238,7 +237,7 @@ def _end_trick(state: KingsState) -> None:
     leads = 1 - leader if best.seat == NEUTRAL else best.seat
     if best.seat != NEUTRAL:
         state.piles[leads] += 1
-    state.tricks = (*state.tricks, Trick(state.plays, best.seat))
+    state.tricks = (*state.tricks, Trick(leader, state.plays, best.seat))
     if state.events is not None:
         # With its winner a trick is the last one, and the one before it goes out of sight (RULES.md 10, ruling 40).
         won = says.trick_won(state.trick, best, leads, state.piles[leads])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
 from operator import attrgetter
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from games.engine import Seat
 from games.kings_tricktakers.characters import DEVIL, DIPLOMAT, JACKS, BidCard, Character, Copy, bidder_of
@@ -101,66 +101,47 @@ def counts_of(players: Sequence[PlayerRound]) -> list[int]:
 def won_by(tricks: Sequence[Trick], seats: int) -> list[int]:
     """The cards in each seat's piles, as sets; the neutral pile counts for nobody."""
     won = [0] * seats
-    for plays, winner in tricks:
+    for _, plays, winner in tricks:
         if winner != NEUTRAL:
             for laid in plays:
                 won[winner] |= laid.card.bit
     return won
 
 
-class Round:
-    """The facts of a round that a state and its views have in common, and what follows from them."""
-
-    __slots__ = ()
-
-    colours: Sequence[Colour | None]
-    kings: Sequence[bool]
-    queens: Sequence[Queen]
-    companies: Sequence[tuple[Copy, ...]]
-    bids: Sequence[tuple[BidCard, ...] | None]
-    ally: Seat | None
-    copied: BidCard | None
-    tricks: Sequence[Trick]
-    piles: Sequence[int]
-
-    def colour(self, seat: Seat) -> Colour:
-        """The colour of a seat's royal set. Raises `ValueError` before it is drafted."""
-        colour = self.colours[seat]
-        if colour is None:
-            raise ValueError(seat)
-        return colour
+class Round(Protocol):
+    """The fields of a state, or of a view, on which scoring depends."""
 
     @property
-    def diplomat(self) -> Seat | None:
-        return next((seat for seat, company in enumerate(self.companies) if DIPLOMAT in company), None)
-
+    def tricks(self) -> Sequence[Trick]: ...
     @property
-    def allies(self) -> tuple[Seat, ...]:
-        """The DIPLOMAT's owner and the ally; nobody where there is no ally."""
-        owner = self.diplomat
-        return () if owner is None or self.ally is None else (owner, self.ally)
+    def companies(self) -> Sequence[tuple[Copy, ...]]: ...
+    @property
+    def bids(self) -> Sequence[tuple[BidCard, ...] | None]: ...
+    @property
+    def piles(self) -> Sequence[int]: ...
+    @property
+    def kings(self) -> Sequence[bool]: ...
+    @property
+    def queens(self) -> Sequence[Queen]: ...
+    @property
+    def ally(self) -> Seat | None: ...
+    @property
+    def copied(self) -> BidCard | None: ...
+    def colour(self, seat: Seat) -> Colour: ...
 
-    def working(self, seat: Seat) -> tuple[Copy, ...]:
-        """The characters of a seat but for those that are known to be bid."""
-        bid = self.bids[seat] or ()
-        return tuple([copy for copy in self.companies[seat] if copy not in bid])
 
-    def players(self) -> list[PlayerRound]:
-        won = won_by(self.tricks, len(self.companies))
-        return [
-            PlayerRound(
-                colour=self.colour(seat),
-                up=self.working(seat),
-                bid=self.bids[seat] or (),
-                piles=self.piles[seat],
-                won=won[seat],
-                king=self.kings[seat],
-                yellow_queen=self.colours[seat] is YELLOW and self.queens[seat] is USED,
-                ally=self.ally if DIPLOMAT in company else None,
-                copied=self.copied if DIPLOMAT in (self.bids[seat] or ()) else None,
-            )
-            for seat, company in enumerate(self.companies)
-        ]
+def player_rounds(table: Round) -> list[PlayerRound]:
+    won = won_by(table.tricks, len(table.companies))
+    rounds = []
+    for seat, company in enumerate(table.companies):
+        bid, colour = table.bids[seat] or (), table.colour(seat)
+        up = tuple([copy for copy in company if copy not in bid])
+        yellow_queen = colour is YELLOW and table.queens[seat] is USED
+        ally, copied = table.ally if DIPLOMAT in company else None, table.copied if DIPLOMAT in bid else None
+        rounds.append(
+            PlayerRound(colour, up, bid, table.piles[seat], won[seat], table.kings[seat], yellow_queen, ally, copied)
+        )
+    return rounds
 
 
 class RoundScore:
@@ -172,9 +153,11 @@ class RoundScore:
         """The VP of a bid card of `owner`, evaluated with a trick count (7.3)."""
         if card is DIPLOMAT:
             copied = self.players[owner].copied
-            if copied is None:
-                return 0
-            return self.points(bidder_of(copied, [one.bid for one in self.players]), copied, count)
+            return (
+                0
+                if copied is None
+                else self.points(bidder_of(copied, [one.bid for one in self.players]), copied, count)
+            )
         if card is DEVIL:
             return 3 * self.failures(owner)
         return card.bids.get(count, 0)

@@ -37,7 +37,6 @@ class KingsOptions(Options):
 
 
 HAND = 5
-TRICKS_A_ROUND = 5
 
 
 def dealt(round_number: int, seats: int, chance: Deal) -> tuple[list[int], tuple[Card, ...]]:

@@ -10,20 +10,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from operator import attrgetter
-from typing import ClassVar, Self
+from typing import Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, SeatRef, State, blank, set_of
+from games.engine import Deal, Outcome, Seat, SeatRef, set_of
 from games.kings_tricktakers import actions, draft, playing, says
 from games.kings_tricktakers.actions import KingsAction
-from games.kings_tricktakers.cards import Card, cards_in
-from games.kings_tricktakers.characters import DIPLOMAT, GAMBLER, QUEEN, BidCard, Copy, FaceUp, Task, may_pay
+from games.kings_tricktakers.cards import cards_in
+from games.kings_tricktakers.characters import DIPLOMAT, GAMBLER, QUEEN, may_pay
 from games.kings_tricktakers.draft import legal_bids, legal_picks, legal_targets, open_to
 from games.kings_tricktakers.outcome import outcome_of
-from games.kings_tricktakers.royals import EXHAUSTED, READY, USED, Colour, Queen, by_rank
+from games.kings_tricktakers.position import TRICKS_A_ROUND, Position
+from games.kings_tricktakers.royals import EXHAUSTED, READY, USED
 from games.kings_tricktakers.says import say
-from games.kings_tricktakers.scoring import Round, ScoreSheet, score
-from games.kings_tricktakers.start import HAND, TRICKS_A_ROUND, KingsOptions, dealt
-from games.kings_tricktakers.tricks import Facts, Laid, Trick, Turn, lead_suit, legal_turn
+from games.kings_tricktakers.scoring import player_rounds, score
+from games.kings_tricktakers.start import HAND, KingsOptions, dealt
+from games.kings_tricktakers.tricks import Facts, Turn, lead_suit, legal_turn
 from games.kings_tricktakers.view import (
     BID_COMMIT,
     DELAYED_TURN,
@@ -37,9 +38,6 @@ from games.kings_tricktakers.view import (
     PREPARATION,
     TURN,
     KingsView,
-    Phase,
-    Said,
-    Swap,
 )
 
 ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,), (2,), (3,), (4,))
@@ -57,55 +55,8 @@ _ALIKE, _OPEN_LISTS = attrgetter(*ALIKE), attrgetter(*OPEN_LISTS)
 
 
 @dataclass(slots=True, init=False, repr=False, eq=False)
-class KingsState(State[KingsAction, KingsView], Round):
-    """A game of Kings Tricktakers. Made by `start` or `imagine`, moved by `apply`; `KingsView` explains most fields.
-
-    Lists are by seat; sets of cards and of copies are ints. `shown` is what lies face up once all have bid; `actor` is
-    the seat whose turn it is from DIPLOMAT_TARGET on.
-    """
-
-    game: ClassVar[AnyGame]
-
-    seats: int
-    options: KingsOptions
-    chance: Deal
-    round: int
-    phase: Phase
-    vp: list[int]
-    spent: list[int]
-    colours: list[Colour | None]
-    kings: list[bool]
-    queens: list[Queen]
-    companies: list[tuple[Copy, ...]]
-    previous: tuple[int, ...]
-    pool: int
-    sets: tuple[Colour, ...]
-    order: tuple[Seat, ...]
-    first: Seat
-    bids: list[tuple[BidCard, ...] | None]
-    shown: tuple[FaceUp, ...]
-    ally: Seat | None
-    copied: BidCard | None
-    tasks: list[tuple[Task, ...]]
-    paying: list[bool]
-    reserved: list[int]
-    hands: list[int]
-    deck: tuple[Card, ...]
-    discards: list[int]
-    actor: Seat
-    trick: int
-    leader: Seat | None
-    plays: tuple[Laid, ...]
-    queue: tuple[Seat, ...]
-    delayed: Seat | None
-    assassins: list[int]
-    hermits: list[int]
-    swap: Swap | None
-    tricks: tuple[Trick, ...]
-    piles: list[int]
-    voids: list[int]
-    sheets: tuple[tuple[ScoreSheet, ...], ...]
-    signals: list[Said | None]
+class KingsState(Position):
+    """A game of Kings Tricktakers. Made by `start` or `imagine`, moved by `apply`."""
 
     @classmethod
     def start(cls, seats: int, options: KingsOptions, chance: Deal) -> Self:
@@ -126,51 +77,6 @@ class KingsState(State[KingsAction, KingsView], Round):
         state.sheets = ()
         state._new_round()
         return state
-
-    def copy(self) -> Self:
-        new = blank(type(self))
-        new.events = None
-        new.seats = self.seats
-        new.options = self.options
-        new.chance = self.chance
-        new.round = self.round
-        new.phase = self.phase
-        new.vp = self.vp[:]
-        new.spent = self.spent[:]
-        new.colours = self.colours[:]
-        new.kings = self.kings[:]
-        new.queens = self.queens[:]
-        new.companies = self.companies[:]
-        new.previous = self.previous
-        new.pool = self.pool
-        new.sets = self.sets
-        new.order = self.order
-        new.first = self.first
-        new.bids = self.bids[:]
-        new.shown = self.shown
-        new.ally = self.ally
-        new.copied = self.copied
-        new.tasks = self.tasks[:]
-        new.paying = self.paying[:]
-        new.reserved = self.reserved[:]
-        new.hands = self.hands[:]
-        new.deck = self.deck
-        new.discards = self.discards[:]
-        new.actor = self.actor
-        new.trick = self.trick
-        new.leader = self.leader
-        new.plays = self.plays
-        new.queue = self.queue
-        new.delayed = self.delayed
-        new.assassins = self.assassins[:]
-        new.hermits = self.hermits[:]
-        new.swap = self.swap
-        new.tricks = self.tricks
-        new.piles = self.piles[:]
-        new.voids = self.voids[:]
-        new.sheets = self.sheets
-        new.signals = self.signals[:]
-        return new
 
     def to_act(self) -> tuple[Seat, ...]:
         phase = self.phase
@@ -349,16 +255,8 @@ class KingsState(State[KingsAction, KingsView], Round):
         else:
             draft.start_draft(self, chosen=self.options.company_mode == "chosen")
 
-    def by_rank(self) -> tuple[Seat, ...]:
-        return by_rank(tuple([self.colour(seat) for seat in range(self.seats)]), tuple(self.kings))
-
-    @property
-    def era(self) -> int:
-        return (self.round - 1) * TRICKS_A_ROUND + self.trick
-
     def end_round(self) -> None:
-        """Score the round and begin the next one, or end the game (RULES.md 7)."""
-        sheets = score(self.players(), self.vp, last_round=self.round == self.options.rounds)
+        sheets = score(player_rounds(self), self.vp, last_round=self.round == self.options.rounds)
         self.sheets = (*self.sheets, sheets)
         self.vp = [sheet.after for sheet in sheets]
         if self.events is not None:

@@ -54,6 +54,7 @@ def laid_by(seat: Seat, play: Play, colour: Colour | None, oppressor: bool) -> L
 
 
 class Trick(NamedTuple):
+    leader: Seat
     plays: tuple[Laid, ...]
     winner: Seat
 

@@ -10,9 +10,19 @@ from typing import TypeAlias, TypeVar
 from games.engine import Seat, View
 from games.kings_tricktakers.actions import KingsAction, Play, Word
 from games.kings_tricktakers.cards import Card, Suit
-from games.kings_tricktakers.characters import BidCard, Character, Copy, Task, copies_in, tens_each
+from games.kings_tricktakers.characters import (
+    DIPLOMAT,
+    BidCard,
+    Character,
+    Copy,
+    Task,
+    allies,
+    copies_in,
+    owner_of,
+    tens_each,
+)
 from games.kings_tricktakers.royals import Colour, Queen
-from games.kings_tricktakers.scoring import Round, RoundScore, ScoreSheet
+from games.kings_tricktakers.scoring import RoundScore, ScoreSheet, player_rounds
 from games.kings_tricktakers.start import KingsOptions
 from games.kings_tricktakers.tricks import Laid, Trick, Turn, laid_by, lead_suit
 
@@ -72,7 +82,7 @@ class Swap:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class KingsView(View, Round):
+class KingsView(View):
     """The game as one seat, or a spectator, may know it. Tuples are by seat unless said otherwise.
 
     `round` is 1 to 3; `trick` 1 to 5, 0 before the first. `colours` are the royal sets (None: not drafted yet), `kings`
@@ -133,7 +143,11 @@ class KingsView(View, Round):
 
     @property
     def round_score(self) -> RoundScore:
-        return RoundScore(self.players())
+        return RoundScore(player_rounds(self))
+
+    @property
+    def allies(self) -> tuple[Seat, ...]:
+        return allies(self.companies, self.ally)
 
     @property
     def revealed(self) -> bool:
@@ -142,6 +156,10 @@ class KingsView(View, Round):
     @property
     def lead_suit(self) -> Suit | None:
         return lead_suit(self.plays)
+
+    @property
+    def diplomat(self) -> Seat | None:
+        return owner_of(DIPLOMAT, self.companies)
 
     def legal_of(self, kind: type[A]) -> list[A]:
         return [action for action in self.legal if isinstance(action, kind)]
@@ -153,6 +171,18 @@ class KingsView(View, Round):
     def face_up(self, seat: Seat, character: Character) -> int:
         return sum([copy.character is character for copy in self.working(seat)])
 
+    def colour(self, seat: Seat) -> Colour:
+        """The colour of a seat's royal set. Raises `ValueError` before it is drafted."""
+        colour = self.colours[seat]
+        if colour is None:
+            raise ValueError(seat)
+        return colour
+
     @property
     def tens_each(self) -> int:
         return tens_each(self.seats, chain(copies_in(self.pool), *self.companies))
+
+    def working(self, seat: Seat) -> tuple[Copy, ...]:
+        """The characters of a seat but for those that the viewer knows it to bid."""
+        bid = self.bids[seat] or ()
+        return tuple([copy for copy in self.companies[seat] if copy not in bid])

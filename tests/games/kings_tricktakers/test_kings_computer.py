@@ -67,10 +67,10 @@ def test_a_hint_is_the_same_whatever_lies_in_the_covered_tricks() -> None:
     ]
     state = playing(players)
     state.trick = 3
-    last = Trick(tuple(laid_once(seat, card) for seat, card in enumerate(cards("B1 B2 B3"))), 2)
+    last = Trick(2, tuple(laid_once(seat, card) for seat, card in enumerate(cards("B1 B2 B3"))), 2)
     hints = set()
     for covered in ("B10 N10 N9", "G4 G5 G6"):
-        first = Trick(tuple(laid_once(seat, card) for seat, card in enumerate(cards(covered))), 0)
+        first = Trick(0, tuple(laid_once(seat, card) for seat, card in enumerate(cards(covered))), 0)
         state.tricks = (first, last)
         view = state.view(0)
         action = casual(view, Random(1))
