@@ -16,11 +16,12 @@ from typing import TypeAlias
 
 import structlog
 
+from bot.tables.errors import BadRequest
 from bot.tables.fold.live import LiveTable
 from bot.tables.model import Hint, Look
 from bot.workers import wordless
 from games import registry
-from games.engine import AnyGame, NotYourTurn, Seat, View
+from games.engine import AnyGame, NotYourTurn, Seat, TextList, View, text
 from games.engine.outlook import always
 from games.players import Strength, advise, choose, seed_for, strengths
 from games.players.search import More
@@ -63,6 +64,16 @@ def human_pause(secret: bytes, revision: int) -> float:
     digest = hmac.digest(secret, f"tapis pause\n{revision}".encode(), "sha256")
     seconds = exp(_SPREAD.inv_cdf((int.from_bytes(digest[:6], "big") + 0.5) / 2**48))
     return min(max(seconds, SHORTEST), LONGEST)
+
+
+def known_level(game: AnyGame, level: str | None) -> str:
+    """The strength, the game's usual one for None. Raises `BadRequest` naming those that the game has."""
+    if level is None:
+        return stand_in_level(game)
+    known = strengths(game)
+    if level not in known:
+        raise BadRequest(text("table-bad-level", allowed=TextList(tuple(text(f"level-{one}") for one in known))))
+    return level
 
 
 def stand_in_level(game: AnyGame) -> str:

@@ -15,8 +15,7 @@ from bot.tables.fold.live import LiveTable
 from bot.tables.model import Person, TableInfo, is_fresh, plays_match
 from bot.tables.times import DAY, SPANS, longest_pause, turn, voting_time
 from bot.tables.verbs.verb import Asked
-from games.engine import AnyGame, Seat, Text, TextList, text
-from games.players import strengths
+from games.engine import Seat, Text, text
 from persistence.rows import ALIVE, Away, EntryKind, Phase
 
 
@@ -194,13 +193,3 @@ def going_on(
     """The end of a pause. People who owe a decision and did not agree to it get a whole turn."""
     anew = tuple(one for one in table.awaited if table.level(one) is None and one not in agreed)
     return step(EntryKind.RESUME, actor_id, seat, body=Halt(by, anew) if by is not None or anew else None)
-
-
-def known_level(game: AnyGame, level: str | None) -> str:
-    """The strength, the game's usual one for None. Raises `BadRequest` naming those that the game has."""
-    if level is None:
-        return stand_in_level(game)
-    known = strengths(game)
-    if level not in known:
-        raise errors.BadRequest(text("table-bad-level", allowed=TextList(tuple(text(f"level-{one}") for one in known))))
-    return level

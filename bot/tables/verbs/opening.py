@@ -7,14 +7,13 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
-from bot.tables.computers.players import NAMES
+from bot.tables.computers.players import NAMES, known_level
 from bot.tables.entries import A_RECORD, NO_WORD, Invited, Opening, Origin, Sitter
 from bot.tables.errors import BadRequest
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.options import validated
 from bot.tables.model import NOBODY, Person
 from bot.tables.times import KEPT
-from bot.tables.verbs.checks import known_level
 from games import registry
 from games.engine import AnyGame, BadSetup, Options, RandomDeal, Record, Seat, Text, TextList, commitment, text
 from games.players import Strength
