@@ -138,6 +138,13 @@ def test_an_env_file_that_is_not_utf8(start: Start, tmp_path: Path) -> None:
     one_sentence(said, ".env", "UTF-8")
 
 
+def test_two_playgrounds_share_no_file() -> None:
+    first, second = playground.kept_at(playground.PORT), playground.kept_at(8000)
+    assert first["DATABASE_URL"] == "sqlite:///data/play.db"
+    assert first.keys() == second.keys()
+    assert not {*first.values()} & {*second.values()}
+
+
 def test_play_where_there_is_no_sandbox(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playground, "find_spec", lambda _: None)
     code, said = start("play")
