@@ -9,7 +9,7 @@ from pathlib import Path
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from persistence.drivers.address import backend_of, parsed
-from persistence.errors import StoreError
+from persistence.errors import NotUsable, StoreBroken, StoreError
 from persistence.store import DEFAULT_DATABASE
 from persistence.upkeep.check import check, check_games, check_standings, rebuild_standings
 from persistence.upkeep.upgrade import upgrade
@@ -50,8 +50,8 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"{name}: no such file", file=sys.stderr)
             return 1
         if chosen.command == "backup":
-            if chosen.file.exists() and not chosen.overwrite:
-                print(f"{chosen.file} exists: name another file, or replace it with --overwrite", file=sys.stderr)
+            if refused := _unfit(chosen.file, overwrite=chosen.overwrite):
+                print(refused, file=sys.stderr)
                 return 1
             backend.backup(url, chosen.file)
             print(f"{chosen.file}: {chosen.file.stat().st_size} bytes")
@@ -63,11 +63,28 @@ def main(arguments: list[str] | None = None) -> int:
     except UnicodeDecodeError:
         print("the file .env is not UTF-8: save it as UTF-8", file=sys.stderr)
         return 1
+    except NotUsable as error:
+        print(error, file=sys.stderr)
+        return 1
+    except StoreBroken as error:
+        print(f"{error.code}: {name}: {error}", file=sys.stderr)
+        return 1
     except StoreError as error:
         print(f"{error.code}: {error}", file=sys.stderr)
         return 1
     print("\n".join(faults) or f"{name}: sound")
     return 1 if faults else 0
+
+
+def _unfit(copy: Path, *, overwrite: bool) -> str | None:
+    """Why no copy is written there, as a sentence; None if one can be."""
+    if copy.is_dir():
+        return f"{copy} is a folder: name a file in it"
+    if not copy.parent.is_dir():
+        return f"{copy.parent}: no such folder"
+    return (
+        f"{copy} exists: name another file, or replace it with --overwrite" if copy.exists() and not overwrite else None
+    )
 
 
 if __name__ == "__main__":
