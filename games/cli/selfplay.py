@@ -136,9 +136,17 @@ def _play(plan: Plan, index: int, rotation: int) -> Played:
         outcome, actions = play(game.start(plan.seats, options, selfplay_deal(secret, plan.seats)), brain)
     if plan.records is not None:
         record = selfplay_record(game, options, secret=secret, names=names, actions=actions, outcome=outcome)
-        name = f"{game.key}-{plan.seats}-{plan.seed}-{index}-{rotation}.txt"
-        (plan.records / name).write_text(record.readable(), encoding="utf-8")
+        _write(plan.records / f"{game.key}-{plan.seats}-{plan.seed}-{index}-{rotation}.txt", record.readable())
     return Played(names, outcome, len(actions), tuple(thought))
+
+
+def _write(file: Path, content: str) -> None:
+    try:
+        file.write_text(content, encoding="utf-8")
+    except OSError as error:
+        if error.filename is None:  # it was opened, then there was no room: a part of a record is none
+            file.unlink(missing_ok=True)
+        raise Refusal(f"{file} cannot be written: {error.strerror}.") from error
 
 
 def _brain(game: AnyGame, names: Sequence[str], secret: bytes, table: str, thought: list[tuple[str, float]]) -> Brain:
