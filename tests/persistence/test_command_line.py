@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import os
 from pathlib import Path
 
 import pytest
@@ -78,14 +77,14 @@ def test_a_copy_needs_a_folder_that_is_there_and_a_name_in_it(
     assert sorted(tmp_path.parent.rglob("*")) == before
 
 
-@pytest.mark.parametrize("call", ["fsync", "rename"])
+@pytest.mark.parametrize("call", ["os.fsync", "pathlib.Path.replace"])
 def test_a_copy_that_fails_at_its_end_leaves_nothing(
     call: str, sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fails(*_: object) -> None:
         raise OSError(errno.EIO, "Input/output error")
 
-    monkeypatch.setattr(*((os, "fsync") if call == "fsync" else (Path, "replace")), fails)
+    monkeypatch.setattr(call, fails)
     assert main(["--database", sqlite, "backup", str(tmp_path / "copy.db")]) == 1
     assert capsys.readouterr().err == f"{tmp_path / 'copy.db'}: Input/output error\n"
     assert not [*tmp_path.glob("copy.db*")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,26 @@ def test_a_folder_is_a_language_and_english_comes_first() -> None:
     assert list(languages.LANGUAGES) == ["en", "eo"]
     assert (languages.LANGUAGES["eo"].name, languages.LANGUAGES["eo"].complete) == ("Esperanto", False)
     assert (known("eo"), language("eo"), language("ja")) == ("eo", "eo", "en")
+
+
+@pytest.mark.parametrize(
+    ("code", "written", "said"),
+    [
+        ("it", "name = Italiano", "is not TOML in UTF-8: Invalid value"),
+        ("it", 'nome = "Italiano"', "has an unknown key “nome”: the keys are name, formats, complete"),
+        ("it", 'complete = "true"', "“complete” must be true or false"),
+        ("it", 'formats = "italian"', "has no locale “italian”: set “formats” to one that it has"),
+        ("zz", "", "has no locale “zz”: set “formats” to one that it has"),
+    ],
+)
+def test_a_file_that_is_no_language_is_told_in_a_sentence(tmp_path: Path, code: str, written: str, said: str) -> None:
+    file = tmp_path / code / "language.toml"
+    file.parent.mkdir()
+    file.write_text(written, encoding="utf-8")
+    with pytest.raises(ValueError, match=re.escape(said)) as raised:
+        found_in(tmp_path)
+    assert str(raised.value).startswith(str(file))
+    assert "\n" not in str(raised.value)
 
 
 def test_what_is_missing_or_wrong_is_said_in_english_and_no_news() -> None:
