@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,16 @@ def test_what_is_missing_or_wrong_is_said_in_english_and_no_news() -> None:
     with capture_logs() as logs:
         assert words.key("turn-waiting", who="Ann", since="") == "Waiting for Ann · last move "
     assert [entry["key"] for entry in logs] == ["turn-waiting"]
+
+
+def test_a_complete_language_that_lacks_sentences_is_told_of_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    complete = {**languages.LANGUAGES, "eo": replace(languages.LANGUAGES["eo"], complete=True)}
+    monkeypatch.setattr("bot.text.words.LANGUAGES", complete)
+    monkeypatch.setattr("bot.text.words._gaps", set())
+    with capture_logs() as logs:
+        for key in ("button-join", "claim-slam", "button-leave"):
+            Words("eo").key(key)
+    assert [(entry["locale"], entry["key"]) for entry in logs] == [("eo", "button-join")]
 
 
 def test_lists_and_rule_pages_are_in_the_language_as_far_as_it_goes() -> None:
