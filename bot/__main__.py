@@ -90,7 +90,8 @@ def main() -> int:
     except ValidationError as error:
         for problem in error.errors():
             where = ".".join(str(part) for part in problem["loc"]).upper()
-            said = problem["msg"].removeprefix("Value error, ")
+            said = problem["msg"].removeprefix("Value error, ").replace("Input should be", "must be")
+            said = said.partition(", unable to")[0].replace("a valid boolean", "true or false")
             print(f"tapis: {where + ': ' if where else ''}{said}", file=sys.stderr)
         return 2
     except UnicodeDecodeError:

@@ -12,7 +12,7 @@ from persistence.drivers.address import backend_of, parsed
 from persistence.errors import NotUsable, StoreBroken, StoreError
 from persistence.store import DEFAULT_DATABASE
 from persistence.upkeep.check import check, check_games, check_standings, rebuild_standings
-from persistence.upkeep.upgrade import upgrade
+from persistence.upkeep.upgrade import is_present, upgrade
 
 
 class Settings(BaseSettings):
@@ -25,7 +25,9 @@ class Settings(BaseSettings):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; return 0, or 1 with the reason on standard error."""
-    parser = argparse.ArgumentParser(prog="python -m persistence", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m persistence", description="Back up, check and upgrade the database."
+    )
     parser.add_argument("--database", metavar="URL", help="instead of DATABASE_URL")
     commands = parser.add_subparsers(dest="command", required=True)
     backup = commands.add_parser("backup", help="write a consistent copy, also while the bot runs")
@@ -44,7 +46,8 @@ def main(arguments: list[str] | None = None) -> int:
         name = backend.described(url)
         if chosen.command == "migrate":
             before = upgrade(url)
-            print(f"{name}: {'was ' + before if before else 'new'}, now present")
+            done = "created" if before is None else "up to date" if is_present(before) else f"upgraded from {before}"
+            print(f"{name}: {done}")
             return 0
         if not backend.is_there(url):
             print(f"{name}: no such file", file=sys.stderr)

@@ -21,7 +21,9 @@ _COPIED = {".py", ".md", ".ftl"}
 
 def create(key: str, folder: Path | None) -> Iterator[str]:
     """Create the folder of a game in `folder`, or as a package of `games`. Raises `Refusal` and then leaves nothing."""
-    if not _KEY.fullmatch(key) or keyword.iskeyword(key):
+    if keyword.iskeyword(key):
+        raise Refusal(f"{key} is a word of Python: choose another key.")
+    if not _KEY.fullmatch(key):
         raise Refusal(f"A game's key is made of small letters, digits and _ (pebble_race), not {key}.")
     if key in registry.all_games():
         raise Refusal(f"There is a game {key} already.")

@@ -74,7 +74,8 @@ def test_without_a_token(start: Start) -> None:
         ({"DISCORD_TOKEN": "sandbox"}, ("sandbox's word",)),
         ({"LOG_LEVEL": "LOUD"}, ("LOG_LEVEL", "DEBUG")),
         ({"COMPUTER_PAUSE": "-1"}, ("COMPUTER_PAUSE",)),
-        ({"CLICK_LIMIT": "many"}, ("CLICK_LIMIT", "integer")),
+        ({"CLICK_LIMIT": "many"}, ("CLICK_LIMIT: must be a valid integer",)),
+        ({"CARD_EMOJIS": "some"}, ("CARD_EMOJIS: must be true or false",)),
         ({"LOG_FORMAT": "xml"}, ("LOG_FORMAT", "json")),
         ({"COMMAND_GUILD": "home"}, ("COMMAND_GUILD",)),
     ],
@@ -84,6 +85,7 @@ def test_bad_settings(start: Start, environment: dict[str, str], parts: tuple[st
     assert code == 2
     one_sentence(said, *parts)
     assert "a.real.one" not in said
+    assert "unable to" not in said
 
 
 def test_every_bad_setting_is_named(start: Start) -> None:

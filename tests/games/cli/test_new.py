@@ -73,6 +73,11 @@ def test_a_key_that_cannot_be_is_refused(key: str, tmp_path: Path, capsys: pytes
     assert not [*tmp_path.iterdir()]
 
 
+def test_a_word_of_python_is_refused_as_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new", "class", "--folder", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == "class is a word of Python: choose another key.\n"
+
+
 def test_a_folder_that_is_there_is_left_alone(created: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (created / "game.py").write_text("mine", encoding="utf-8")
     assert main(["new", "pebble_race", "--folder", str(created.parent)]) == 1
