@@ -26,10 +26,13 @@ def find_game(name: str) -> AnyGame:
         registry.add(found)
         return found
     try:
-        return registry.game(name)
+        found = registry.game(name)
     except KeyError as error:
         known = ", ".join(registry.all_games()) or "none"
         raise Refusal(f"There is no game {name}; the games are: {known}.") from error
+    if found.key != name:
+        raise Refusal(f"The game in the folder {name} says key={found.key!r}: its key is the folder's name.")
+    return found
 
 
 def find_options(game: AnyGame, words: Iterable[str]) -> Options:

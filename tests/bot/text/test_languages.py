@@ -142,6 +142,36 @@ def test_a_sentence_is_outdated_when_its_english_changed_and_it_did_not(
         (esperanto / "eo" / "made-from.txt").unlink()
 
 
+def test_two_commands_side_by_side_need_different_names(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], spoken: Path
+) -> None:
+    names = {"cmd-hand-name": "mano", "cmd-hint-name": "mano", "cmd-table-new-name": "join", "cmd-block-name": "new"}
+    file = spoken / "commands.ftl"
+    file.write_text("".join(f"{key} = {name}\n" for key, name in names.items()), encoding="utf-8")
+    try:
+        assert run(monkeypatch, "check", "eo") == 1
+    finally:
+        file.unlink()
+    wrong = [line for line in capsys.readouterr().out.splitlines() if line.startswith("wrong") and "cmd-" in line]
+    assert wrong == [
+        "wrong     cmd-table-join-name: “join” is the name of cmd-table-new-name, too",
+        "wrong     cmd-hint-name: “mano” is the name of cmd-hand-name, too",
+    ]
+
+
+def test_what_is_wrong_is_not_noted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], spoken: Path
+) -> None:
+    noted = spoken / "made-from.txt"
+    try:
+        assert run(monkeypatch, "accept", "eo", "turn-waiting") == 0
+        assert "turn-waiting" not in noted.read_text(encoding="utf-8")
+        assert "button-start" in noted.read_text(encoding="utf-8")
+    finally:
+        noted.unlink()
+    assert "2 are wrong and not noted" in capsys.readouterr().out
+
+
 def test_a_language_or_sentence_that_is_not_there_is_told_kindly(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
