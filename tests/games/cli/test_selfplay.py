@@ -1,5 +1,6 @@
 """`python -m games selfplay`, `bench` and `perft`, on the toy game."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from games.cli.commands import main
 from games.cli.measure import bench
 from games.engine import Record
 from tests.toy_game.game import GAME
+from tests.toy_game.state import HillState
 
 TOY = "tests.toy_game.game"
 
@@ -80,6 +82,30 @@ def test_what_does_not_fit_is_refused_in_one_sentence(
     assert (code, out) == (1, "")
     assert err.startswith(sentence)
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", [(), ("--check",)])
+def test_an_error_in_the_rules_is_told_with_its_deal_its_step_and_its_line(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(state: HillState) -> None:
+        raise ZeroDivisionError("no hills")
+
+    monkeypatch.setattr(HillState, "_end", fails)
+    code, _, err = run(capsys, "selfplay", TOY, "--games", "2", "--seed", "7", "--jobs", "1", *words)
+    assert code == 1
+    line = r"\(\S*state\.py, line \d+\)"
+    told = rf"Broken: hilltops, 2 seats, seed 7, deal 0: after \d+ actions: ZeroDivisionError: no hills {line}\n"
+    assert re.fullmatch(told, err)
+
+
+def test_a_key_unlike_its_folder_is_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("games.registry.game", lambda _: GAME)
+    assert run(capsys, "selfplay", "hills")[2] == (
+        "The game in the folder hills says key='hilltops': its key is the folder's name.\n"
+    )
 
 
 def test_perft_counts_the_ways_to_go_on(capsys: pytest.CaptureFixture[str]) -> None:
