@@ -28,7 +28,7 @@ from bot.courier import ApplicationEmojis, Background, Pacer
 from bot.emojis import Catalogue, Sync
 from bot.process.health import CannotListen, health_server
 from bot.process.log_setup import set_up
-from bot.process.playground import play
+from bot.process.playground import PORT, play
 from bot.process.settings import Settings
 from bot.process.signing import signing_key
 from bot.tables.computers import PATIENCE, Thinkers
@@ -61,7 +61,7 @@ def main() -> int:
     commands = parser.add_subparsers()
     commands.add_parser("run", help="connect to Discord, or to the sandbox at SANDBOX_URL (the default)")
     playing = commands.add_parser("play", help="start a sandbox and the bot in it, and open its page")
-    playing.add_argument("--port", type=int, default=7777, help="the sandbox's port (default 7777)")
+    playing.add_argument("--port", type=int, default=PORT, help=f"the sandbox's port (default {PORT})")
     playing.add_argument("--no-browser", action="store_true", help="only print the address")
     playing.set_defaults(do=lambda asked: play(port=asked.port, browser=not asked.no_browser))
     healthy = commands.add_parser("health", help="exit 0 when the running bot showed a sign of life within a minute")
@@ -90,7 +90,8 @@ def main() -> int:
     except ValidationError as error:
         for problem in error.errors():
             where = ".".join(str(part) for part in problem["loc"]).upper()
-            said = problem["msg"].removeprefix("Value error, ")
+            said = problem["msg"].removeprefix("Value error, ").replace("Input should be", "must be")
+            said = said.partition(", unable to")[0].replace("a valid boolean", "true or false")
             print(f"tapis: {where + ': ' if where else ''}{said}", file=sys.stderr)
         return 2
     except UnicodeDecodeError:

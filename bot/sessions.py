@@ -129,6 +129,7 @@ class Sessions:
         finally:
             for task in tasks:
                 task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             del self._former[left.shard]
             await wire.close(GOODBYE)
 

@@ -98,6 +98,10 @@ function signerOf({ signature, ...rest }) {
 }
 
 const [file, kind, n, label] = process.argv.slice(2);
+process.on("uncaughtException", (error) => {
+  console.error(`${file} cannot be checked. Name a record as JSON, or vectors: ${error.message}`);
+  process.exit(1);
+});
 const data = JSON.parse(readFileSync(file ?? new URL("fair-shuffle-vectors.json", import.meta.url), "utf8"));
 if (Array.isArray(data)) {
   const failed = data.flatMap((vector) => wrongs(vector).map((what) => `${vector.name}: ${what}`));

@@ -9,10 +9,10 @@ from pathlib import Path
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from persistence.drivers.address import backend_of, parsed
-from persistence.errors import StoreError
+from persistence.errors import NotUsable, StoreBroken, StoreError
 from persistence.store import DEFAULT_DATABASE
 from persistence.upkeep.check import check, check_games, check_standings, rebuild_standings
-from persistence.upkeep.upgrade import upgrade
+from persistence.upkeep.upgrade import is_present, upgrade
 
 
 class Settings(BaseSettings):
@@ -25,7 +25,9 @@ class Settings(BaseSettings):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; return 0, or 1 with the reason on standard error."""
-    parser = argparse.ArgumentParser(prog="python -m persistence", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m persistence", description="Back up, check and upgrade the database."
+    )
     parser.add_argument("--database", metavar="URL", help="instead of DATABASE_URL")
     commands = parser.add_subparsers(dest="command", required=True)
     backup = commands.add_parser("backup", help="write a consistent copy, also while the bot runs")
@@ -44,14 +46,15 @@ def main(arguments: list[str] | None = None) -> int:
         name = backend.described(url)
         if chosen.command == "migrate":
             before = upgrade(url)
-            print(f"{name}: {'was ' + before if before else 'new'}, now present")
+            done = "created" if before is None else "up to date" if is_present(before) else f"upgraded from {before}"
+            print(f"{name}: {done}")
             return 0
         if not backend.is_there(url):
             print(f"{name}: no such file", file=sys.stderr)
             return 1
         if chosen.command == "backup":
-            if chosen.file.exists() and not chosen.overwrite:
-                print(f"{chosen.file} exists: name another file, or replace it with --overwrite", file=sys.stderr)
+            if refused := _unfit(chosen.file, overwrite=chosen.overwrite):
+                print(refused, file=sys.stderr)
                 return 1
             backend.backup(url, chosen.file)
             print(f"{chosen.file}: {chosen.file.stat().st_size} bytes")
@@ -63,11 +66,28 @@ def main(arguments: list[str] | None = None) -> int:
     except UnicodeDecodeError:
         print("the file .env is not UTF-8: save it as UTF-8", file=sys.stderr)
         return 1
+    except NotUsable as error:
+        print(error, file=sys.stderr)
+        return 1
+    except StoreBroken as error:
+        print(f"{error.code}: {name}: {error}", file=sys.stderr)
+        return 1
     except StoreError as error:
         print(f"{error.code}: {error}", file=sys.stderr)
         return 1
     print("\n".join(faults) or f"{name}: sound")
     return 1 if faults else 0
+
+
+def _unfit(copy: Path, *, overwrite: bool) -> str | None:
+    """Why no copy is written there, as a sentence; None if one can be."""
+    if copy.is_dir():
+        return f"{copy} is a folder: name a file in it"
+    if not copy.parent.is_dir():
+        return f"{copy.parent}: no such folder"
+    return (
+        f"{copy} exists: name another file, or replace it with --overwrite" if copy.exists() and not overwrite else None
+    )
 
 
 if __name__ == "__main__":

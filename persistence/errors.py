@@ -48,6 +48,10 @@ class StoreBroken(StoreError, code="broken"):
     """No usable database: corrupt, something else, out of reach, or written by a newer Tapis."""
 
 
+class NotUsable(StoreBroken):
+    """The address, a folder or a program does not allow what was asked: the message alone says what to do."""
+
+
 class LeaseLost(StoreError, code="lease-lost"):
     """Another process works for these servers, and answers."""
 

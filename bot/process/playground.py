@@ -14,6 +14,8 @@ from types import FrameType
 
 from bot.process.settings import SANDBOX_TOKEN
 
+PORT = 7777
+"""The sandbox's port where no other is asked for."""
 PATIENCE = 15.0
 """Seconds after which a start counts as one that worked."""
 PAUSE = 1.0
@@ -58,9 +60,6 @@ def play(*, port: int, browser: bool) -> int:
         sys.stderr.write(f"tapis: {reason}\n")
         return 1
     environment = {**os.environ, "DISCORD_TOKEN": SANDBOX_TOKEN}
-    environment.setdefault("DATABASE_URL", "sqlite:///data/play.db")
-    environment.setdefault("HEALTH_FILE", "data/play-health")
-    environment.setdefault("EMOJIS_FILE", "data/play-emojis.json")
     environment.setdefault("LOG_LEVEL", "WARNING")
     sandbox = Child("sandbox", [sys.executable, "-m", "sandbox", "--port", str(port)], environment)
     bot = Child("bot", [sys.executable, "-m", "bot", "run"], environment)
@@ -70,8 +69,10 @@ def play(*, port: int, browser: bool) -> int:
         url = sandbox.start(listen=True).removeprefix("Sandbox: ").strip()
         if not url:
             return sandbox.process.wait()  # it has said why
-        sandbox.command[-1] = url.rpartition(":")[2]
+        sandbox.command[-1] = at = url.rpartition(":")[2]
         environment["SANDBOX_URL"] = url
+        for name, file in kept_at(int(at)).items():
+            environment.setdefault(name, file)
         bot.start()
         sys.stdout.write(f"\n  Tapis is at {url}\n  Open it and press a game. Ctrl-C ends it.\n\n")
         sys.stdout.flush()
@@ -83,6 +84,16 @@ def play(*, port: int, browser: bool) -> int:
     finally:
         bot.stop()
         sandbox.stop()
+
+
+def kept_at(port: int) -> dict[str, str]:
+    """Where the bot keeps its files: two bots that shared a database would wait for each other."""
+    name = "play" if port == PORT else f"play-{port}"
+    return {
+        "DATABASE_URL": f"sqlite:///data/{name}.db",
+        "HEALTH_FILE": f"data/{name}-health",
+        "EMOJIS_FILE": f"data/{name}-emojis.json",
+    }
 
 
 def _watch(children: list[Child]) -> int:

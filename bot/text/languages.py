@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 
 OURS = Path(__file__).parent
 _FALLBACK = "en"
+_KEYS = {"name": str, "formats": str, "complete": bool}
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,19 +24,33 @@ class Language:
 
 
 def found_in(folder: Path) -> dict[str, Language]:
-    """The languages by their codes, the one to fall back to first.
-
-    Raises `ValueError` for a file that is not TOML or names formats that Unicode's CLDR lacks.
-    """
+    """The languages by their codes, the one to fall back to first. Raises `ValueError` with a sentence about a file."""
     languages = {}
     for file in sorted(folder.glob("*/language.toml"), key=lambda file: (file.parent.name != _FALLBACK, file)):
-        code, found = file.parent.name, tomllib.loads(file.read_text(encoding="utf-8"))
-        formats = Locale.parse(str(found.get("formats", code)), sep="-")
-        languages[code] = Language(str(found.get("name", code)), formats, found.get("complete") is True)
+        code = file.parent.name
+        try:
+            found = tomllib.loads(file.read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise ValueError(f"{file} is not TOML in UTF-8: {error}") from error
+        for key, value in found.items():
+            if key not in _KEYS:
+                raise ValueError(f"{file} has an unknown key “{key}”: the keys are {', '.join(_KEYS)}")
+            if type(value) is not _KEYS[key]:
+                raise ValueError(f"{file}: “{key}” must be {'text' if _KEYS[key] is str else 'true or false'}")
+        formats = found.get("formats", code)
+        try:
+            locale = Locale.parse(formats, sep="-")
+        except (ValueError, UnknownLocaleError):
+            advice = 'set “formats” to one that it has, such as formats = "de"'
+            raise ValueError(f"{file}: Unicode’s CLDR has no locale “{formats}”: {advice}") from None
+        languages[code] = Language(found.get("name", code), locale, found.get("complete", False))
     return languages
 
 
-LANGUAGES = MappingProxyType(found_in(OURS))
+try:
+    LANGUAGES = MappingProxyType(found_in(OURS))
+except ValueError as error:  # nothing can be said to anybody before the languages are known
+    raise SystemExit(f"tapis: {error}") from None
 LOCALES = tuple(LANGUAGES)
 """Their codes, such as Discord uses; the first is the one to fall back to."""
 

@@ -122,15 +122,13 @@ def report(locale: str, games: Sequence[AnyGame] | None = None) -> Report:
     english, own = Text.read(LOCALES[0], games), Text.read(locale, games)
     made = _made_from(locale)
     missing, outdated = [], []
-    wrong = list(own.faults)
+    wrong = (*own.faults, *(f"{key}: {why}" for key, why in _wrong(english, own)))
     unrecorded = 0
     for key, sentence in english.sentences.items():
         translated = own.sentences.get(key)
         if translated is None:
             missing.append(f"{key} ({_shown(sentence.file)})")
             continue
-        if translated.needs != sentence.needs:
-            wrong.append(f"{key}: uses {_arguments(translated)}, the English {_arguments(sentence)}")
         if locale == LOCALES[0]:
             continue
         noted = made.get(key)
@@ -138,9 +136,7 @@ def report(locale: str, games: Sequence[AnyGame] | None = None) -> Report:
             unrecorded += 1
         elif noted[0] != sentence.digest:
             outdated.append(f"{key} ({_shown(translated.file)}): {_brief(sentence.said)}")
-    wrong += [f"{key}: is not in the English" for key in own.sentences if key not in english.sentences]
-    wrong += [line for key, sentence in own.sentences.items() for line in _too_long(key, sentence)]
-    return Report(locale, len(own.sentences), tuple(missing), tuple(outdated), tuple(wrong), unrecorded)
+    return Report(locale, len(own.sentences), tuple(missing), tuple(outdated), wrong, unrecorded)
 
 
 def check(locales: Sequence[str]) -> int:
@@ -156,7 +152,10 @@ def check(locales: Sequence[str]) -> int:
 
 
 def accept(locale: str, keys: Sequence[str], *, everything: bool = False) -> int:
-    """Note that translations are made from today's English: new and changed ones, and outdated ones that are named."""
+    """Note that translations are made from today's English: new and changed ones, and outdated ones that are named.
+
+    Wrong ones are not noted.
+    """
     if not _known(locale):
         return 2
     games = bundled_games()
@@ -167,7 +166,8 @@ def accept(locale: str, keys: Sequence[str], *, everything: bool = False) -> int
         return 2
     made = _made_from(locale)
     noted = {}
-    for key in sorted(own.sentences.keys() & english.sentences.keys()):
+    wrong = {key for key, _ in _wrong(english, own)}
+    for key in sorted((own.sentences.keys() & english.sentences.keys()) - wrong):
         now = (english.sentences[key].digest, own.sentences[key].digest)
         before = made.get(key)
         stays = before is not None and before[1] == now[1] and not everything and key not in keys
@@ -175,6 +175,8 @@ def accept(locale: str, keys: Sequence[str], *, everything: bool = False) -> int
     lines = [f"{key} {source} {own}\n" for key, (source, own) in noted.items()]
     (OURS / locale / MADE_FROM).write_text("".join(lines), encoding="utf-8")
     print(f"{LANGUAGES[locale].name}: {len(noted)} sentences noted.")
+    if wrong:
+        print(f"{len(wrong)} are wrong and not noted: see `python -m bot texts check {locale}`.")
     return 0
 
 
@@ -214,18 +216,42 @@ def _parts(node: Any) -> Iterator[ftl.BaseNode]:
             yield from _parts(value)
 
 
+def _wrong(english: Text, own: Text) -> Iterator[tuple[str, str]]:
+    """Yield the keys of sentences that must be corrected, each with what is wrong."""
+    for key, sentence in own.sentences.items():
+        meant = english.sentences.get(key)
+        if meant is None:
+            yield key, "is not in the English"
+        elif sentence.needs != meant.needs:
+            yield key, f"uses {_arguments(sentence)}, the English {_arguments(meant)}"
+        yield from ((key, why) for why in _too_long(key, sentence))
+    named: dict[tuple[str, str], str] = {}
+    for key, meant in english.sentences.items():
+        if not (key.startswith("cmd-") and key.endswith("-name")):
+            continue
+        beside = key.removesuffix("-name").removesuffix(_written(meant))  # a key ends with the English name
+        name = _written(own.sentences.get(key, meant))
+        other = named.setdefault((beside, name), key)
+        if other != key and beside != "cmd-opt-":  # those options are not all of one command
+            yield key, f"“{name}” is the name of {other}, too"
+
+
+def _written(sentence: Sentence) -> str:
+    return sentence.said.partition("=")[2].strip()
+
+
 def _too_long(key: str, sentence: Sentence) -> Iterator[str]:
     """Yield what Discord would refuse; a sentence with parts to fill in is not measured."""
-    said = sentence.said.partition("=")[2].strip()
+    said = _written(sentence)
     if "{" in said or ".md#" in key:
         return
     if key.startswith("cmd-") and key.endswith("-name"):
         if not _COMMAND_NAME.fullmatch(said) or said != said.lower():
-            yield f"{key}: a command’s name is 1 to 32 small letters, digits, - and _, not “{said}”"
+            yield f"a command’s name is 1 to 32 small letters, digits, - and _, not “{said}”"
         return
     most = next((most for begin, most in _MOST.items() if key.startswith(begin)), None)
     if most is not None and len(said) > most:
-        yield f"{key}: {len(said)} characters, Discord takes {most}"
+        yield f"{len(said)} characters, Discord takes {most}"
 
 
 def _arguments(sentence: Sentence) -> str:

@@ -32,6 +32,8 @@ NO_BREAK_HYPHEN = "\u2011"
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 """Numbers come with a hyphen; a minus sign is as wide as a plus, and stays with its number."""
 _WORD = re.compile(r"[A-Za-z0-9_-]*")
+_gaps: set[str] = set()
+"""Complete languages in which a sentence was missing, which is logged once for each: a new game may not bring them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +162,11 @@ class Words:
                 return _formatted(what.key, locale, given, self.server or self.locale)
             except LookupError as error:
                 # An incomplete language falls back; that is no news. A sentence that cannot be said is.
-                if LANGUAGES[locale].complete or str(error):
+                if locale == LOCALES[0] or str(error):
                     log.warning("sentence missing", key=what.key, locale=locale, why=str(error))
+                elif LANGUAGES[locale].complete and locale not in _gaps:
+                    _gaps.add(locale)
+                    log.warning("sentences missing, said in English", key=what.key, locale=locale)
         return f"[{what.key}]"
 
     def _given(self, args: Iterable[tuple[str, Arg]], *, plain: bool) -> tuple[tuple[str, int | str], ...]:

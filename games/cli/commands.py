@@ -66,11 +66,9 @@ def _answer(asked: argparse.Namespace) -> Iterator[str]:
     if asked.command == "verify":
         return verify(asked.file, draws=asked.draws)
     if asked.command == "bench":
-        return bench([find_game(asked.game)] if asked.game else registry.all_games().values(), asked.seconds)
+        return bench([find_game(asked.game)] if asked.game else registry.all_games().values())
     game = find_game(asked.game)
-    return count_continuations(
-        game, asked.seats or game.seats[0], asked.option, seed=asked.seed, after=asked.after, depth=asked.depth
-    )
+    return count_continuations(game, asked.seats or game.seats[0], asked.option, asked.seed, asked.depth)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -103,7 +101,7 @@ def _parser() -> argparse.ArgumentParser:
     table_of = commands.add_parser("strength", parents=[draw, jobs], help=about)
     table_of.add_argument("game", nargs="?", help="only this game")
     table_of.add_argument("--seats", type=_count, help="only tables of this size")
-    table_of.add_argument("--of", choices=[*FIELDS], help="only this strength")
+    table_of.add_argument("--of", choices=[*map(str, FIELDS)], help="only this strength")
     table_of.add_argument("--ceilings", action="store_true", help="also with open cards, and with the other search")
     table_of.add_argument("--games", type=_count, default=2400, metavar="K", help="for each line (2400: ± 2 %%)")
 
@@ -125,11 +123,9 @@ def _parser() -> argparse.ArgumentParser:
 
     speed = commands.add_parser("bench", help="measure random games, copies, views and imagined worlds")
     speed.add_argument("game", nargs="?", help="only this game")
-    speed.add_argument("--seconds", type=float, default=1.0, help="per game and number of seats")
 
     counts = commands.add_parser("perft", parents=[table, draw], help="count legal continuations")
     counts.add_argument("--depth", type=_count, default=3)
-    counts.add_argument("--after", type=int, default=0, metavar="N", help="from the position after N random actions")
     return parser
 
 

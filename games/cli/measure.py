@@ -13,8 +13,7 @@ from functools import partial
 from random import Random
 
 from games import registry
-from games.cli.selfplay import RANDOM
-from games.cli.setup import Refusal, check_seats, find_options
+from games.cli.setup import check_seats, find_options
 from games.engine import AnyGame, AnyState, RandomDeal
 
 GAMES = 5
@@ -24,7 +23,7 @@ YARDSTICK = "claim"
 """The game whose cost of a random action, rules and choice and no more, is the unit of all ratios."""
 
 
-def bench(games: Iterable[AnyGame], seconds: float) -> Iterator[str]:
+def bench(games: Iterable[AnyGame], seconds: float = 1.0) -> Iterator[str]:
     """Yield a line per game and number of seats, measured for about `seconds`, in µs and in random actions of Claim."""
     claim = registry.game(YARDSTICK)
     yardstick = partial(_play_games, claim, claim.seats[0])
@@ -87,14 +86,10 @@ def _micros(run: Callable[[], int], seconds: float) -> float:
     return (time.process_time() - began) / done * 1e6
 
 
-def count_continuations(
-    game: AnyGame, seats: int, words: list[str], *, seed: int, after: int, depth: int
-) -> Iterator[str]:
+def count_continuations(game: AnyGame, seats: int, words: list[str], seed: int, depth: int) -> Iterator[str]:
     options = find_options(game, words)
     check_seats(game, seats, options)
     state = game.start(seats, options, RandomDeal(seed))
-    if _play(state, Random(seed), after) < after:
-        raise Refusal(f"The game of seed {seed} ends before {after} {RANDOM} actions.")
     for each in range(1, depth + 1):
         began = time.perf_counter()
         found = perft(state, each)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import keyword
 import re
-from collections.abc import Iterator
+import shlex
+import shutil
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import games
@@ -19,7 +21,9 @@ _COPIED = {".py", ".md", ".ftl"}
 
 def create(key: str, folder: Path | None) -> Iterator[str]:
     """Create the folder of a game in `folder`, or as a package of `games`. Raises `Refusal` and then leaves nothing."""
-    if not _KEY.fullmatch(key) or keyword.iskeyword(key):
+    if keyword.iskeyword(key):
+        raise Refusal(f"{key} is a word of Python: choose another key.")
+    if not _KEY.fullmatch(key):
         raise Refusal(f"A game's key is made of small letters, digits and _ (pebble_race), not {key}.")
     if key in registry.all_games():
         raise Refusal(f"There is a game {key} already.")
@@ -39,6 +43,18 @@ def create(key: str, folder: Path | None) -> Iterator[str]:
         ("Blank Game", " ".join(word.capitalize() for word in words)),
         ("Blank", "".join(word.capitalize() for word in words)),
     )
+    try:
+        _copy(home, named)
+    except OSError as error:
+        shutil.rmtree(home, ignore_errors=True)
+        raise Refusal(f"{home} cannot be written: {error.strerror}.") from error
+    yield f"{home} is a game that works."
+    command = f"python -m games selfplay {key if folder is None else f'{key}.game'} --games 20 --check"
+    yield f"Try it: {command if folder is None else f'PYTHONPATH={shlex.quote(str(folder))} {command}'}"
+    yield "Then follow docs/add-a-game.md."
+
+
+def _copy(home: Path, named: Iterable[tuple[str, str]]) -> None:
     for source in sorted(path for path in BLANK.rglob("*") if path.suffix in _COPIED):
         content = source.read_text(encoding="utf-8")
         for old, new in named:
@@ -47,6 +63,3 @@ def create(key: str, folder: Path | None) -> Iterator[str]:
         copy = home / source.relative_to(BLANK)
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_text(content, encoding="utf-8")
-    yield f"{home} is a game that works."
-    yield f"Try it: python -m games selfplay {key if folder is None else f'{key}.game'} --games 20 --check"
-    yield "Then follow docs/add-a-game.md."

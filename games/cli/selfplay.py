@@ -19,7 +19,7 @@ from typing import Any
 from games.cli.setup import Refusal, check_seats, find_game, find_options
 from games.engine import AnyGame, AnyState, Outcome, Seat
 from games.players import SEARCHING, Strength, choose, measured_choice, seed_for, strengths, yardsticks
-from games.proof import Brain, Broken, Trial, Words, selfplay_deal, selfplay_record
+from games.proof import Brain, Broken, Trial, Words, failed_after, selfplay_deal, selfplay_record
 
 RANDOM = "random"
 """The player that takes any legal action, each equally likely."""
@@ -105,14 +105,20 @@ def play_deal(plan: Plan, index: int) -> tuple[Played, ...]:
 
 
 def play(state: AnyState, brain: Brain) -> tuple[Outcome, list[tuple[Seat, str]]]:
-    """How the game ended and what was played, nothing checked; the lowest awaited seat decides first."""
+    """How the game ended and what was played, nothing checked; the lowest awaited seat decides first.
+
+    Raises `Broken` with the number of actions when the game's code fails.
+    """
     actions = []
-    while awaited := state.to_act():
-        seat = awaited[0]
-        action = brain(state, seat)
-        state.apply(seat, action)
-        actions.append((seat, str(action)))
-    outcome = state.outcome()
+    try:
+        while awaited := state.to_act():
+            seat = awaited[0]
+            action = brain(state, seat)
+            state.apply(seat, action)
+            actions.append((seat, str(action)))
+        outcome = state.outcome()
+    except Exception as error:
+        raise failed_after(len(actions), error, state.game.folder) from error
     if outcome is None:
         raise Broken("nobody is to act, but the game has no outcome")
     return outcome, actions
@@ -125,20 +131,27 @@ def _play(plan: Plan, index: int, rotation: int) -> Played:
     secret = hashlib.sha256(f"selfplay {plan.seed} {index}".encode()).digest()
     thought: list[tuple[str, float]] = []
     brain = _brain(game, names, secret, f"selfplay {plan.seed} {index} {rotation}", thought)
-    if plan.check is not None:
-        trial = Trial(_words(game), plan.seats, options, secret, seed=index, pace=plan.check)
-        try:
-            outcome = trial.play(brain)
-        except Broken as error:
-            raise Broken(f"{game.key}, {plan.seats} seats, seed {plan.seed}, deal {index}: {error}") from error
-        actions = trial.actions
-    else:
-        outcome, actions = play(game.start(plan.seats, options, selfplay_deal(secret, plan.seats)), brain)
+    try:
+        if plan.check is not None:
+            trial = Trial(_words(game), plan.seats, options, secret, seed=index, pace=plan.check)
+            outcome, actions = trial.play(brain), trial.actions
+        else:
+            outcome, actions = play(game.start(plan.seats, options, selfplay_deal(secret, plan.seats)), brain)
+    except Broken as error:
+        raise Broken(f"{game.key}, {plan.seats} seats, seed {plan.seed}, deal {index}: {error}") from error
     if plan.records is not None:
         record = selfplay_record(game, options, secret=secret, names=names, actions=actions, outcome=outcome)
-        name = f"{game.key}-{plan.seats}-{plan.seed}-{index}-{rotation}.txt"
-        (plan.records / name).write_text(record.readable(), encoding="utf-8")
+        _write(plan.records / f"{game.key}-{plan.seats}-{plan.seed}-{index}-{rotation}.txt", record.readable())
     return Played(names, outcome, len(actions), tuple(thought))
+
+
+def _write(file: Path, content: str) -> None:
+    try:
+        file.write_text(content, encoding="utf-8")
+    except OSError as error:
+        if error.filename is None:  # it was opened, then there was no room: a part of a record is none
+            file.unlink(missing_ok=True)
+        raise Refusal(f"{file} cannot be written: {error.strerror}.") from error
 
 
 def _brain(game: AnyGame, names: Sequence[str], secret: bytes, table: str, thought: list[tuple[str, float]]) -> Brain:

@@ -8,6 +8,7 @@ from importlib import import_module
 from pydantic import ValidationError
 
 from games import registry
+from games.cli.english import English
 from games.engine import AnyGame, BadSetup, Options, RandomDeal
 
 
@@ -25,10 +26,13 @@ def find_game(name: str) -> AnyGame:
         registry.add(found)
         return found
     try:
-        return registry.game(name)
+        found = registry.game(name)
     except KeyError as error:
         known = ", ".join(registry.all_games()) or "none"
         raise Refusal(f"There is no game {name}; the games are: {known}.") from error
+    if found.key != name:
+        raise Refusal(f"The game in the folder {name} says key={found.key!r}: its key is the folder's name.")
+    return found
 
 
 def find_options(game: AnyGame, words: Iterable[str]) -> Options:
@@ -39,13 +43,16 @@ def find_options(game: AnyGame, words: Iterable[str]) -> Options:
         if not equals:
             raise Refusal(f"An option is written name=value, not {word}.")
         given[name] = value
+    for name in given.keys() - game.options.model_fields.keys():
+        known = ", ".join(game.options.model_fields) or "none"
+        raise Refusal(f"{game.key} has no option {name}; the options are: {known}.")
     try:
         return game.options.model_validate_strings(given)
     except ValidationError as error:
         first = error.errors()[0]
-        known = ", ".join(game.options.model_fields) or "none"
         where = ".".join(str(part) for part in first["loc"])
-        raise Refusal(f"The option {where} does not fit: {first['msg']}; the options are: {known}.") from error
+        wrong = first["msg"].replace("Input should be", "must be").partition(", unable to")[0]
+        raise Refusal(f"The option {where} {wrong}.") from error
 
 
 def check_seats(game: AnyGame, seats: int, options: Options) -> None:
@@ -53,4 +60,4 @@ def check_seats(game: AnyGame, seats: int, options: Options) -> None:
     try:
         game.start(seats, options, RandomDeal(0))
     except BadSetup as error:
-        raise Refusal(f"{game.key} does not start with {seats} seats and {options!r}: {error.reason.key}.") from error
+        raise Refusal(f"{game.key} does not start with {seats} seats: {English(game).say(error.reason)}") from error

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from games.engine import AnyGame, AnyState, FairDeal, Options, Outcome, Record, Seat, commitment
 from games.engine.record import SeatEntry
 from games.players import Strength, choose
-from games.proof.broken import Broken, promise
+from games.proof.broken import Broken, failed_after, promise
 from games.proof.catalogues import Words
 from games.proof.decisions import Decisions
 from games.proof.worlds import Views, Watch, WatchedDeal, Worlds, eyes, views_of
@@ -81,8 +81,8 @@ class Trial:
         """How the game ended. Raises `Broken` with the step and the promise that was not kept."""
         try:
             return self._play(brain)
-        except Broken as error:
-            raise Broken(f"after {len(self.actions)} actions: {error}") from error
+        except Exception as error:
+            raise failed_after(len(self.actions), error, self.game.folder) from error
 
     def _play(self, brain: Brain) -> Outcome:
         state: AnyState = self.game.start(self.seats, self.options, self._deal)

@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError
 from persistence.drivers.backend import Backend
 from persistence.drivers.postgres import Postgres
 from persistence.drivers.sqlite import Sqlite
-from persistence.errors import StoreBroken
+from persistence.errors import NotUsable
 
 NO_ADDRESS = "the address must name a SQLite file, such as sqlite:///data/tapis.db, or a database of PostgreSQL"
 
@@ -25,27 +25,27 @@ _BACKENDS: Mapping[str, Backend] = {"sqlite": Sqlite(), "postgresql": Postgres()
 
 
 def parsed(address: str) -> URL:
-    """A database address taken apart. Raises `StoreBroken` for what is none."""
+    """A database address taken apart. Raises `NotUsable` for what is none."""
     try:
         url = make_url(address)
     except ArgumentError:
-        raise StoreBroken(NO_ADDRESS) from None
+        raise NotUsable(NO_ADDRESS) from None
     except ValueError:  # a port that is no number: perhaps a part of the password
-        raise StoreBroken(UNREADABLE) from None
+        raise NotUsable(UNREADABLE) from None
     if "@" in (url.host or ""):
-        raise StoreBroken(UNREADABLE)
+        raise NotUsable(UNREADABLE)
     backend_of(url)
     patience = url.query.get("timeout", "1")
     if not isinstance(patience, str) or not _SECONDS.fullmatch(patience):
-        raise StoreBroken(f"?timeout={patience} at the end of the address must be a number of seconds")
+        raise NotUsable(f"?timeout={patience} at the end of the address must be a number of seconds")
     return url
 
 
 def backend_of(url: URL) -> Backend:
-    """The kind of database that an address names. Raises `StoreBroken` for one that Tapis does not know."""
+    """The kind of database that an address names. Raises `NotUsable` for one that Tapis does not know."""
     backend = _BACKENDS.get(url.drivername.partition("+")[0])
     if backend is None:
-        raise StoreBroken(NO_ADDRESS)
+        raise NotUsable(NO_ADDRESS)
     return backend
 
 

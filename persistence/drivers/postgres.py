@@ -23,6 +23,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from persistence.drivers.backend import READING, Backend, engine_with
 from persistence.errors import (
     SILENT,
+    NotUsable,
     StoreAway,
     StoreBroken,
     StoreError,
@@ -230,7 +231,7 @@ class Postgres(Backend):
         try:
             subprocess.run(command, check=True, capture_output=True, text=True, env={**os.environ, **password})  # noqa: S603 - our own words
         except FileNotFoundError as error:
-            raise StoreBroken("pg_dump is missing: install PostgreSQL's client programs") from error
+            raise NotUsable("pg_dump is missing: install PostgreSQL's client programs") from error
         except subprocess.CalledProcessError as error:
             unfinished.unlink(missing_ok=True)
             raise StoreBroken(error.stderr.strip() or "pg_dump failed") from error
@@ -261,7 +262,7 @@ def _engine(url: URL, count: int, options: dict[str, Any] | None = None, **chose
             **(options or {}),
         )
     except ImportError as error:
-        raise StoreBroken("PostgreSQL needs its driver: pip install 'psycopg[binary]'") from error
+        raise NotUsable("PostgreSQL needs its driver: pip install 'psycopg[binary]'") from error
 
     @event.listens_for(engine, "do_connect")
     def _connect(_dialect: Dialect, _entry: ConnectionPoolEntry, args: list[Any], named: dict[str, Any]) -> Watched:

@@ -8,7 +8,7 @@ import resource
 import shutil
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState
 
 from persistence.drivers.backend import READING, Backend, engine_with
-from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
+from persistence.errors import NotUsable, StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
 
 T = TypeVar("T")
 
@@ -41,7 +41,7 @@ ROOM = 64 * 1024
 
 
 def translate(error: BaseException, file: Path) -> StoreError:
-    """The store's own error for one of the driver's; what is no passing trouble is `StoreBroken`."""
+    """The store's own error for one of the driver's about a file; what is no passing trouble is `StoreBroken`."""
     code, name = getattr(error, "sqlite_errorcode", None), getattr(error, "sqlite_errorname", None)
     if not isinstance(code, int):
         return StoreBroken(str(error))
@@ -51,7 +51,13 @@ def translate(error: BaseException, file: Path) -> StoreError:
         return StoreFull(f"no file of this process may be larger than {limit} bytes ({name})")
     if kind == sqlite3.SQLITE_IOERR and _is_full(file.parent):
         return StoreFull(f"the disk is full ({name})")
+    if kind == sqlite3.SQLITE_CANTOPEN:
+        return NotUsable(f"{file}: {error} ({name})")
     return _ERRORS.get(kind, StoreBroken)(f"{error} ({name})")
+
+
+def _refused(error: OSError, what: str) -> StoreError:
+    return (StoreFull if error.errno == errno.ENOSPC else NotUsable)(f"{what}: {error.strerror}")
 
 
 def _limit_met(file: Path) -> int | None:
@@ -70,9 +76,9 @@ def _is_full(folder: Path) -> bool:
 
 
 def file_of(url: URL) -> Path:
-    """The file that a database address names. Raises `StoreBroken` when it names none."""
+    """The file that a database address names. Raises `NotUsable` when it names none."""
     if not url.database or url.database == ":memory:":
-        raise StoreBroken("the address must name a SQLite file, such as sqlite:///data/tapis.db")
+        raise NotUsable("the address must name a SQLite file, such as sqlite:///data/tapis.db")
     return Path(url.database)
 
 
@@ -127,13 +133,12 @@ class Sqlite(Backend):
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
-            kind = StoreFull if error.errno == errno.ENOSPC else StoreBroken
-            raise kind(f"cannot make the folder {folder}: {error.strerror}") from error
+            raise _refused(error, f"cannot make the folder {folder}") from error
         file = file_of(url)
         if file.is_dir():
-            raise StoreBroken(f"{file} is a folder")
+            raise NotUsable(f"{file} is a folder")
         if not (os.access(file, os.R_OK) if file.exists() else os.access(folder, os.W_OK)):
-            raise StoreBroken(f"no permission to open {file}")
+            raise NotUsable(f"no permission to open {file}")
 
     def patiently(self, engine: Engine, once: Callable[[], T]) -> T:
         try:
@@ -262,18 +267,19 @@ def _driver(engine: Engine) -> Iterator[sqlite3.Connection]:
 def copy(source: Path, target: Path) -> None:
     """Write a whole, consistent copy to `target`, in place of what was there; durable on return. Others may write."""
     if target.exists() and target.samefile(source):
-        raise StoreBroken("a copy must not replace its original")
+        raise NotUsable("a copy must not replace its original")
     unfinished = target.with_name(target.name + ".part")
-    unfinished.unlink(missing_ok=True)
-    with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-        try:
+    try:
+        unfinished.unlink(missing_ok=True)
+        with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             connection.execute("VACUUM INTO ?", (str(unfinished),))
-        except sqlite3.Error as error:
-            unfinished.unlink(missing_ok=True)
-            raise translate(error, target) from error
-    _sync(unfinished)
-    unfinished.replace(target)
-    _sync(target.parent)
+        _sync(unfinished)
+        unfinished.replace(target)
+        _sync(target.parent)
+    except (sqlite3.Error, OSError) as error:
+        with suppress(OSError):
+            unfinished.unlink()
+        raise (_refused(error, str(target)) if isinstance(error, OSError) else translate(error, target)) from error
 
 
 def _sync(path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -91,8 +92,12 @@ async def test_a_session_that_discord_has_forgotten_is_done_without(tmp_path: Pa
         for session in [sandbox.gateway.sessions.find(one) for one in [*sandbox.gateway.sessions._sessions]]:
             assert session is not None
             sandbox.gateway.sessions.forget(session)
+        unhandled: list[str] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: unhandled.append(context["message"]))
         async with serving(tmp_path, ada):
             assert "Claim" in str((await ada.slash("rules", game="claim")).message)
+        gc.collect()  # a task that failed unheard is reported when it is thrown away
+        assert unhandled == []
 
 
 async def test_a_picture_that_no_message_lists_is_still_sent_once(tmp_path: Path, sandbox: Sandbox) -> None:

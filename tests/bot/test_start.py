@@ -74,7 +74,8 @@ def test_without_a_token(start: Start) -> None:
         ({"DISCORD_TOKEN": "sandbox"}, ("sandbox's word",)),
         ({"LOG_LEVEL": "LOUD"}, ("LOG_LEVEL", "DEBUG")),
         ({"COMPUTER_PAUSE": "-1"}, ("COMPUTER_PAUSE",)),
-        ({"CLICK_LIMIT": "many"}, ("CLICK_LIMIT", "integer")),
+        ({"CLICK_LIMIT": "many"}, ("CLICK_LIMIT: must be a valid integer",)),
+        ({"CARD_EMOJIS": "some"}, ("CARD_EMOJIS: must be true or false",)),
         ({"LOG_FORMAT": "xml"}, ("LOG_FORMAT", "json")),
         ({"COMMAND_GUILD": "home"}, ("COMMAND_GUILD",)),
     ],
@@ -84,6 +85,7 @@ def test_bad_settings(start: Start, environment: dict[str, str], parts: tuple[st
     assert code == 2
     one_sentence(said, *parts)
     assert "a.real.one" not in said
+    assert "unable to" not in said
 
 
 def test_every_bad_setting_is_named(start: Start) -> None:
@@ -136,6 +138,13 @@ def test_an_env_file_that_is_not_utf8(start: Start, tmp_path: Path) -> None:
     code, said = start()
     assert code == 2
     one_sentence(said, ".env", "UTF-8")
+
+
+def test_two_playgrounds_share_no_file() -> None:
+    first, second = playground.kept_at(playground.PORT), playground.kept_at(8000)
+    assert first["DATABASE_URL"] == "sqlite:///data/play.db"
+    assert first.keys() == second.keys()
+    assert not {*first.values()} & {*second.values()}
 
 
 def test_play_where_there_is_no_sandbox(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -164,12 +164,14 @@ def screens(game: str, words: Words, *, whole: bool) -> Iterator[tuple[str, Draw
 async def main() -> None:
     """Write the page."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", action="append", help="only this game; may be given again")
-    parser.add_argument("--manner", action="append", help=f"only this one of {', '.join(map(str, MANNERS))}")
+    usual = [*sorted(registry.all_games()), ""]
+    registry.add(HILLTOPS)
+    known = sorted(registry.all_games())
+    parser.add_argument("--game", action="append", choices=known, help="only this game; may be given again")
+    parser.add_argument("--manner", action="append", choices=[*map(str, MANNERS)], help="only this manner, likewise")
     parser.add_argument("--to", type=Path, default=FOLDER)
     asked = parser.parse_args()
-    games = asked.game or [*sorted(registry.all_games()), ""]
-    registry.add(HILLTOPS)
+    games = asked.game or usual
     manners = [one for one in MANNERS if asked.manner is None or str(one) in asked.manner]
     async with started() as browser:
         shutil.rmtree(asked.to, ignore_errors=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 from pathlib import Path
 
 import pytest
@@ -64,17 +65,48 @@ def test_a_copy_does_not_replace_its_original(new_file: str, file: Path, capsys:
     assert main(["--database", new_file, "check"]) == 0
 
 
-def test_a_copy_that_cannot_be_written_leaves_the_one_before(
-    new_file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_a_copy_needs_a_folder_that_is_there_and_a_name_in_it(
+    sqlite: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asyncio.run(fill(new_file))
-    assert main(["--database", new_file, "backup", str(tmp_path / "nowhere" / "copy.db")]) == 1
-    assert capsys.readouterr().err.startswith("broken: ")
+    assert main(["--database", sqlite, "backup", str(tmp_path / "nowhere" / "copy.db")]) == 1
+    assert capsys.readouterr().err == f"{tmp_path / 'nowhere'}: no such folder\n"
+    before = sorted(tmp_path.parent.rglob("*"))
+    for words in ([], ["--overwrite"]):
+        assert main(["--database", sqlite, "backup", str(tmp_path), *words]) == 1
+        assert capsys.readouterr().err == f"{tmp_path} is a folder: name a file in it\n"
+    assert sorted(tmp_path.parent.rglob("*")) == before
 
+
+@pytest.mark.parametrize("call", ["os.fsync", "pathlib.Path.replace"])
+def test_a_copy_that_fails_at_its_end_leaves_nothing(
+    call: str, sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(*_: object) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr(call, fails)
+    assert main(["--database", sqlite, "backup", str(tmp_path / "copy.db")]) == 1
+    assert capsys.readouterr().err == f"{tmp_path / 'copy.db'}: Input/output error\n"
+    assert not [*tmp_path.glob("copy.db*")]
+
+
+def test_only_damage_is_called_broken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--database", "foo", "check"]) == 1
+    assert capsys.readouterr().err.startswith("the address must name a SQLite file")
+    diary = tmp_path / "diary.db"
+    diary.write_text("Dear diary, " * 1000)
+    assert main(["--database", f"sqlite:///{diary}", "check"]) == 1
+    assert capsys.readouterr().err == f"broken: {diary}: file is not a database (SQLITE_NOTADB)\n"
+
+
+def test_a_copy_that_cannot_be_written_leaves_the_one_before(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     copy, diary = tmp_path / "copy.db", tmp_path / "diary.db"
     copy.write_text("yesterday's")
     diary.write_text("Dear diary, " * 1000)
     assert main(["--database", f"sqlite:///{diary}", "backup", str(copy), "--overwrite"]) == 1
+    assert capsys.readouterr().err.startswith(f"broken: {diary}: ")
     assert copy.read_text() == "yesterday's"
     assert not copy.with_name("copy.db.part").exists()
 
@@ -84,8 +116,7 @@ def test_migrate_makes_a_database_and_leaves_it_alone_afterwards(
 ) -> None:
     assert main(["--database", new_file, "migrate"]) == 0
     assert main(["--database", new_file, "migrate"]) == 0
-    latest = max(path.stem for path in (Path(__file__).parent / "schemas").glob("*.sql"))
-    assert capsys.readouterr().out == f"{file}: new, now present\n{file}: was {latest}, now present\n"
+    assert capsys.readouterr().out == f"{file}: created\n{file}: up to date\n"
 
 
 def test_without_a_database_there_is_nothing_to_copy_or_check(

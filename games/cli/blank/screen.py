@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.cli.blank.cards import CODES
 from games.cli.blank.view import BlankView
-from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, text
+from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, text
 
 
 def scene(view: BlankView) -> Scene:
@@ -36,4 +36,5 @@ def _panel(view: BlankView, seat: Seat) -> Panel:
         Counter(text("blank-game-tricks"), view.won[seat]),
         Counter(text("blank-game-cards"), view.hand_sizes[seat]),
     )
-    return Panel(seat, counters, marks=(Mark.AWAITED,) if seat in view.to_act else ())
+    shown = {Mark.AWAITED: seat in view.to_act, Mark.AHEAD: not view.over and seat in ahead(view.won)}
+    return Panel(seat, counters, marks=tuple(mark for mark, holds in shown.items() if holds))

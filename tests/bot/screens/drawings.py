@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from unittest.mock import patch
 
 from bot.challenges.model import Stage as Going
 from bot.screens.contests import (
@@ -36,6 +37,7 @@ from bot.screens.seasons import (
 )
 from bot.screens.seasons.career import Part
 from bot.screens.settings import blocks_screen, my_settings_screen, server_settings_screen, setup_screen
+from bot.screens.settings.menus import AUTO, LANGUAGE
 from bot.screens.table import Listing, invitation_screen, log_screen, more_screen, table_screen, tables_screen
 from bot.screens.table.more import close_question, kick_question
 from bot.tables.computers import Progress
@@ -278,7 +280,11 @@ MANNERS = {"en": Words("en"), "fr": Words("fr"), "fr-text": Words("fr", text_mod
 
 
 def drawn(name: str, manner: str) -> Screen:
-    return SCREENS[name](MANNERS[manner])
+    """A screen as if there were no languages but these: a further one changes no golden."""
+    locales = ("en", "de", "es", "fr")
+    offered = {AUTO: None, **{locale: locale for locale in locales}}
+    with patch.dict(LANGUAGE, offered, clear=True), patch("bot.screens.settings.setup.LOCALES", locales):
+        return SCREENS[name](MANNERS[manner])
 
 
 def file_of(name: str, manner: str) -> Path:

@@ -32,7 +32,7 @@ def drawn(screen: Screen) -> list[str]:
     return [block.name for block in screen.blocks if isinstance(block, Picture)]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", SUITED)
 def test_piles_are_told_suit_by_suit_where_there_are_no_pictures(locale: str) -> None:
     words = Words(locale, text_mode=True)
     together, apart = SUITED[locale]

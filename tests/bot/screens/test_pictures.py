@@ -25,6 +25,7 @@ from bot.screens.pictures.results import result_picture, sheet_pictures
 from bot.screens.pictures.scenes import hand_picture, table_picture
 from bot.text import LOCALES, Words
 from games import registry
+from games.cli.blank.game import GAME as BLANK
 from games.engine import AnyState, Mark, Outcome, RandomDeal, Seat
 from games.five_crowns.cards import cards_in
 from persistence.rows import Phase
@@ -146,7 +147,7 @@ def test_a_badge_is_the_same_seats_on_the_table_and_in_the_result(viewer: Seat |
         assert {one.name: one.badge for one in result.places} == badges
 
 
-@pytest.mark.parametrize("key", sorted(registry.all_games()))
+@pytest.mark.parametrize("key", sorted({*registry.all_games(), BLANK.key}))
 def test_who_is_ahead_is_told_once_somebody_is(key: str) -> None:
     game = GAMES[key]
     state = game.start(max(2, game.seats[0]), game.options(), RandomDeal(4))

@@ -21,6 +21,8 @@ from tests.bot.screens.crowd.game import GAME as CROWD
 from tests.toy_game.game import GAME as HILLTOPS
 
 BOT = Path(bot.__file__).parent
+TRANSLATED = ("engine", "claim", "monster_tricks", "five_crowns", "dwarf_king", "kings_tricktakers")
+"""What every complete language has. A game that comes later may be in English alone."""
 GAMES = (*registry.all_games().values(), HILLTOPS, CROWD)
 
 
@@ -34,7 +36,8 @@ def english() -> dict[str, Sentence]:
 def test_a_complete_language_has_every_sentence_with_the_same_arguments(locale: str) -> None:
     found = report(locale, GAMES if locale == "fr" else bundled_games())
     if LANGUAGES[locale].complete:
-        assert found.missing == ()
+        files = [(line, re.search(r"\(games/(\w+)/", line)) for line in found.missing]
+        assert [line for line, file in files if file is None or file[1] in TRANSLATED] == []
         assert found.outdated == ()
     assert found.wrong == ()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -56,6 +58,26 @@ def test_a_folder_is_a_language_and_english_comes_first() -> None:
     assert (known("eo"), language("eo"), language("ja")) == ("eo", "eo", "en")
 
 
+@pytest.mark.parametrize(
+    ("code", "written", "said"),
+    [
+        ("it", "name = Italiano", "is not TOML in UTF-8: Invalid value"),
+        ("it", 'nome = "Italiano"', "has an unknown key “nome”: the keys are name, formats, complete"),
+        ("it", 'complete = "true"', "“complete” must be true or false"),
+        ("it", 'formats = "italian"', "has no locale “italian”: set “formats” to one that it has"),
+        ("zz", "", "has no locale “zz”: set “formats” to one that it has"),
+    ],
+)
+def test_a_file_that_is_no_language_is_told_in_a_sentence(tmp_path: Path, code: str, written: str, said: str) -> None:
+    file = tmp_path / code / "language.toml"
+    file.parent.mkdir()
+    file.write_text(written, encoding="utf-8")
+    with pytest.raises(ValueError, match=re.escape(said)) as raised:
+        found_in(tmp_path)
+    assert str(raised.value).startswith(str(file))
+    assert "\n" not in str(raised.value)
+
+
 def test_what_is_missing_or_wrong_is_said_in_english_and_no_news() -> None:
     words = Words("eo")
     with capture_logs() as logs:
@@ -66,6 +88,16 @@ def test_what_is_missing_or_wrong_is_said_in_english_and_no_news() -> None:
     with capture_logs() as logs:
         assert words.key("turn-waiting", who="Ann", since="") == "Waiting for Ann · last move "
     assert [entry["key"] for entry in logs] == ["turn-waiting"]
+
+
+def test_a_complete_language_that_lacks_sentences_is_told_of_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    complete = {**languages.LANGUAGES, "eo": replace(languages.LANGUAGES["eo"], complete=True)}
+    monkeypatch.setattr("bot.text.words.LANGUAGES", complete)
+    monkeypatch.setattr("bot.text.words._gaps", set())
+    with capture_logs() as logs:
+        for key in ("button-join", "claim-slam", "button-leave"):
+            Words("eo").key(key)
+    assert [(entry["locale"], entry["key"]) for entry in logs] == [("eo", "button-join")]
 
 
 def test_lists_and_rule_pages_are_in_the_language_as_far_as_it_goes() -> None:
@@ -108,6 +140,36 @@ def test_a_sentence_is_outdated_when_its_english_changed_and_it_did_not(
     finally:
         english.write_text(before, encoding="utf-8")
         (esperanto / "eo" / "made-from.txt").unlink()
+
+
+def test_two_commands_side_by_side_need_different_names(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], spoken: Path
+) -> None:
+    names = {"cmd-hand-name": "mano", "cmd-hint-name": "mano", "cmd-table-new-name": "join", "cmd-block-name": "new"}
+    file = spoken / "commands.ftl"
+    file.write_text("".join(f"{key} = {name}\n" for key, name in names.items()), encoding="utf-8")
+    try:
+        assert run(monkeypatch, "check", "eo") == 1
+    finally:
+        file.unlink()
+    wrong = [line for line in capsys.readouterr().out.splitlines() if line.startswith("wrong") and "cmd-" in line]
+    assert wrong == [
+        "wrong     cmd-table-join-name: “join” is the name of cmd-table-new-name, too",
+        "wrong     cmd-hint-name: “mano” is the name of cmd-hand-name, too",
+    ]
+
+
+def test_what_is_wrong_is_not_noted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], spoken: Path
+) -> None:
+    noted = spoken / "made-from.txt"
+    try:
+        assert run(monkeypatch, "accept", "eo", "turn-waiting") == 0
+        assert "turn-waiting" not in noted.read_text(encoding="utf-8")
+        assert "button-start" in noted.read_text(encoding="utf-8")
+    finally:
+        noted.unlink()
+    assert "2 are wrong and not noted" in capsys.readouterr().out
 
 
 def test_a_language_or_sentence_that_is_not_there_is_told_kindly(

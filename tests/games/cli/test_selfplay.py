@@ -1,11 +1,15 @@
 """`python -m games selfplay`, `bench` and `perft`, on the toy game."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from games.cli.commands import main
+from games.cli.measure import bench
 from games.engine import Record
+from tests.toy_game.game import GAME
+from tests.toy_game.state import HillState
 
 TOY = "tests.toy_game.game"
 
@@ -60,13 +64,15 @@ def test_a_long_campaign_may_look_at_a_share_of_the_steps(capsys: pytest.Capture
     [
         (("selfplay", "nosuchgame"), "There is no game nosuchgame; the games are: "),
         (("selfplay", "tests.nosuchmodule"), "tests.nosuchmodule is not a module with a GAME: "),
-        (("selfplay", TOY, "--seats", "9"), "hilltops does not start with 9 seats"),
+        (("selfplay", TOY, "--seats", "9"), "hilltops does not start with 9 seats: This game takes at least 2 players"),
         (("selfplay", TOY, "--players", "expert"), "hilltops has no computer player expert; it has: random, novice, "),
         (("selfplay", TOY, "--option", "bury"), "An option is written name=value, not bury."),
-        (("selfplay", TOY, "--option", "bury=7"), "The option bury does not fit: "),
-        (("selfplay", TOY, "--option", "colour=red"), "The option colour does not fit: "),
+        (("selfplay", TOY, "--option", "bury=7"), "The option bury must be "),
+        (
+            ("selfplay", TOY, "--option", "colour=red"),
+            "hilltops has no option colour; the options are: bury, windless.",
+        ),
         (("selfplay", TOY, "--records", "nosuchfolder"), "There is no folder nosuchfolder for the records."),
-        (("perft", TOY, "--after", "50"), "The game of seed 1 ends before 50 random actions."),
     ],
 )
 def test_what_does_not_fit_is_refused_in_one_sentence(
@@ -78,12 +84,35 @@ def test_what_does_not_fit_is_refused_in_one_sentence(
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize("words", [(), ("--check",)])
+def test_an_error_in_the_rules_is_told_with_its_deal_its_step_and_its_line(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(state: HillState) -> None:
+        raise ZeroDivisionError("no hills")
+
+    monkeypatch.setattr(HillState, "_end", fails)
+    code, _, err = run(capsys, "selfplay", TOY, "--games", "2", "--seed", "7", "--jobs", "1", *words)
+    assert code == 1
+    line = r"\(\S*state\.py, line \d+\)"
+    told = rf"Broken: hilltops, 2 seats, seed 7, deal 0: after \d+ actions: ZeroDivisionError: no hills {line}\n"
+    assert re.fullmatch(told, err)
+
+
+def test_a_key_unlike_its_folder_is_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("games.registry.game", lambda _: GAME)
+    assert run(capsys, "selfplay", "hills")[2] == (
+        "The game in the folder hills says key='hilltops': its key is the folder's name.\n"
+    )
+
+
 def test_perft_counts_the_ways_to_go_on(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "perft", TOY, "--seats", "3", "--depth", "4")
     # Three players each bury one of six cards; then five cards may be led, high or low.
     assert [int(line.split()[1]) for line in out.splitlines()] == [6, 36, 216, 2160]
 
 
-def test_bench_measures_every_number_of_seats(capsys: pytest.CaptureFixture[str]) -> None:
-    _, out, _ = run(capsys, "bench", TOY, "--seconds", "0.01")
-    assert [line.split()[1] for line in out.splitlines()[1:]] == ["2", "3", "4"]
+def test_bench_measures_every_number_of_seats() -> None:
+    assert [line.split()[1] for line in [*bench([GAME], 0.01)][1:]] == ["2", "3", "4"]

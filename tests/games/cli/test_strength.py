@@ -30,6 +30,12 @@ def table(capsys: pytest.CaptureFixture[str], *words: str) -> list[list[str]]:
     return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
 
 
+def test_an_unknown_strength_is_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(("strength", "--of", "wizard"))
+    assert "(choose from 'club', 'expert')" in capsys.readouterr().err
+
+
 @pytest.mark.usefixtures("_hasty")
 def test_a_line_for_every_strength_with_its_goal_and_how_sure_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     club, expert = table(capsys, "claim", "--games", "4")

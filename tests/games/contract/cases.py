@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Literal, get_args, get_origin
 
 from games import registry
+from games.cli.blank.game import GAME as BLANK
 from games.engine import AnyGame, AnyState, BadSetup, Options, RandomDeal, Seat
 from games.proof import Words
 from tests.toy_game.game import GAME as TOY
@@ -17,7 +18,7 @@ from tests.toy_game.game import GAME as TOY
 BRIEF: dict[str, dict[str, Any]] = {"five_crowns": {"start_round": 10, "stall_turns": 2}}
 """Options that keep random games of a game short, where by themselves they take thousands of actions."""
 
-GAMES: dict[str, AnyGame] = {**registry.all_games(), TOY.key: TOY}
+GAMES: dict[str, AnyGame] = {**registry.all_games(), TOY.key: TOY, BLANK.key: BLANK}
 
 
 @dataclass(frozen=True)

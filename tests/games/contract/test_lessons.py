@@ -7,6 +7,7 @@ import pytest
 from games.engine import AnyGame, Event, FairDeal, SeatRef, commitment, made_salt, text
 from games.engine.lesson import LEARNER, Lesson, Moment, me
 from games.players import Strength, choose, seed_for
+from games.proof.catalogues import locales
 from tests.games.contract.cases import GAMES, words
 
 LONGEST = 220
@@ -49,11 +50,11 @@ def test_every_moment_comes_in_the_chosen_deal(game: AnyGame, strength: Strength
 
 
 @every_lesson
-def test_explanations_are_in_both_languages_and_short(game: AnyGame) -> None:
+def test_explanations_are_in_every_language_of_the_game_and_short(game: AnyGame) -> None:
     for moment in lesson_of(game).moments:
         assert not moment.says.args
         words(game.key).check(moment.says, 1)
-    for locale in ("en", "fr"):
+    for locale in locales(game):
         lines = (game.folder / "texts" / f"{locale}.ftl").read_text(encoding="utf-8").splitlines()
         said = [line.partition(" = ")[2] for line in lines if f"{game.key.replace('_', '-')}-lesson-" in line]
         assert len(said) == len(lesson_of(game).moments)

@@ -50,7 +50,3 @@ def test_each_kind_of_action_says_whether_it_reveals(key: str) -> None:
     for state, seat, action in actions(key, 60):
         found[state.reveals(seat, action)].add(str(action).split()[0])
     assert found == {True: TELLING[key], False: QUIET[key]}
-
-
-def test_every_game_that_is_here_is_told_of() -> None:
-    assert set(GAMES) == set(QUIET) == set(TELLING)

@@ -20,11 +20,11 @@ NODE = shutil.which("node")
 needs_node = pytest.mark.skipif(NODE is None, reason="the independent checker needs Node, which is not installed")
 
 
-def node(*words: str) -> tuple[int, str]:
+def node(*words: str, heard: str = "stdout") -> tuple[int, str]:
     assert NODE is not None
     command = [NODE, str(CHECKER), *words]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)  # noqa: S603 - our own checker
-    return done.returncode, done.stdout
+    return done.returncode, getattr(done, heard)
 
 
 def vector(name: str, secret: bytes, salts: list[str], draws: list[tuple[str, int, str]]) -> dict[str, Any]:
@@ -55,6 +55,18 @@ def test_there_are_enough_vectors_with_names_of_their_own() -> None:
 def test_we_agree_with_the_published_vector(published: dict[str, Any]) -> None:
     draws = [(each["kind"], each["n"], each["label"]) for each in published["draws"]]
     assert vector(published["name"], bytes.fromhex(published["secret"]), published["salts"], draws) == published
+
+
+@needs_node
+@pytest.mark.parametrize("written", [None, "junk", "{}"])
+def test_what_cannot_be_checked_is_told_in_a_line(written: str | None, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    if written is not None:
+        file.write_text(written, encoding="utf-8")
+    code, said = node(str(file), heard="stderr")
+    assert code == 1
+    assert said.startswith(f"{file} cannot be checked.")
+    assert len(said.splitlines()) == 1
 
 
 @needs_node

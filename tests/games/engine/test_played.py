@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from games import registry
 from games.engine import AnyGame, Habit, Record, View, played
 from games.proof import selfplay_deal, selfplay_record
 from tests.games.contract.cases import GAMES, brief
@@ -30,7 +29,7 @@ def a_record(game: AnyGame, seats: int, seed: int = 1) -> Record:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_leads_add_up_to_nothing_and_the_first_is_ahead(key: str) -> None:
-    game = registry.game(key) if key != "hilltops" else GAMES[key]
+    game = GAMES[key]
     seats = max(2, game.seats[0])
     record = a_record(game, seats)
     told = [played(game, record, seat) for seat in range(seats)]

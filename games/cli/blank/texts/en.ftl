@@ -1,6 +1,8 @@
 ### Blank Game, in English.
 
 blank-game-title = Blank Game
+blank-game-title-short = Blank Game
+blank-game-pitch = The highest card takes the trick
 blank-game-slam = every trick of the game
 blank-game-blurb = The highest card takes the trick.
 blank-game-players = 2 to 4 players

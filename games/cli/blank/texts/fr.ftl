@@ -1,6 +1,8 @@
 ### Blank Game, en français.
 
 blank-game-title = Blank Game
+blank-game-title-short = Blank Game
+blank-game-pitch = La plus forte carte prend le pli
 blank-game-slam = tous les plis de la partie
 blank-game-blurb = La plus forte carte remporte le pli.
 blank-game-players = de 2 à 4 joueurs
