@@ -25,7 +25,7 @@ from pydantic import ValidationError
 
 from bot.app import Tapis
 from bot.courier import ApplicationEmojis, Background, Pacer
-from bot.emojis import Catalogue, Sync
+from bot.process.emojis import Catalogue, Sync
 from bot.process.health import CannotListen, health_server
 from bot.process.log_setup import set_up
 from bot.process.playground import PORT, play

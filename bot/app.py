@@ -21,16 +21,16 @@ from bot.courier import Background, Bulletins, Champions, Courier, Pace, Pacer, 
 from bot.daily.service import DailyService
 from bot.entrance import Entrance
 from bot.interactions import invitation
-from bot.metrics import Metrics
 from bot.preferences import Preferences
 from bot.process.lease import Lease
+from bot.process.metrics import Metrics
+from bot.process.registration import Registration
+from bot.process.sessions import Sessions
 from bot.process.settings import Settings
 from bot.process.signing import signing_key
-from bot.registration import Registration
 from bot.router import Router
 from bot.screens.pictures import every_card
 from bot.seasons.service import SeasonService
-from bot.sessions import Sessions
 from bot.tables.computers import USUAL_PAUSE, Thinkers, human_pause
 from bot.tables.errors import TableError
 from bot.tables.service import TableService, wall_clock

@@ -24,8 +24,8 @@ from bot.actions.matching import Suggestion, matching
 from bot.actions.request import Request, is_for_managers
 from bot.courier import Answer, Courier, Delivered, How, Pictures, Sights, follow, give, in_time
 from bot.interactions import request_of
-from bot.metrics import Metrics
 from bot.preferences import Preferences
+from bot.process.metrics import Metrics
 from bot.screens.parts import Form, Screen, notice_screen, plainly
 from bot.tables.errors import TableError, reason_of
 from bot.text import Words, cut, words_for

@@ -1,1 +1,1 @@
-"""The surroundings of the bot in a process: settings, log, lease, signing key, health, the playground."""
+"""The surroundings of the bot in a process: settings, log, lease, key, health, metrics, emojis, the playground."""

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot import emojis
 from bot.art.cards.drawings import TILE
 from bot.art.cards.sprites import rendered
-from bot.emojis import MOST_TRIES, Catalogue, Sync, Tile, tiles
+from bot.process import emojis
+from bot.process.emojis import MOST_TRIES, Catalogue, Sync, Tile, tiles
 from games import registry
 
 

@@ -13,8 +13,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.background import Background
 from bot.courier.wire.pacer import Pacer, watching
-from bot.metrics import Metrics, route
 from bot.process.health import CannotListen, health_server
+from bot.process.metrics import Metrics, route
 from tests.harness.booth import ADA, Booth, found_ids
 
 BOARD = Path(__file__).resolve().parents[2] / "docs" / "grafana.json"

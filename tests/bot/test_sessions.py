@@ -14,9 +14,9 @@ import discord
 import pytest
 import yarl
 
-from bot import sessions
 from bot.app import Tapis
 from bot.courier.wire import answers
+from bot.process import sessions
 from persistence.rows import EntryKind
 from sandbox import interactions, payloads
 from sandbox.person import NoAnswer, Person

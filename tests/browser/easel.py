@@ -13,11 +13,11 @@ from typing import Any
 
 from playwright.async_api import Browser, CDPSession, Page
 
-from bot import emojis
 from bot.art.cards.drawings import TILE
 from bot.art.cards.sprites import rendered
 from bot.courier.wire.components import form_of, view_of
 from bot.courier.wire.pictures import Pictures
+from bot.process import emojis
 from bot.screens.parts import Form, Row, Screen
 from bot.tables.model import TableInfo
 from bot.text import LOCALES

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from bot.emojis import tiles
+from bot.process.emojis import tiles
 from sandbox.person import Person
 from sandbox.seen import Seen
 from tests.harness.house import PATIENCE, ROOT, House, ended

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot import emojis
 from bot.clicks import Click, Verb, read
+from bot.process import emojis
 from bot.screens.finished import record_screen, verify_screen
 from bot.screens.finished.ended import sheet_lines
 from bot.screens.hand import hand_screen

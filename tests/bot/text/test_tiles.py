@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from bot import emojis
+from bot.process import emojis
 from bot.screens.questions.choices import button_face
 from bot.text import LOCALES, Words
 from games.engine import Choice

@@ -11,8 +11,8 @@ from discord import app_commands
 
 from bot.commands.localise import CatalogueTranslator
 from bot.courier import ApplicationEmojis, Pacer, sync_commands
-from bot.emojis import Catalogue, Sync
 from bot.preferences import Preferences
+from bot.process.emojis import Catalogue, Sync
 from bot.process.settings import Settings
 from persistence.notes import NoteStore
 
