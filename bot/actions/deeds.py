@@ -56,6 +56,8 @@ class Deeds:
                 return await self._tables.more(request, table_id, said)
             case Shown.HAND:
                 return await self._hands.of(request, table_id, notice)
+            case Shown.END:
+                return await self._hands.ended(request, table_id, said)
             case Shown.TABLE | Shown.DEAL:
                 if drawn := await self._tables.redrawn(request, table_id):
                     return drawn

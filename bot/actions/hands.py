@@ -55,6 +55,10 @@ class Hands:
         look = await self._finder.look(request, table_id, own=True)
         return request.notice(said) if look.seat is None else _hand(request, look)
 
+    async def ended(self, request: Request, table_id: str, said: Text) -> Answer:
+        look = await self._finder.look(request, table_id, own=True, tries=Tries.SEEN)
+        return request.notice(said) if look.table.phase in ALIVE else _hand(request, look)
+
     async def pick(
         self, request: Request, table: str, revision: int, path: tuple[str, ...], *, meant: bool = False
     ) -> Answer:

@@ -14,7 +14,7 @@ from enum import StrEnum
 from bot.art.table import FilmPlan
 from bot.clicks import Click, Verb
 from bot.screens.finished.ended import sheet_lines
-from bot.screens.parts.buttons import button, menu, press
+from bot.screens.parts.buttons import balanced, button, menu, press, result_button
 from bot.screens.parts.layout import OVER, Detail, drafted, fitted, ladder, paragraph
 from bot.screens.parts.message import MOST_OPTIONS, Block, Picture, Row, Screen, Style
 from bot.screens.parts.texts import bullets, mention, small, title
@@ -191,8 +191,8 @@ def _controls(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) 
         return
     table, own = replay.table, "" if bookmark.seat is None else f"{bookmark.seat}.0"
     shared = press(table, Verb.SHARE, words, rest=f"{bookmark.step}.{bookmark.eyes}")
-    last = (press(table, Verb.RECORD, words), press(table, Verb.VERIFY, words))
-    yield Row((press(table, Verb.REVIEW, words, rest=own), onward, shared, *last))
+    last = (press(table, Verb.RECORD, words), press(table, Verb.VERIFY, words), *result_button(table, words))
+    yield from balanced(press(table, Verb.REVIEW, words, rest=own), onward, shared, *last)
 
 
 def click_of(verb: Verb, replay: Replay, rest: object) -> Click:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.buttons import balanced, click_at, press, turning
+from bot.screens.parts.buttons import balanced, click_at, press, result_button, turning
 from bot.screens.parts.layout import QUIET, YOUR_TURN, drafted, framed, paragraph
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
 from bot.screens.parts.texts import bullets, channel, signed, small, title, waiting_line, when
@@ -83,6 +83,7 @@ def log_screen(look: Look, happenings: Sequence[Happening], words: Words, page: 
     buttons.append(press(table, Verb.LOG, words, "button-refresh"))
     if look.seat is not None and table.phase is Phase.RUNNING:
         buttons.append(press(table, Verb.HAND, words))
+    buttons += result_button(table, words)
     return framed(QUIET, heading, body, foot, rows=balanced(*buttons))
 
 

@@ -430,6 +430,7 @@ button-count = Start in 60 s
 button-count-stop = Countdown anhalten
 lobby-counting = **{ $there } von { $of }**: Start { $when }
 button-score = Abrechnung
+button-result = Ergebnis
 welcome-name = Tapis
 welcome-banner = Ein Kartentisch
 welcome-banner-below = für diesen Server

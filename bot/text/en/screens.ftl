@@ -81,6 +81,7 @@ button-vote-sure = Yes, propose it
 button-agree = I agree
 button-disagree = I don’t agree
 button-score = Score sheet
+button-result = Result
 button-rematch = Rematch
 button-replay = Replay
 button-review = Review

@@ -419,6 +419,7 @@ hand-picked = { $wanted ->
 hand-hint-climb = Una partida ganada con una pista no cuenta para la escalera.
 
 button-score = Puntuación
+button-result = Resultado
 welcome-name = Tapis
 welcome-banner = Una mesa de cartas
 welcome-banner-below = para este servidor

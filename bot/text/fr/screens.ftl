@@ -81,6 +81,7 @@ button-vote-sure = Oui, le proposer
 button-agree = D’accord
 button-disagree = Pas d’accord
 button-score = Feuille de score
+button-result = Résultat
 button-rematch = Revanche
 button-replay = Revoir
 button-review = Analyse
