@@ -142,8 +142,8 @@ def _cover(report: DayReport, words: Words) -> tuple[Block, ...]:
     if words.text_mode:
         return (*_heading(promise, words), *about)
     lines = (words.key("button-daily"), str(day_text(promise.day, words)))
-    told = [line.replace("`", "") for line in _promises(report, words)]
-    return (deal_picture(promise.game, lines, told, words), *paragraph(deal_line(promise, words)), *about)
+    picture = deal_picture(promise.game, lines, _promises(report, words), words)
+    return (picture, *paragraph(deal_line(promise, words)), *about)
 
 
 def _podium(ranked: Sequence[Placed], own: Placed | None, promise: Promise, words: Words) -> tuple[Block, ...]:
