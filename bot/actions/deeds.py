@@ -18,7 +18,7 @@ from bot.tables.entries import Motion
 from bot.tables.errors import Full, NoSuchSeat, NotAbsent, NotAllowed, NotOpen, NotSeated, NotUndone, NoVote
 from bot.tables.model import TableInfo
 from bot.tables.service import TableService
-from bot.tables.verbs import Shown, Verb, must_be_alive
+from bot.tables.verbs import Shown, Verb, must_be_alive, must_run
 from games.engine import Seat, Text, text
 from persistence.rows import RUNNING, Phase
 
@@ -69,6 +69,7 @@ class Deeds:
         look = await self._finder.seen(request, table, RUNNING, tries=Tries.SEEN)
         if look.seat is None:
             raise NotSeated
+        must_run(look.table, text("table-not-running-leave"))
         return request.page(resign_screen(look, request.words))
 
     async def send_away(self, request: Request, table: str | None, seat: Seat, *, sure: bool = False) -> Answer:

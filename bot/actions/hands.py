@@ -84,7 +84,7 @@ class Hands:
         mine = await self._finder.listed(request, Listing.MINE)
         found = []
         for table in mine:
-            look = await self._finder.look(request, table.id, own=True)
+            look = await self._finder.look(request, table.id, own=True, tries=Tries.SEEN)
             where = f", {table_line(look.table, request.words)}" if len(mine) > 1 else ""
             found += [(f"{line}{where}", click) for line, click in plays(look, request.words)]
         return found

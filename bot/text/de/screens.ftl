@@ -283,8 +283,13 @@ rules-signs = Zeichen in den Bildern
 
 list-title-server = Tische auf diesem Server
 list-none-server = Kein Tisch ist offen. **/tisch neu** öffnet einen.
-list-title-mine = Deine Tische in diesem Kanal
+list-title-mine = Deine laufenden Partien
 list-none-mine = Du spielst in diesem Kanal an keinem Tisch.
+list-try = { $game } · { $what ->
+    [daily] Blatt des Tages
+    [board] Duplicate-Board
+   *[challenge] Herausforderung
+}
 list-table = { $game } in { $where } · { $phase ->
     [open] offen
     [running] läuft

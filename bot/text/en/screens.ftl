@@ -308,8 +308,13 @@ rules-signs = Symbols in the pictures
 
 list-title-server = Tables on this server
 list-none-server = No table is open. **/table new** opens one.
-list-title-mine = Your tables in this channel
+list-title-mine = Your running games
 list-none-mine = You are not playing at any table in this channel.
+list-try = { $game } · { $what ->
+    [daily] deal of the day
+    [board] duplicate board
+   *[challenge] challenge
+}
 list-table = { $game } in { $where } · { $phase ->
     [open] open
     [running] in progress

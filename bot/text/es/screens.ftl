@@ -274,8 +274,13 @@ rules-signs = Signos de las imágenes
 
 list-title-server = Mesas de este servidor
 list-none-server = No hay mesas abiertas. **/mesa nueva** abre una.
-list-title-mine = Tus mesas en este canal
+list-title-mine = Tus partidas en curso
 list-none-mine = No juegas en ninguna mesa de este canal.
+list-try = { $game } · { $what ->
+    [daily] reparto del día
+    [board] mano de duplicado
+   *[challenge] reto
+}
 list-table = { $game } en { $where } · { $phase ->
     [open] abierta
     [running] en curso

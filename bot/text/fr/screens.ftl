@@ -311,8 +311,13 @@ rules-signs = Les symboles des images
 
 list-title-server = Tables de ce serveur
 list-none-server = Aucune table ouverte. **/table nouvelle** en ouvre une.
-list-title-mine = Vos tables dans ce salon
+list-title-mine = Vos parties en cours
 list-none-mine = Vous ne jouez à aucune table de ce salon.
+list-try = { $game } · { $what ->
+    [daily] donne du jour
+    [board] donne duplicate
+   *[challenge] défi
+}
 list-table = { $game } dans { $where } · { $phase ->
     [open] ouverte
     [running] en cours
