@@ -3,12 +3,12 @@
 error-unknown-button = Dieser Knopf funktioniert nicht mehr. Öffne deine Karten oder den Tisch neu mit **/hand** oder **/tisch zeigen**.
 error-server-only = Tische gibt es nur auf Servern: Benutze das bitte im Kanal eines Servers.
 error-too-fast = Das war schnell! Warte ein paar Sekunden und drück noch einmal. Nichts ist verloren.
-error-bad-hours = Diese Zeiten verstehe ich nicht. Schreib sie wie 22:00-07:30 oder **none**.
+error-bad-hours = Diese Zeiten verstehe ich nicht. Schreib sie wie 22:00-07:30 oder **keine**.
 error-slow = Das hat mir zu lange gedauert. Drück bitte noch einmal.
 error-unexpected = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Versuch es noch einmal. Bleibt es dabei, nenn dem Betreiber dieses Bots die Nummer **{ $incident }**.
 error-command-changed = Dieser Befehl hat sich gerade geändert. Lade Discord neu (Strg+R oder App schließen) und tipp ihn noch einmal.
 error-not-shown = Discord hat die Antwort nicht angezeigt. Nichts ist verloren: Öffne deine Karten mit **/hand** oder den Tisch mit **/tisch zeigen**.
-error-managers-only = Das können nur Leute mit der Berechtigung *Server verwalten* ändern.
+error-managers-only = Das können nur Leute mit der Berechtigung *Server verwalten*.
 error-no-thread = Ich konnte hier keinen Thread öffnen. Versuch es ohne, oder lass mich in diesem Kanal öffentliche Threads erstellen.
 error-locked = <#{ $channel }> ist gesperrt. Entsperr ihn, oder gib mir dort die Berechtigung *Threads verwalten*.
 error-not-in-thread = Ich bin noch nicht im privaten Thread <#{ $channel }>. Erwähn mich dort einmal und versuch es dann wieder.

@@ -3,12 +3,12 @@
 error-unknown-button = Este botón ya no funciona. Abre otra vez tu mano o la mesa con **/mano** o **/mesa mostrar**.
 error-server-only = Solo hay mesas en los servidores: úsalo en el canal de un servidor.
 error-too-fast = ¡Qué rápido! Espera unos segundos y pulsa otra vez. No se ha perdido nada.
-error-bad-hours = No entiendo esas horas. Escríbelas como 22:00-07:30, o **none**.
+error-bad-hours = No entiendo esas horas. Escríbelas como 22:00-07:30, o **ninguna**.
 error-slow = He tardado demasiado en abrirlo. Pulsa otra vez, por favor.
 error-unexpected = Algo ha fallado por mi parte; no ha cambiado nada. Inténtalo de nuevo. Si sigue igual, dile a quien aloja este bot el número **{ $incident }**.
 error-command-changed = Este comando acaba de cambiar. Recarga Discord (Ctrl+R, o cierra la app) y escríbelo otra vez.
 error-not-shown = Discord no mostró la respuesta. No se ha perdido nada: abre tus cartas con **/mano**, o la mesa con **/mesa mostrar**.
-error-managers-only = Solo puede cambiarlo quien tiene el permiso *Gestionar servidor*.
+error-managers-only = Solo puede hacerlo quien tiene el permiso *Gestionar servidor*.
 error-no-thread = No he podido abrir un hilo aquí. Inténtalo sin hilo, o déjame crear hilos públicos en este canal.
 error-locked = <#{ $channel }> está bloqueado. Desbloquéalo, o dame allí el permiso *Gestionar hilos*.
 error-not-in-thread = Aún no estoy en el hilo privado <#{ $channel }>. Mencióname allí una vez e inténtalo de nuevo.

@@ -3,12 +3,12 @@
 error-unknown-button = Ce bouton ne fonctionne plus. Rouvrez votre main ou la table avec **/main** ou **/table montrer**.
 error-server-only = Je n’ouvre des tables que sur les serveurs : utilisez cette commande dans un salon de serveur.
 error-too-fast = Trop rapide ! Patientez quelques secondes et recommencez. Rien n’est perdu.
-error-bad-hours = Je ne comprends pas ces heures. Écrivez-les comme 22:00-07:30, ou **none**.
+error-bad-hours = Je ne comprends pas ces heures. Écrivez-les comme 22:00-07:30, ou **aucune**.
 error-slow = J’ai mis trop de temps à l’ouvrir. Appuyez encore une fois, s’il vous plaît.
 error-unexpected = Quelque chose a mal tourné de mon côté ; rien n’a changé. Réessayez. Si cela persiste, donnez à l’hébergeur de ce bot le numéro **{ $incident }**.
 error-command-changed = Cette commande vient de changer. Rechargez Discord (Ctrl+R, ou fermez l’application), puis retapez-la.
 error-not-shown = Discord n’a pas affiché la réponse. Rien n’est perdu : ouvrez vos cartes avec **/main** ou la table avec **/table montrer**.
-error-managers-only = Seules les personnes ayant la permission *Gérer le serveur* peuvent changer cela.
+error-managers-only = Seules les personnes ayant la permission *Gérer le serveur* peuvent faire cela.
 error-no-thread = Je n’ai pas pu ouvrir de fil ici. Réessayez sans fil, ou permettez-moi de créer des fils publics dans ce salon.
 error-locked = <#{ $channel }> est verrouillé. Déverrouillez-le ou accordez-moi la permission *Gérer les fils* à cet endroit.
 error-not-in-thread = Je ne suis pas encore dans le fil privé <#{ $channel }>. Mentionnez-moi une fois dans ce fil, puis réessayez.
