@@ -200,7 +200,7 @@ def _count(report: DayReport, words: Words) -> str:
     said = [words.get("daily-count-done", count=len(report.board))]
     said += [words.get("daily-count-playing", count=report.playing)] if report.playing else []
     said += [words.get("daily-count-given-up", count=report.given_up)] if report.given_up else []
-    return " · ".join(said)
+    return f"{' · '.join(said)}."
 
 
 def _promises(report: DayReport, words: Words) -> Iterator[str]:
