@@ -114,8 +114,8 @@ help-hand = **{ BUTTON("button-hand") }** zeigt deine Karten nur dir; drück auf
 help-turn = **Der Tisch** zeigt, was alle wissen dürfen, und eine Nachricht sagt dir Bescheid, wenn du dran bist.
 help-rules = **{ BUTTON("button-rules") }** öffnet die Seite zur jetzigen Lage, **{ BUTTON("button-log") }** erzählt, was geschah.
 help-time = **Lass dir Zeit**: Die Partie wartet auf dich, auch wenn ich zwischendurch aus war.
-help-commands = **/hand** deine Karten · **/dran** die Tische, die auf dich warten · **/tisch liste** alle Tische · **/tagesblatt** das Blatt des Tages · **/rangliste** der Stand · **/einstellungen ich** Sprache, Textmodus, Benachrichtigungen · **/über** was ich verspreche · **/turnier** und **/spieleabend** für längere Abende · **/einrichten start** für Leute, die den Server verwalten
-help-start = Drück auf ein Spiel, um gegen Computer zu spielen:
+help-commands = **/hand** deine Karten · **/dran** wo du dran bist · **/tisch liste** alle Tische · **/tagesblatt** das Blatt des Tages · **/rangliste** der Stand · **/einstellungen ich** Sprache, Textmodus, Benachrichtigungen · **/über** was ich verspreche · **/turnier**, **/spieleabend** ganze Abende · **/einrichten start** den Server einrichten
+help-start = Drück auf ein Spiel gegen Computer:
 
 ## Der Tisch vor der Partie
 

@@ -127,7 +127,7 @@ help-hand = **{ BUTTON("button-hand") }** shows your cards to you alone; press o
 help-turn = **The table** shows what everybody may know, and a message calls you when it is your turn.
 help-rules = **{ BUTTON("button-rules") }** opens the rules for this moment, **{ BUTTON("button-log") }** shows what happened.
 help-time = **Take your time**: a game waits as you left it until you come back, even if I was switched off meanwhile.
-help-commands = **/hand** your cards · **/turns** the tables that wait for you · **/table list** all tables · **/daily** the deal of the day · **/leaderboard** the standings · **/settings me** language, text mode, calls · **/about** what I promise · **/tournament** and **/night** longer evenings · **/setup start** for people who manage the server
+help-commands = **/hand** your cards · **/turns** the tables that wait for you · **/table list** all tables · **/daily** the deal of the day · **/leaderboard** the standings · **/settings me** language, text mode, calls · **/about** what I promise · **/tournament**, **/night** whole evenings · **/setup start** sets the server up
 help-start = Press a game to play against computers:
 
 ## The table before the game

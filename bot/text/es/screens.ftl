@@ -110,8 +110,8 @@ help-table = **Una mesa** se abre con **/mesa nueva**. **{ BUTTON("button-join")
 help-hand = **{ BUTTON("button-hand") }** te muestra tus cartas solo a ti; pulsa una para jugarla. Si no se puede jugar, te digo por qué.
 help-turn = **La mesa** muestra lo que todos pueden saber, y un mensaje te avisa cuando te toca.
 help-rules = **{ BUTTON("button-rules") }** abre la página de lo que se está jugando, **{ BUTTON("button-log") }** cuenta lo que pasó.
-help-time = **Tómate tu tiempo**: la partida queda como la dejaste hasta que vuelvas, aunque yo me apague entretanto.
-help-commands = **/mano** tus cartas · **/turnos** las mesas que te esperan · **/mesa lista** todas las mesas · **/reparto-del-día** el reparto del día · **/clasificación** quién va en cabeza · **/ajustes yo** idioma, modo texto, avisos · **/acerca-de** lo que prometo · **/torneo** y **/velada** para una noche entera · **/configurar empezar** para quien gestiona el servidor
+help-time = **Tómate tu tiempo**: la partida te espera, aunque yo me apague entretanto.
+help-commands = **/mano** tus cartas · **/turnos** las mesas que te esperan · **/mesa lista** todas las mesas · **/reparto-del-día** el reparto del día · **/clasificación** quién va en cabeza · **/ajustes yo** idioma, modo texto, avisos · **/acerca-de** lo que prometo · **/torneo**, **/velada** una noche entera · **/configurar empezar** para ajustar el servidor
 help-start = Pulsa un juego para jugar contra máquinas:
 
 ## La mesa antes de la partida

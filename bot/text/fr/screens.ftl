@@ -126,8 +126,8 @@ help-table = **Une table** s’ouvre avec **/table nouvelle**. **{ BUTTON("butto
 help-hand = **{ BUTTON("button-hand") }** n’affiche vos cartes que pour vous ; appuyez sur une carte pour la jouer. Si elle n’est pas jouable, je vous dis pourquoi.
 help-turn = **La table** montre ce que tout le monde peut savoir, et un message vous appelle quand c’est à vous.
 help-rules = **{ BUTTON("button-rules") }** ouvre la règle du moment, **{ BUTTON("button-log") }** raconte ce qui s’est passé.
-help-time = **Prenez votre temps** : la partie reste comme vous l’avez laissée jusqu’à votre retour, même si j’ai été éteint entre-temps.
-help-commands = **/main** vos cartes · **/tours** les tables qui vous attendent · **/table liste** toutes les tables · **/donne** la donne du jour · **/classement** qui mène · **/réglages moi** langue, mode texte, appels · **/à-propos** ce que je promets · **/tournoi** et **/soirée** pour une soirée entière · **/installation commencer** pour qui gère le serveur
+help-time = **Prenez votre temps** : la partie vous attend, même si j’ai été éteint entre-temps.
+help-commands = **/main** vos cartes · **/tours** les tables qui vous attendent · **/table liste** toutes les tables · **/donne** la donne du jour · **/classement** qui mène · **/réglages moi** langue, mode texte, appels · **/à-propos** ce que je promets · **/tournoi**, **/soirée** toute une soirée · **/installation commencer** pour régler le serveur
 help-start = Appuyez sur un jeu pour jouer contre des ordinateurs :
 
 ## La table avant la partie
