@@ -147,10 +147,10 @@ def _action(replay: Replay, moment: Moment, bookmark: Bookmark, told: Iterable[s
     """Empty for eyes that may not see it, as a choice may be hidden from the others, and where an event tells it."""
     if moment.by is None or bookmark.eyes not in {OPEN, str(moment.by[0])}:
         return ""
-    seat, notation = moment.by
-    asked = None if moment.before is None else registry.game(replay.record.game).ask(moment.before)
-    action = chosen_in(asked, notation, words)
-    if any(action in line for line in told):
+    (seat, notation), game = moment.by, registry.game(replay.record.game)
+    action = chosen_in(None if moment.before is None else game.ask(moment.before), notation, words)
+    named = [words.chip(one) for one in notation.split() if one in game.faces] or [action]
+    if any(all(one in line for one in named) for line in told):
         return ""
     return words.get("replay-action", who=SeatRef(seat), action=action)
 

@@ -382,6 +382,14 @@ def test_a_play_is_told_once_with_all_hands_open(locale: str) -> None:
             assert heading.count(action) == 1, heading
 
 
+def test_a_discard_is_told_once_and_a_draw_that_no_event_tells_too() -> None:
+    replay = replay_of_record(a_record("five_crowns", 2), IMPORTED)
+    drawn, discarded = (read_out(shown(replay, step, OPEN)).split("\n") for step in (1, 2))
+    assert sum("draw the top card" in line for line in drawn) == 1
+    assert not [line for line in discarded if line.startswith("Player 1: discard")]
+    assert sum("Jack\u00a0of\u00a0clubs" in line and "discards" in line for line in discarded) == 1
+
+
 def test_a_hidden_choice_is_told_with_all_hands_open() -> None:
     replay = replay_of_record(a_record("monster_tricks", 3), IMPORTED)
     assert "Player 0: 🎯" in read_out(shown(replay, 1, OPEN))
