@@ -18,7 +18,7 @@ from bot.tables.entries import Motion
 from bot.tables.errors import Full, NoSuchSeat, NotAbsent, NotAllowed, NotOpen, NotSeated, NotUndone, NoVote
 from bot.tables.model import TableInfo
 from bot.tables.service import TableService
-from bot.tables.verbs import Shown, Verb, must_be_alive
+from bot.tables.verbs import Shown, Verb, must_be_alive, must_run
 from games.engine import Seat, Text, text
 from persistence.rows import RUNNING, Phase
 
@@ -56,6 +56,8 @@ class Deeds:
                 return await self._tables.more(request, table_id, said)
             case Shown.HAND:
                 return await self._hands.of(request, table_id, notice)
+            case Shown.END:
+                return await self._hands.ended(request, table_id, said)
             case Shown.TABLE | Shown.DEAL:
                 if drawn := await self._tables.redrawn(request, table_id):
                     return drawn
@@ -67,6 +69,7 @@ class Deeds:
         look = await self._finder.seen(request, table, RUNNING, tries=Tries.SEEN)
         if look.seat is None:
             raise NotSeated
+        must_run(look.table, text("table-not-running-leave"))
         return request.page(resign_screen(look, request.words))
 
     async def send_away(self, request: Request, table: str | None, seat: Seat, *, sure: bool = False) -> Answer:

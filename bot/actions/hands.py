@@ -55,6 +55,10 @@ class Hands:
         look = await self._finder.look(request, table_id, own=True)
         return request.notice(said) if look.seat is None else _hand(request, look)
 
+    async def ended(self, request: Request, table_id: str, said: Text) -> Answer:
+        look = await self._finder.look(request, table_id, own=True, tries=Tries.SEEN)
+        return request.notice(said) if look.table.phase in ALIVE else _hand(request, look)
+
     async def pick(
         self, request: Request, table: str, revision: int, path: tuple[str, ...], *, meant: bool = False
     ) -> Answer:
@@ -80,7 +84,7 @@ class Hands:
         mine = await self._finder.listed(request, Listing.MINE)
         found = []
         for table in mine:
-            look = await self._finder.look(request, table.id, own=True)
+            look = await self._finder.look(request, table.id, own=True, tries=Tries.SEEN)
             where = f", {table_line(look.table, request.words)}" if len(mine) > 1 else ""
             found += [(f"{line}{where}", click) for line, click in plays(look, request.words)]
         return found

@@ -73,6 +73,7 @@ class Replays:
         return Answer(screens.record_screen(found.id, record, request.words))
 
     async def prove(self, request: Request, table: str | None, file: Brought | None = None) -> Answer:
+        found = None
         if table is not None and file is None:
             found = await self._finder.named(request, table, Tries.OPEN)
             record = partial(signed, await self._service.record(found.id, request.guild_id), self._key)
@@ -80,7 +81,7 @@ class Replays:
             record = partial(read_record, await _contents(table, file))
         async with self._at_once:
             proved = await asyncio.to_thread(
-                lambda: screens.verify_screen(record(), request.words, public_half(self._key))
+                lambda: screens.verify_screen(record(), request.words, public_half(self._key), found)
             )
         return request.page(proved)
 

@@ -69,7 +69,7 @@ class Settings:
         if changes.get("time_zone") is not None:
             changes = {**changes, "time_zone": time_zone(str(changes["time_zone"]))}
         if quiet_hours is not None:
-            hours = screens.hours_of(quiet_hours)
+            hours = screens.hours_of(quiet_hours, request.words.key("quiet-none"))
             if hours is None:
                 raise BadRequest(text("error-bad-hours"))
             changes = {**changes, **hours}
@@ -126,12 +126,14 @@ class Blocks:
     async def show(self, request: Request, notice: Text | None = None) -> Answer:
         return request.page(screens.blocks_screen(await self._blocks.of(request.who.id), request.words, notice))
 
-    async def block(self, request: Request, who: Person | None) -> Answer:
+    async def block(self, request: Request, who: Person | None, *, bot: bool = False) -> Answer:
         """Keep somebody away from the person's tables; None: show the list."""
         if who is None:
             return await self.show(request)
         if who.id == request.who.id:
             raise NotAllowed(text("block-yourself"))
+        if bot:
+            raise NotAllowed(text("block-bot"))
         present = await self._blocks.of(request.who.id)
         if len(present) >= screens.MOST_BLOCKED and who.id not in {one.blocked_id for one in present}:
             raise NotAllowed(text("block-full", most=screens.MOST_BLOCKED))
@@ -139,8 +141,9 @@ class Blocks:
         return await self.show(request, text("block-done", name=who.name))
 
     async def unblock(self, request: Request, user_id: int) -> Answer:
+        blocked = {one.blocked_id for one in await self._blocks.of(request.who.id)}
         await self._blocks.remove(request.who.id, user_id)
-        return await self.show(request, text("block-lifted"))
+        return await self.show(request, text("block-lifted" if user_id in blocked else "block-not"))
 
     async def lift(self, request: Request, chosen: str) -> Answer:
         """Let somebody come again who was chosen from the list. Raises `BadRequest`."""

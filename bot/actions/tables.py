@@ -117,8 +117,9 @@ class Tables:
         return await self.new(request, _first_game(request, game))
 
     async def former(self, request: Request, table: str | None) -> TableInfo:
-        """The table that is to be played again: the one named, or the last one whose game is over here."""
-        finished = [] if table is not None else await self._finder.here(request, (Phase.FINISHED,))
+        """The table to play again: the one named, or the channel's last one whose game is over."""
+        over = [] if table is not None else await self._finder.here(request, (Phase.FINISHED,))
+        finished = [one for one in over if not one.dealt_in_private]
         return finished[0] if finished else await self._finder.meant(request, table)
 
     async def again(self, request: Request, former: TableInfo) -> str:

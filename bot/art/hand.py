@@ -318,7 +318,7 @@ def _before(painting: Painting, cluster: Cluster, x: float) -> None:
 
 
 def _fanned(painting: Painting, held: Sequence[Lying], *, top: int) -> None:
-    """Lay the own cards on an arc, rank and emblem of each in sight; blocked ones lie lower, an advised one higher."""
+    """Lay the own cards on an arc, rank and emblem in sight; blocked ones lie lower, advised and chosen ones higher."""
     count = len(held)
     width, spread, radius = next(
         (fan[1:] for fan in FANS if count <= fan[0]), (150, max(1, round(38 / max(1, count - 1))), 1420)
@@ -327,7 +327,7 @@ def _fanned(painting: Painting, held: Sequence[Lying], *, top: int) -> None:
     spots = []
     for at, one in enumerate(held):
         angle = (at - (count - 1) // 2) * spread
-        far = radius + (-RAISED if "blocked" in one.marks else RAISED if "advised" in one.marks else 0)
+        far = radius + (-RAISED if "blocked" in one.marks else RAISED if one.marks & {"advised", "chosen"} else 0)
         x = middle + far * sin(radians(angle)) - width / 2
         y = top + radius - far * cos(radians(angle)) - width * 0.7
         spots.append((one, x, y, angle))
@@ -346,7 +346,7 @@ def _melds(
     x = 550 - (step * (count - len(groups)) + width * len(groups) + 22 * (len(groups) - 1)) / 2
     for piece in groups:
         for one in piece:
-            pieces.card(painting, one, x, 92 if one.marks & {"new", "advised"} else 104, width=width)
+            pieces.card(painting, one, x, 92 if one.marks & {"new", "advised", "chosen"} else 104, width=width)
             x += step
         x += width - step + 22
     piles = sorted((cluster for cluster in centre if cluster.pile), key=lambda one: bool(one.cards))

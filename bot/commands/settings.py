@@ -83,7 +83,8 @@ def add_settings(commands: Commands) -> None:
 
     @commands.add("block")
     async def block(interaction: Interaction, person: User | None = None) -> None:
-        await commands.answer(interaction, actions.blocks.block, None if person is None else person_of(person))
+        who = None if person is None else person_of(person)
+        await commands.answer(interaction, actions.blocks.block, who, bot=person is not None and person.bot)
 
     @commands.add("unblock")
     async def unblock(interaction: Interaction, person: User) -> None:

@@ -142,8 +142,8 @@ def _cover(report: DayReport, words: Words) -> tuple[Block, ...]:
     if words.text_mode:
         return (*_heading(promise, words), *about)
     lines = (words.key("button-daily"), str(day_text(promise.day, words)))
-    told = [line.replace("`", "") for line in _promises(report, words)]
-    return (deal_picture(promise.game, lines, told, words), *paragraph(deal_line(promise, words)), *about)
+    picture = deal_picture(promise.game, lines, _promises(report, words), words)
+    return (picture, *paragraph(deal_line(promise, words)), *about)
 
 
 def _podium(ranked: Sequence[Placed], own: Placed | None, promise: Promise, words: Words) -> tuple[Block, ...]:
@@ -200,7 +200,7 @@ def _count(report: DayReport, words: Words) -> str:
     said = [words.get("daily-count-done", count=len(report.board))]
     said += [words.get("daily-count-playing", count=report.playing)] if report.playing else []
     said += [words.get("daily-count-given-up", count=report.given_up)] if report.given_up else []
-    return " · ".join(said)
+    return f"{' · '.join(said)}."
 
 
 def _promises(report: DayReport, words: Words) -> Iterator[str]:

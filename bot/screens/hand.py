@@ -125,6 +125,7 @@ def _drawn(hand: Hand, rows: int) -> Screen:
     choices = () if asked is None else asked.open
     outstanding = [one for one in choices if (one.token in advised if advised else one.favoured)]
     marked = [one.card for one in outstanding if one.card is not None]
+    confirmed = [one.card for group in step.chosen for one in group if one.card] if step and asked is None else []
     lesson = paragraph(*(f"🎓 {words.say(one)}" for one in look.explained))
     news = next((words.say(one.text) for one in reversed(look.since) if one.text.key.startswith(NEWS)), "")
     below: tuple[Block, ...]
@@ -140,7 +141,7 @@ def _drawn(hand: Hand, rows: int) -> Screen:
     wordy = sum(one.gloss is not None for one in choices) > MOST_GLOSSES
     laid = asked.choices if asked is not None and asked.kind is AskKind.ORDER else ()
     offered = [one.card for one in laid if one.card is not None]
-    picture = hand_picture(hand.scene, words, marked, offered, wordy=wordy)
+    picture = hand_picture(hand.scene, words, marked, offered, confirmed, wordy=wordy)
     rows_below: list[Block] = [*paragraph(_aim_line(hand)), *_foot(hand)]
     accent = QUIET if step is None else YOUR_TURN
     return drafted(accent, (*lesson, picture, *below), _poll_blocks(look, words), rows=rows_below)
@@ -150,7 +151,10 @@ def _dropped(look: Look, words: Words) -> str:
     chosen = look.preselected
     if chosen is None or not chosen.dropped:
         return ""
-    return signed(WARNED, bold(words.get("hand-preselect-dropped", card=CardRef(chosen.card))), words)
+    ask = ask_of(look)
+    why = next((one.blocked for one in ask.choices if one.card == chosen.card and one.blocked), None) if ask else None
+    said = words.get("hand-preselect-dropped", card=CardRef(chosen.card))
+    return signed(WARNED, bold(said if why is None else f"{said} {words.say(why)}"), words)
 
 
 # Everything else that the screen can show.

@@ -40,7 +40,7 @@ from games.engine import Record, text
 from games.engine.chain import first_link
 from persistence.errors import DailyTaken, StoreError
 from persistence.play.chain import lines_of
-from persistence.rows import DailyDeal, Location, Phase
+from persistence.rows import NO_CHANNEL, DailyDeal, Location, Phase
 from persistence.store import Store
 
 __all__ = ["OpenRequest", "TableService", "wall_clock"]
@@ -164,13 +164,14 @@ class TableService:
     async def last_set_up(self, location: Location, table_id: str | None = None) -> OpenRequest | None:
         """The wish for a table like the one named, or else like the last one that somebody opened in a channel.
 
-        Lessons, games played on and tables of contests are left aside.
+        Lessons, games dealt in private, games played on and tables of contests are left aside.
         """
         if table_id is not None:
             row = await self._store.tables.find(table_id)
         else:
             rows = await self._store.tables.opened_from(location)
-            row = next((row for row in rows if row.opener_id and row.origin is None and not is_lesson(row)), None)
+            open_here = (row for row in rows if row.opener_id and row.home_id != NO_CHANNEL)
+            row = next((row for row in open_here if row.origin is None and not is_lesson(row)), None)
         return None if row is None else like(row, (await self._store.tables.seats_at([row.id]))[row.id], location)
 
     # Everything that people do at a table.

@@ -167,6 +167,8 @@ class DwarfState(State[DwarfAction, DwarfView]):
             if self.events is not None:
                 self.report(outcome_of(self.results, self.seats, self.options).reason)
             return
+        if self.events is not None and len(self.results) >= self.options.deals:
+            self.report(say("event-tie"))
         self._deal()
 
     def _await(self, phase: Phase, seat: Seat) -> None:

@@ -19,7 +19,7 @@ from bot.art.plan import Card, Cluster, Emblem, Lying
 T = TypeVar("T")
 
 LIFTED = frozenset({"winning", "won"})
-FRAMED = LIFTED | {"new", "advised"}
+FRAMED = LIFTED | {"new", "advised", "chosen"}
 WILD = "#7b2d8e"
 RIBBONS = (44, 40, 36)
 MOST_RIBBON = 920

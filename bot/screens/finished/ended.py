@@ -8,7 +8,7 @@ from itertools import accumulate
 from operator import add
 
 from bot.clicks import Verb
-from bot.screens.parts.buttons import balanced, press
+from bot.screens.parts.buttons import balanced, press, result_button
 from bot.screens.parts.layout import ACCENTS, QUIET, drafted, fitted, framed, paragraph
 from bot.screens.parts.message import Block, Row, Screen, Style
 from bot.screens.parts.texts import SHOWN_DIGITS, SMALL, bold, form_line, signed, small, title
@@ -86,7 +86,7 @@ def score_screen(look: Look, words: Words) -> Screen:
         _, places, lines = sheet_lines(look.outcome, words)
         pictures = () if words.text_mode else sheet_pictures(look.outcome, words)
         shown = pictures or paragraph(*(lines if words.text_mode else places))
-    buttons = balanced(press(table, Verb.LOG, words), press(table, Verb.VERIFY, words))
+    buttons = balanced(press(table, Verb.LOG, words), press(table, Verb.VERIFY, words), *result_button(table, words))
     return framed(QUIET, heading, shown, paragraph(*proof_lines(look, words)), rows=buttons)
 
 

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.screens.parts.buttons import result_button
 from bot.screens.parts.layout import OPEN, YOUR_TURN, framed, paragraph
-from bot.screens.parts.message import Attachment, Screen
+from bot.screens.parts.message import Attachment, Row, Screen
 from bot.screens.parts.texts import SHOWN_DIGITS, bold, bullets, signed, small, title
 from bot.tables.entries import told_origin
+from bot.tables.model import TableInfo
 from bot.text import Words, safe_name
 from games import registry
 from games.engine import Record, Seat, Text
 from games.signature import Proof, prove
 
 
-def verify_screen(record: Record, words: Words, own: str | None = None) -> Screen:
-    """`own` is the key of the bot that says so."""
+def verify_screen(record: Record, words: Words, own: str | None = None, table: TableInfo | None = None) -> Screen:
+    """`own` is the key of the bot that says so; `table` is where the game was played, None for a file."""
     game = registry.game(record.game)
     proof = prove(record, game)
+    back = () if table is None else result_button(table, words)
     salts = [_salt(record, seat, words) for seat in range(len(record.seats))]
     return framed(
         YOUR_TURN if proof.faults else OPEN,
@@ -41,6 +44,7 @@ def verify_screen(record: Record, words: Words, own: str | None = None) -> Scree
             *bullets(salts),
         ),
         paragraph(small(words.get("verify-yourself"))),
+        rows=[Row(back)] if back else [],
     )
 
 

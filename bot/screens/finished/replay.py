@@ -7,14 +7,14 @@ can be shown to a channel: one line, the picture, and the id that `/replay` open
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.art.table import FilmPlan
 from bot.clicks import Click, Verb
 from bot.screens.finished.ended import sheet_lines
-from bot.screens.parts.buttons import button, menu, press
+from bot.screens.parts.buttons import balanced, button, menu, press, result_button
 from bot.screens.parts.layout import OVER, Detail, drafted, fitted, ladder, paragraph
 from bot.screens.parts.message import MOST_OPTIONS, Block, Picture, Row, Screen, Style
 from bot.screens.parts.texts import bullets, mention, small, title
@@ -125,12 +125,14 @@ def _drawn(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words, det
     for other in range(len(replay.record.seats)) if bookmark.eyes == OPEN else ():
         held = game.scene(moment.view(other))
         hands += open_hand(held, words.name(other), words.at(replay.table, other), detail)
+    hand = seat is not None and not words.text_mode
+    shown: Iterable[Sequence[Block]] = [(hand_picture(scene, words),)] if hand else laid_out(scene, words, detail)
     return drafted(
         OVER,
         heading(scene, title(replay.record.game, words), where, words, happened),
-        paragraph(_action(replay, moment, bookmark, words), *bullets(told)),
+        paragraph(_action(replay, moment, bookmark, told, words), *bullets(told)),
         *_sheet(replay, moment, words),
-        *(laid_out(scene, words, detail) if words.text_mode or moment.step < moment.steps else ()),
+        *(shown if words.text_mode or moment.step < moment.steps else ()),
         hands,
         rows=_controls(replay, moment, bookmark, words),
     )
@@ -141,13 +143,16 @@ def eyes_of(eyes: str, words: Words, *, plain: bool = False) -> str:
     return words.key(named[eyes]) if eyes in named else words.name(int(eyes), plain=plain)
 
 
-def _action(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> str:
-    """Empty for eyes that may not see it: a choice may be hidden from the others."""
+def _action(replay: Replay, moment: Moment, bookmark: Bookmark, told: Iterable[str], words: Words) -> str:
+    """Empty for eyes that may not see it, as a choice may be hidden from the others, and where an event tells it."""
     if moment.by is None or bookmark.eyes not in {OPEN, str(moment.by[0])}:
         return ""
-    seat, notation = moment.by
-    asked = None if moment.before is None else registry.game(replay.record.game).ask(moment.before)
-    return words.get("replay-action", who=SeatRef(seat), action=chosen_in(asked, notation, words))
+    (seat, notation), game = moment.by, registry.game(replay.record.game)
+    action = chosen_in(None if moment.before is None else game.ask(moment.before), notation, words)
+    named = [words.chip(one) for one in notation.split() if one in game.faces] or [action]
+    if any(all(one in line for one in named) for line in told):
+        return ""
+    return words.get("replay-action", who=SeatRef(seat), action=action)
 
 
 def _sheet(replay: Replay, moment: Moment, words: Words) -> Iterator[Sequence[Block]]:
@@ -191,8 +196,8 @@ def _controls(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) 
         return
     table, own = replay.table, "" if bookmark.seat is None else f"{bookmark.seat}.0"
     shared = press(table, Verb.SHARE, words, rest=f"{bookmark.step}.{bookmark.eyes}")
-    last = (press(table, Verb.RECORD, words), press(table, Verb.VERIFY, words))
-    yield Row((press(table, Verb.REVIEW, words, rest=own), onward, shared, *last))
+    last = (press(table, Verb.RECORD, words), press(table, Verb.VERIFY, words), *result_button(table, words))
+    yield from balanced(press(table, Verb.REVIEW, words, rest=own), onward, shared, *last)
 
 
 def click_of(verb: Verb, replay: Replay, rest: object) -> Click:

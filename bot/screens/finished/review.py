@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.buttons import button, click_at, menu, press, turning
+from bot.screens.parts.buttons import balanced, button, click_at, menu, press, result_button, turning
 from bot.screens.parts.layout import OVER, Detail, drafted, fitted, ladder, paragraph
 from bot.screens.parts.message import Block, Menu, Row, Screen, Style
 from bot.screens.parts.texts import bold, signed, small, title
@@ -75,13 +75,15 @@ def page_of(rest: str, value: str | None = None) -> Wanted | None:
 
 def thinking_screen(replay: Replay, seat: Seat, progress: Progress, words: Words) -> Screen:
     words = words.at(replay.table, replay.seat)
+    again = press(replay.table, Verb.REVIEW, words, rest=f"{seat}.0")
+    ways = (again, *result_button(replay.table, words))
     said = paragraph(
         f"### {title(replay.record.game, words)}",
         words.get("review-thinking", who=SeatRef(seat)),
         bold(words.get("review-progress", done=progress.done, of=progress.of)) if progress.of else "",
         small(words.get("review-patience")),
     )
-    return drafted(OVER, said, rows=[Row((press(replay.table, Verb.REVIEW, words, rest=f"{seat}.0"),))])
+    return drafted(OVER, said, rows=[Row(ways)])
 
 
 def review_screen(page: Page, moment: Moment, words: Words) -> Screen:
@@ -90,7 +92,8 @@ def review_screen(page: Page, moment: Moment, words: Words) -> Screen:
     if not page.review.verdicts:
         said = words.get("review-nothing", who=SeatRef(page.seat), count=page.review.looked_at)
         heading = paragraph(f"### {title(page.replay.record.game, words)}", said)
-        return Screen((*heading, *_seats(page, words)), OVER)
+        back = result_button(page.replay.table, words)
+        return Screen((*heading, *_seats(page, words), *([Row(back)] if back else [])), OVER)
     where = words.get(
         "review-where",
         number=page.number + 1,
@@ -169,7 +172,7 @@ def _controls(page: Page, words: Words) -> Iterator[Block]:
     if page.asks:
         show = _click(page, f"{page.seat}.{page.number}.{SHOW}")
         buttons.insert(0, button(show, words.key("button-show"), Style.PRIMARY))
-    yield Row(tuple(buttons))
+    yield from balanced(*buttons, *result_button(table, words))
 
 
 def _seats(page: Page, words: Words) -> Iterator[Menu]:

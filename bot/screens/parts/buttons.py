@@ -10,6 +10,7 @@ from bot.clicks import Click, Verb
 from bot.screens.parts.message import LONGEST_LABEL, LONGEST_OPTION, MOST_BUTTONS, Button, Menu, Option, Row, Style
 from bot.tables.model import TableInfo
 from bot.text import Words, cut
+from persistence.rows import Phase
 
 PAGES = ("button-previous", "button-next")
 ROW_WIDTH = 302
@@ -42,6 +43,12 @@ def press(
 ) -> Button:
     """`label` is the key of what the button says; the verb has a key of its own."""
     return button(click_at(table, verb, rest), words.key(label or f"button-{verb}"), style)
+
+
+def result_button(table: TableInfo, words: Words) -> tuple[Button, ...]:
+    """The way back to the result of a finished game that no message shows."""
+    shown_here = table.solitary and table.phase is Phase.FINISHED
+    return (press(table, Verb.HAND, words, "button-result"),) if shown_here else ()
 
 
 def way(verb: Verb, words: Words, label: str = "", style: Style = Style.SECONDARY, *, rest: str = "") -> Button:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime
 
 from bot.text import Words, cut
 from bot.text.catalogues import prefix
 from games.engine import Counter, Mark, Panel, Scene, Seat, Shown, Zone, ZoneKind
 
 SENTENCE_END = re.compile(r"[.!?…](?=\s)")
+MOMENT = re.compile(r"<t:(\d+):\w>")
 LONGEST_ALT = 1024
 """The most characters that Discord keeps of a picture's description."""
 TOLD = {Mark.LEADS, Mark.WINNING, Mark.WON, Mark.WILD}
@@ -68,6 +70,12 @@ def whole_sentences(lines: Iterable[str], words: Words) -> str:
     while not _fits([*every, rest]):
         every.pop()
     return " ".join([*every, rest])
+
+
+def spoken(line: str) -> str:
+    """A line of a message as a sentence without markup: Discord shows a description as it is written."""
+    said = MOMENT.sub(lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%Y-%m-%d %H:%M} UTC", line)
+    return f"{re.sub('[`*]', '', said).rstrip('.')}."
 
 
 def _fits(lines: Sequence[str]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 
 from bot.art.cloth import TAPIS, distance
@@ -11,7 +11,7 @@ from bot.art.table import LobbyPlan, Waiting
 from bot.art.welcome import BannerPlan, LegendPlan
 from bot.screens.parts.message import Picture
 from bot.screens.parts.texts import length, title
-from bot.screens.pictures.alt import whole_sentences
+from bot.screens.pictures.alt import spoken, whole_sentences
 from bot.screens.pictures.scenes import badges_of, card_of, felt_of, name_of, suit_card
 from bot.tables.model import TableInfo
 from bot.text import Words
@@ -38,10 +38,11 @@ def welcome_picture(games: tuple[str, ...], words: Words) -> Picture:
     return Picture("welcome.png", plan, whole_sentences(told, words))
 
 
-def deal_picture(game: str, lines: tuple[str, ...], told: Sequence[str], words: Words) -> Picture:
+def deal_picture(game: str, lines: tuple[str, ...], told: Iterable[str], words: Words) -> Picture:
     """A game's cards on its cloth and a few lines; more is `told` in words alone."""
     plan = BannerPlan(felt_of(game), title(game, words, plain=True), lines, tuple(_three(game, words.locale)), ())
-    return Picture("deal.png", plan, whole_sentences([*(f"{part}." for part in (plan.title, *lines)), *told], words))
+    said = [f"{part}." for part in (plan.title, *lines)]
+    return Picture("deal.png", plan, whole_sentences([*said, *map(spoken, told)], words))
 
 
 def lobby_picture(table: TableInfo, promise: str, words: Words) -> Picture:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter as Count
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -22,6 +22,7 @@ from games.engine.art import Suit
 TABLE, HAND = "table.png", "hand.png"
 BETWEEN = " · "
 MOST_IN_FAN = 13
+NO_MARKS: Mapping[Mark, Collection[str]] = {}
 _ENDS = (":", ".", ";", "(")
 
 
@@ -31,19 +32,25 @@ def table_picture(scene: Scene, words: Words) -> Picture:
 
 
 def hand_picture(
-    scene: Scene, words: Words, advised: Collection[str] = (), offered: Sequence[str] = (), *, wordy: bool = False
+    scene: Scene,
+    words: Words,
+    advised: Collection[str] = (),
+    offered: Sequence[str] = (),
+    chosen: Collection[str] = (),
+    *,
+    wordy: bool = False,
 ) -> Picture:
     """The trick, and below it the own cards.
 
-    Alone, or without own cards, the whole table. The own cards of the codes `advised` stand out. Those `offered`
-    lie in the middle if nothing else does. Beside a `wordy` question about nothing there the picture is low.
+    Alone, or without own cards, the whole table. The own cards of the codes `advised` and `chosen` stand out. Those
+    `offered` lie in the middle if nothing else does. Beside a `wordy` question about nothing there it is low.
     """
     held = scene.own if scene.hand is None else (scene.hand,)
     if len(scene.panels) == 1 or not any(zone.cards for zone in held):
         plan = table_plan(scene, words)
         mine = replace(plan.seats[0], clusters=plan.seats[0].clusters or plan.own)
         return Picture(HAND, replace(plan, seats=(mine, *plan.seats[1:])), table_alt(scene, words))
-    hand = hand_plan(scene, words, advised)
+    hand = hand_plan(scene, words, {Mark.ADVISED: advised, Mark.CHOSEN: chosen})
     if offered and not hand.centre and not any(cluster.decisive for cluster in hand.own):
         cards = tuple(Lying(_card(game_of(words), code, words.locale)) for code in offered)
         return Picture(HAND, replace(hand, centre=(Cluster("", cards),)), hand_alt(scene, words, offered))
@@ -78,12 +85,12 @@ def table_plan(scene: Scene, words: Words) -> TablePlan:
     )
 
 
-def hand_plan(scene: Scene, words: Words, advised: Collection[str] = ()) -> HandPlan:
-    """Only what the decision is about, the scores, and the own cards."""
+def hand_plan(scene: Scene, words: Words, marked: Mapping[Mark, Collection[str]] = NO_MARKS) -> HandPlan:
+    """Only what the decision is about, the scores, and the own cards, of which those of some codes are `marked`."""
     key = game_of(words)
     badges = badges_of([panel.seat for panel in scene.panels], words)
     ribbon, heading = _headlines(scene, words)
-    left = list(advised)
+    left = [(mark, code) for mark, codes in marked.items() for code in codes]
     own = tuple(_cluster(_marked(zone, left), badges, words) for zone in scene.own if zone.cards)
     return HandPlan(
         felt=felt_of(key),
@@ -105,15 +112,16 @@ def _around(scene: Scene, words: Words) -> tuple[Panel, ...]:
     return scene.panels[first:] + scene.panels[:first]
 
 
-def _marked(zone: Zone, advised: list[str]) -> Zone:
-    """Marks each advised card once: those found are taken off the list."""
-    if not advised:
+def _marked(zone: Zone, left: list[tuple[Mark, str]]) -> Zone:
+    """Marks each card once: those found are taken off the list."""
+    if not left:
         return zone
     cards = list(zone.cards)
     for at, one in enumerate(cards):
-        if one.code is not None and one.code in advised:
-            advised.remove(one.code)
-            cards[at] = replace(one, marks=(*one.marks, Mark.ADVISED))
+        found = next((pair for pair in left if pair[1] == one.code), None)
+        if found is not None:
+            left.remove(found)
+            cards[at] = replace(one, marks=(*one.marks, found[0]))
     return replace(zone, cards=tuple(cards))
 
 

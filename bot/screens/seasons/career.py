@@ -153,11 +153,12 @@ def _curve(report: CareerReport, total: Standing, words: Words) -> tuple[Picture
         return ()
     curve = report.career.curve[max(0, PROVISIONAL - 1 - (total.games - len(report.career.curve))) :]
     game = words.key("board-all-games") if report.game is None else title(report.game, words, plain=True)
-    heading = words.key("stats-curve", name=name_of(report.career.name, words, plain=True), game=game)
+    name = name_of(report.career.name, words, plain=True)
+    heading = f"{name} · {game}" if total.provisional else words.key("stats-curve", name=name, game=game)
     first, last = (words.key("stats-curve-game", number=at) for at in (total.games - len(curve) + 1, total.games))
     figures = [
-        (words.key("stats-figure-games"), words.key("word-number", number=total.games)),
-        (words.key("stats-figure-wins"), words.key("word-number", number=total.wins)),
+        (words.key("stats-figure-games", count=total.games), words.key("word-number", number=total.games)),
+        (words.key("stats-figure-wins", count=total.wins), words.key("word-number", number=total.wins)),
     ]
     if not total.provisional:
         figures.append((words.key("stats-figure-rating"), rating_text(total.rating.points, words)))

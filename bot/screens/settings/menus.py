@@ -147,9 +147,9 @@ def hours_text(settings: UserSettings) -> str:
     return "-".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in (settings.quiet_from, settings.quiet_to))
 
 
-def hours_of(written: str) -> Changes | None:
-    """As people write them ("22:00-7:30", "22-7", "none"); None for anything else."""
-    if written.strip().lower() in (NEVER, "-"):
+def hours_of(written: str, never: str = NEVER) -> Changes | None:
+    """As people write them ("22:00-7:30", "22-7", "none" or their word for it); None for anything else."""
+    if written.strip().lower() in (NEVER, never, "-"):
         return {"quiet_from": None, "quiet_to": None}
     match = _HOURS.fullmatch(written.strip())
     if match is None:

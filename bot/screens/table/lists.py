@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from bot.clicks import Click, Verb
-from bot.screens.parts.buttons import balanced, click_at, press, turning
+from bot.screens.parts.buttons import balanced, click_at, press, result_button, turning
 from bot.screens.parts.layout import QUIET, YOUR_TURN, drafted, framed, paragraph
 from bot.screens.parts.message import Block, Button, Row, Screen, Style
 from bot.screens.parts.texts import bullets, channel, signed, small, title, waiting_line, when
@@ -47,7 +47,7 @@ def tables_screen(listing: Listing, tables: Sequence[TableInfo], user_id: int, w
 def _way_in(table: TableInfo, seat: SeatInfo | None, words: Words) -> Button | None:
     if table.phase is Phase.RUNNING:
         if seat is None:
-            return press(table, Verb.WATCH, words)
+            return press(table, Verb.MORE if table.dealt_in_private else Verb.WATCH, words)
         return press(table, Verb.HAND, words, style=Style.PRIMARY)
     if table.phase is not Phase.OPEN or seat is not None or table.private or len(table.seats) >= table.seats_wanted:
         return None
@@ -56,7 +56,11 @@ def _way_in(table: TableInfo, seat: SeatInfo | None, words: Words) -> Button | N
 
 def _lines(table: TableInfo, words: Words) -> list[str]:
     people = words.listed([words.name(seat.seat) for seat in table.seats])
-    head = words.get("list-table", game=title(table.game, words), where=channel(table), phase=table.phase.value)
+    if table.concealed:
+        what = "daily" if table.daily is not None else "board" if table.board is not None else "challenge"
+        head = words.get("list-try", game=title(table.game, words), what=what)
+    else:
+        head = words.get("list-table", game=title(table.game, words), where=channel(table), phase=table.phase.value)
     if table.phase is Phase.OPEN:
         state = words.get("lobby-seats", taken=len(table.seats), wanted=table.seats_wanted)
         state = f"{state} · {signed('🔒', words.get('list-private'), words)}" if table.private else state
@@ -83,6 +87,7 @@ def log_screen(look: Look, happenings: Sequence[Happening], words: Words, page: 
     buttons.append(press(table, Verb.LOG, words, "button-refresh"))
     if look.seat is not None and table.phase is Phase.RUNNING:
         buttons.append(press(table, Verb.HAND, words))
+    buttons += result_button(table, words)
     return framed(QUIET, heading, body, foot, rows=balanced(*buttons))
 
 

@@ -105,6 +105,11 @@ def abandon_question(table: TableInfo, words: Words) -> Screen:
 def resign_screen(look: Look, words: Words) -> Screen:
     table = look.table
     question = words.get("resign-question", game=title(table.game, words))
-    consequence = words.get("resign-text" if table.daily is None else "daily-resign")
+    others = [seat for seat in table.seats if seat.seat != look.seat and not seat.resigned]
+    ends = len(others) == 1 or all(seat.kind is SeatKind.COMPUTER for seat in others)
+    counts = table.counts or table.climbs
+    consequence = words.get("daily-resign")
+    if table.daily is None:
+        consequence = words.get("resign-text", ends="yes" if ends else "no", counts="yes" if counts else "no")
     yes = press(table, Verb.RESIGN, words, style=Style.DANGER, rest="yes")
     return confirm_screen(question, consequence, yes, press(table, Verb.HAND, words, "button-back"))

@@ -205,10 +205,10 @@ def _promising(record: Record, seat: Seat, steps: Collection[int]) -> list[Decis
 
 
 def turning_of(record: Record) -> Turning | None:
-    """The play after which the winners were ahead for good, None where there is none or the game did not end."""
+    """The play after which the only winner was ahead for good, None where there is none or it was the only one left."""
     game = registry.game(record.game)
     winners = {seat for seat, place in enumerate(record.result or ()) if place == 1}
-    if not winners or len(winners) == len(record.seats):
+    if len(winners) != 1 or len(record.seats) == 1:
         return None
     found, led, steps = None, False, len(record.actions)
     try:
@@ -224,7 +224,7 @@ def turning_of(record: Record) -> Turning | None:
         before = next(islice(record.walk(game), found - 1, None)).view(seat)
     except BadRecord:
         return None
-    return Turning(found, steps, seat, notation, before)
+    return Turning(found, steps, seat, notation, before) if len(before.legal) > 1 else None
 
 
 def _ahead(state: AnyState) -> set[int]:

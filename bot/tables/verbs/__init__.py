@@ -1,6 +1,6 @@
 """People's actions at a table: each verb once, as a value for `TableService.do`. To add one, see CONTRIBUTING.md."""
 
-from bot.tables.verbs.checks import must_be_alive
+from bot.tables.verbs.checks import must_be_alive, must_run
 from bot.tables.verbs.lobby import (
     add_computer,
     choose_form,

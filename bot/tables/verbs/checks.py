@@ -48,7 +48,7 @@ def must_be_finished(table: LiveTable) -> None:
         raise errors.Closed
 
 
-def must_run(table: LiveTable, while_open: Text | None = None) -> None:
+def must_run(table: LiveTable | TableInfo, while_open: Text | None = None) -> None:
     """Raise unless a game runs; `while_open` says what to do instead before it starts."""
     must_be_alive(table)
     if table.phase is Phase.OPEN:

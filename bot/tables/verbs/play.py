@@ -146,7 +146,7 @@ def hide_hand(table: LiveTable, by: Asked) -> list[Step]:
     return [step(EntryKind.HIDE, by.who.id, seat)]
 
 
-@verb("table-you-resigned", phases=RUNNING, seated=True, daily=True, shows=Shown.SENTENCE)
+@verb("table-you-resigned", phases=RUNNING, seated=True, daily=True, shows=Shown.END)
 def resign(table: LiveTable, by: Asked) -> list[Step]:
     """Give up; a computer plays on, and the person comes last."""
     checks.must_run(table, text("table-not-running-leave"))

@@ -44,6 +44,8 @@ class Shown(Enum):
     MORE = "more"
     DEAL = "deal"
     """As for `TABLE`; instead of the sentence, their hand if they play."""
+    END = "end"
+    """The result if the game is over now, else a sentence."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -178,6 +178,7 @@ dwarf-king-rule-20b = +3 für mehr Stiche als der Spieler vor dir (rechts); +3 f
 
 ## Was geschieht
 
+dwarf-king-event-tie = Gleichstand an der Spitze: Es wird noch einmal gegeben.
 dwarf-king-event-deal = Runde { $deal }: { $dealer_you ->
     [yes] Du gibst
    *[no] { $dealer } gibt

@@ -114,15 +114,15 @@ help-hand = **{ BUTTON("button-hand") }** zeigt deine Karten nur dir; drück auf
 help-turn = **Der Tisch** zeigt, was alle wissen dürfen, und eine Nachricht sagt dir Bescheid, wenn du dran bist.
 help-rules = **{ BUTTON("button-rules") }** öffnet die Seite zur jetzigen Lage, **{ BUTTON("button-log") }** erzählt, was geschah.
 help-time = **Lass dir Zeit**: Die Partie wartet auf dich, auch wenn ich zwischendurch aus war.
-help-commands = **/hand** deine Karten · **/dran** die Tische, die auf dich warten · **/tisch liste** alle Tische · **/tagesblatt** das Blatt des Tages · **/rangliste** der Stand · **/einstellungen ich** Sprache, Textmodus, Benachrichtigungen · **/über** was ich verspreche
-help-start = Drück auf ein Spiel, um gegen Computer zu spielen:
+help-commands = **/hand** deine Karten · **/dran** wo du dran bist · **/tisch liste** alle Tische · **/tagesblatt** das Blatt des Tages · **/rangliste** der Stand · **/einstellungen ich** Sprache, Textmodus, Benachrichtigungen · **/über** was ich verspreche · **/turnier**, **/spieleabend** ganze Abende · **/einrichten start** den Server einrichten
+help-start = Drück auf ein Spiel gegen Computer:
 
 ## Der Tisch vor der Partie
 
 lobby-title = { $game }: Wer spielt mit?
 lobby-seats = Plätze: { $taken } von { $wanted } besetzt
 lobby-free = frei
-lobby-kept = für { $who } freigehalten · { $until }
+lobby-kept = für { $who } freigehalten · frei { $until }
 lobby-private = Privat: Hier sitzen nur Eingeladene. Wer hier sitzt, kann mit **/tisch einladen** andere einladen.
 lobby-opener = hat den Tisch geöffnet
 lobby-few = Die Partie kann mit { $least ->
@@ -132,7 +132,7 @@ lobby-few = Die Partie kann mit { $least ->
 lobby-closes = Der Tisch schließt { $when }, wenn niemand startet. Mit jeder Änderung beginnt die Frist neu.
 lobby-option = { $option }: { $value }
 lobby-word = hat ein Wort gegeben
-lobby-promise = Das Geheimnis des Mischens steht fest: `{ $hash }…` Gib ein eigenes Wort dazu: **{ BUTTON("button-more") }**.
+lobby-promise = Das Geheimnis des Mischens steht fest: `{ $hash }…` Gib ein eigenes Wort dazu: **{ BUTTON("button-more") }**, dann **{ BUTTON("button-word") }**.
 
 options-title = Optionen dieses Tisches
 pace = Zeit für einen Zug
@@ -191,7 +191,7 @@ closed-why = { $why } Die Partie hat kein Ergebnis.
 ## Der Tisch während der Partie
 
 turn-you = dich
-turn-waiting = Warten auf { $who } · letzter Zug { $since }
+turn-waiting = Warten auf { $who } · letzte Aktivität { $since }
 turn-ends = Zeit läuft { $end } ab
 turn-paused = Die Partie wurde { $since } angehalten; keine Uhr läuft.
 turn-pause-ends = Ab { $moment } kann jeder Spieler die Pause beenden.
@@ -202,7 +202,7 @@ seat-absent = weg: ein Computer spielt
 ## Meine Karten
 
 hand-since = Was geschah
-hand-moved = Diese Hand ist in deine neuere Nachricht umgezogen.
+hand-moved = Diese Hand ist in einer anderen Nachricht offen.
 hand-spectator = Du schaust zu. Die Partie läuft am Tisch.
 hand-shown = Du schaust zu, und { $who } zeigt dir die eigenen Karten.
 hand-shows = { $who } kann deine Karten sehen.
@@ -242,7 +242,13 @@ hand-hint-not-now = Du bist nicht dran. Frag nach einem Tipp, wenn du es bist.
 hand-hint-paused = Die Partie ruht. Frag nach einem Tipp, wenn sie weitergeht.
 
 resign-question = Diese Partie { $game } aufgeben?
-resign-text = Ein Computer übernimmt deinen Platz bis zum Ende, und für dich gilt die Partie als verloren. Das lässt sich nicht rückgängig machen.
+resign-text = { $ends ->
+    [yes] Die Partie endet sofort
+   *[no] Ein Computer übernimmt deinen Platz bis zum Ende
+}{ $counts ->
+    [yes] . Für dich gilt die Partie als verloren
+   *[no] { "" }
+}. Das lässt sich nicht rückgängig machen.
 
 ping-turn = { $who }, du bist dran bei { $game }.
 ping-seen = ✓ Gesehen
@@ -282,15 +288,20 @@ rules-signs = Zeichen in den Bildern
 
 list-title-server = Tische auf diesem Server
 list-none-server = Kein Tisch ist offen. **/tisch neu** öffnet einen.
-list-title-mine = Deine Tische in diesem Kanal
+list-title-mine = Deine laufenden Partien
 list-none-mine = Du spielst in diesem Kanal an keinem Tisch.
+list-try = { $game } · { $what ->
+    [daily] Blatt des Tages
+    [board] Duplicate-Board
+   *[challenge] Herausforderung
+}
 list-table = { $game } in { $where } · { $phase ->
     [open] offen
     [running] läuft
     [finished] beendet
    *[closed] geschlossen
 }
-list-since = letzter Zug { $since }
+list-since = letzte Aktivität { $since }
 list-private = privat
 list-id = Tisch { $id }
 list-page = Seite { $page } von { $pages } · { $count } Tische
@@ -429,6 +440,7 @@ button-count = Start in 60 s
 button-count-stop = Countdown anhalten
 lobby-counting = **{ $there } von { $of }**: Start { $when }
 button-score = Abrechnung
+button-result = Ergebnis
 welcome-name = Tapis
 welcome-banner = Ein Kartentisch
 welcome-banner-below = für diesen Server
@@ -446,9 +458,9 @@ lobby-invited = eingeladen
 lobby-opens = eröffnet
 lobby-ready = bereit
 result-led = { $round ->
-    [1] { $who } führte von der ersten Runde bis zur letzten.
-   *[other] { $who } ging in Runde { $round } von { $rounds } endgültig in Führung.
+    [1] { $who } führte von der ersten Wertung bis zur letzten.
+   *[other] { $who } ging bei Wertung { $round } von { $rounds } endgültig in Führung.
 }
-result-led-last = { $who } ging erst in der letzten Runde in Führung, mit { $margin } Vorsprung.
+result-led-last = { $who } ging erst bei der letzten Wertung in Führung, mit { $margin } Vorsprung.
 result-turning = Der entscheidende Zug: { $who }, **{ $action }** (Zug { $step } von { $steps })
 score-title = { $game }: die Abrechnung

@@ -179,6 +179,12 @@ stats-none = Diese Person hat auf diesem Server noch keine Partie beendet.
 stats-none-you = Du hast auf diesem Server noch keine Partie beendet. **/tisch neu** öffnet einen Tisch.
 stats-private = Diese Person behält ihre Statistik für sich.
 
-stats-figure-games = Partien
-stats-figure-wins = Siege
+stats-figure-games = { $count ->
+    [one] Partie
+   *[other] Partien
+}
+stats-figure-wins = { $count ->
+    [one] Sieg
+   *[other] Siege
+}
 stats-figure-rating = Wertung

@@ -60,6 +60,8 @@ block-lift = Jemanden wieder kommen lassen
 block-done = { $name } kann sich nicht mehr an deine Tische setzen.
 block-lifted = Erledigt: Die Person darf wieder kommen.
 block-yourself = Das bist du selbst. An deinen Tischen bist du immer willkommen.
+block-bot = Bots setzen sich an keinen Tisch; du musst sie nicht blockieren.
+block-not = Diese Person war nicht blockiert.
 block-full = Du hast { $most } Leute blockiert, mehr merke ich mir nicht. Lass zuerst jemanden wieder kommen.
 
 set-table-returns = Ein hochgerutschter Tisch kommt wieder nach unten

@@ -29,7 +29,7 @@ table-invite-nobody = Einladen kann ich nur Leute dieses Servers und keine Bots.
 table-already-seated = Du sitzt schon an diesem Tisch.
 table-not-seated = Du spielst nicht an diesem Tisch. Solange er offen ist, gibt dir **{ BUTTON("button-join") }** einen Platz.
 table-not-seated-rematch = Eine Revanche ist für die, die hier gespielt haben. **/tisch neu** öffnet einen Tisch für alle.
-table-no-such-seat = Dort spielt niemand, den man wegschicken könnte. Der Tisch zeigt die Nummern der Plätze.
+table-no-such-seat = Dort sitzt niemand, den man wegschicken könnte. **{ BUTTON("button-more") }** am Tisch hat für alle einen Knopf.
 table-absent = Du bist weg, darum spielt ein Computer deine Karten. Drück **{ BUTTON("button-i-am-back") }** in deiner Hand, oder nimm **/tisch zurück**.
 table-not-absent = Du spielst deine Karten schon selbst.
 table-paused = Die Partie ruht, du kannst also jetzt nicht spielen. Um das Weiterspielen vorzuschlagen, drück **{ BUTTON("button-more") }** am Tisch.
@@ -45,7 +45,7 @@ table-vote-alone-pause = Die anderen sind weg, also kann niemand einer Pause zus
 table-turn-has-end = Dieser Zug endet <t:{ $when }:R>. Wird bis dahin nicht gespielt, übernimmt ihn ein Computer.
 table-vote-not-awaited = Auf diese Person wartet gerade niemand, also muss kein Computer für sie spielen.
 table-vote-early = Diese Person lässt den Tisch noch nicht lange warten. Du kannst es <t:{ $when }:R> vorschlagen.
-table-no-vacant-seat = Dort spielt kein Computer für jemanden, der weg ist. Der Tisch zeigt die Nummern der Plätze.
+table-no-vacant-seat = Dort spielt kein Computer für jemanden, der weg ist. **{ BUTTON("button-more") }** am Tisch bietet die Plätze der Abwesenden an.
 table-offered-already = Diesen Platz kann man schon nehmen. Der Tisch hat einen Knopf dafür.
 table-offered-soon = Wer diesen Platz hatte, kann noch zurückkommen. Du kannst ihn <t:{ $when }:R> nehmen.
 table-not-offered = Diesen Platz kann man nicht nehmen. Der Tisch zeigt, was frei ist.
@@ -147,7 +147,7 @@ table-counting = Die Partie beginnt in 60 Sekunden. Der Countdown lässt sich an
 table-log-hint = { $who_you ->
     [yes] Du hast um einen Tipp gebeten
    *[no] { $who } hat um einen Tipp gebeten
-}
+}.
 table-log-timeout = { $who_you ->
     [yes] Deine Zeit ist abgelaufen; ein Computer spielt diesen Zug für dich
    *[no] Die Zeit von { $who } ist abgelaufen; ein Computer spielt diesen Zug

@@ -9,12 +9,12 @@ challenge-score = { $score ->
     [one] 1 point
    *[other] { $score } points
 }
-challenge-result = { $who } scored { challenge-score } with these cards and finished in place { $place } of { $seats }.
+challenge-result = { $who } scored { challenge-score } with these cards: place { $place } of { $seats }.
 challenge-same = You get the same cards, the same seat and the same computers ({ $levels }).
 challenge-places = { $count ->
     [one] 1 place
    *[other] { $count } places
-} left, until { $until }.
+} left. The challenge ends { $until }.
 challenge-taken = Every place is taken. The challenge ends { $until } at the latest.
 challenge-about = Cards and plays stay hidden until everybody has played. Then everybody here sees who played what. This game never counts.
 challenge-playing = { $who } is playing

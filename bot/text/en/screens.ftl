@@ -81,6 +81,7 @@ button-vote-sure = Yes, propose it
 button-agree = I agree
 button-disagree = I don’t agree
 button-score = Score sheet
+button-result = Result
 button-rematch = Rematch
 button-replay = Replay
 button-review = Review
@@ -126,7 +127,7 @@ help-hand = **{ BUTTON("button-hand") }** shows your cards to you alone; press o
 help-turn = **The table** shows what everybody may know, and a message calls you when it is your turn.
 help-rules = **{ BUTTON("button-rules") }** opens the rules for this moment, **{ BUTTON("button-log") }** shows what happened.
 help-time = **Take your time**: a game waits as you left it until you come back, even if I was switched off meanwhile.
-help-commands = **/hand** your cards · **/turns** the tables that wait for you · **/table list** all tables · **/daily** the deal of the day · **/leaderboard** the standings · **/settings me** language, text mode, calls · **/about** what I promise
+help-commands = **/hand** your cards · **/turns** the tables that wait for you · **/table list** all tables · **/daily** the deal of the day · **/leaderboard** the standings · **/settings me** language, text mode, calls · **/about** what I promise · **/tournament**, **/night** whole evenings · **/setup start** sets the server up
 help-start = Press a game to play against computers:
 
 ## The table before the game
@@ -139,7 +140,7 @@ lobby-free-seat = Free seat
 lobby-invited = invited
 lobby-opens = opener
 lobby-ready = ready
-lobby-kept = kept for { $who } · { $until }
+lobby-kept = kept for { $who } · free { $until }
 lobby-private = Private: only invited people can sit down here. Everybody at the table can invite with **/table invite**.
 lobby-opener = opened the table
 lobby-few = The game can start with { $least ->
@@ -149,7 +150,7 @@ lobby-few = The game can start with { $least ->
 lobby-closes = The table closes { $when } unless the game starts. Every change restarts the clock.
 lobby-option = { $option }: { $value }
 lobby-word = gave a word
-lobby-promise = The secret of the shuffle is fixed: `{ $hash }…` Add your own word to the shuffle: **{ BUTTON("button-more") }**.
+lobby-promise = The secret of the shuffle is fixed: `{ $hash }…` Add your own word to the shuffle: **{ BUTTON("button-more") }**, then **{ BUTTON("button-word") }**.
 
 options-title = Options of this table
 pace = Time for a turn
@@ -208,7 +209,7 @@ closed-why = { $why } The game has no result.
 ## The table during the game
 
 turn-you = you
-turn-waiting = Waiting for { $who } · last move { $since }
+turn-waiting = Waiting for { $who } · last activity { $since }
 turn-ends = time runs out { $end }
 turn-paused = The game was paused { $since }; the clocks are stopped.
 turn-pause-ends = From { $moment } on, any player can end the pause.
@@ -219,7 +220,7 @@ seat-absent = away: a computer plays
 ## My hand
 
 hand-since = What happened
-hand-moved = This hand moved to your newer message.
+hand-moved = This hand is open in another message.
 hand-spectator = You are watching. The game goes on at the table.
 hand-shown = You are watching, and { $who } is showing you their hand.
 hand-shows = { $who } can see your hand.
@@ -259,7 +260,13 @@ hand-hint-not-now = It is not your turn. Ask for a hint when it is.
 hand-hint-paused = The game is paused. Ask for a hint when it goes on.
 
 resign-question = Resign this game of { $game }?
-resign-text = A computer player takes over your seat, and the game counts as lost for you. This cannot be undone.
+resign-text = { $ends ->
+    [yes] The game ends at once
+   *[no] A computer player takes over your seat
+}{ $counts ->
+    [yes] , and the game counts as lost for you
+   *[no] { "" }
+}. This cannot be undone.
 
 ping-turn = { $who }, it is your turn in { $game }.
 ping-seen = ✓ Seen
@@ -283,10 +290,10 @@ result-place-aloud = Place { $place }{ $shared ->
    *[no] { "" }
 }: { $who } with { $score }
 result-led = { $round ->
-    [1] { $who } led from the first round to the last.
-   *[other] { $who } took the lead for good in round { $round } of { $rounds }.
+    [1] { $who } led from the first scoring to the last.
+   *[other] { $who } took the lead for good at scoring { $round } of { $rounds }.
 }
-result-led-last = { $who } went ahead only in the last round, by { $margin }.
+result-led-last = { $who } went ahead only at the last scoring, by { $margin }.
 result-turning = Decisive play: { $who }, **{ $action }** (move { $step } of { $steps })
 score-title = { $game }: the score sheet
 result-proof = The shuffle was promised as `{ $hash }…` **{ BUTTON("button-verify") }** shows that it was kept.
@@ -306,15 +313,20 @@ rules-signs = Symbols in the pictures
 
 list-title-server = Tables on this server
 list-none-server = No table is open. **/table new** opens one.
-list-title-mine = Your tables in this channel
+list-title-mine = Your running games
 list-none-mine = You are not playing at any table in this channel.
+list-try = { $game } · { $what ->
+    [daily] deal of the day
+    [board] duplicate board
+   *[challenge] challenge
+}
 list-table = { $game } in { $where } · { $phase ->
     [open] open
     [running] in progress
     [finished] finished
    *[closed] closed
 }
-list-since = last move { $since }
+list-since = last activity { $since }
 list-private = private
 list-id = Table { $id }
 list-page = Page { $page } of { $pages } · { $count } tables

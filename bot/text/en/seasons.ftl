@@ -104,8 +104,14 @@ stats-games = { $games ->
     [one] 1 win
    *[other] { $wins } wins
 } ({ $share }%)
-stats-figure-games = games
-stats-figure-wins = wins
+stats-figure-games = { $count ->
+    [one] game
+   *[other] games
+}
+stats-figure-wins = { $count ->
+    [one] win
+   *[other] wins
+}
 stats-figure-rating = rating
 stats-places = Places: { $places }
 stats-place = place { $place }: { $count ->

@@ -61,4 +61,6 @@ block-lift = Unblock somebody
 block-done = { $name } can no longer sit down at your tables.
 block-lifted = Done: they can come to your tables again.
 block-yourself = That is you. You are always welcome at your own tables.
+block-bot = Bots never sit down at a table, so there is no need to block one.
+block-not = That person was not blocked.
 block-full = You have blocked { $most } people, and the list is full. Unblock somebody first.

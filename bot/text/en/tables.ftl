@@ -29,7 +29,7 @@ table-invite-nobody = I can invite only people on this server, and no bots. Comp
 table-already-seated = You are already at this table.
 table-not-seated = You are not playing at this table. While it is open, **{ BUTTON("button-join") }** gives you a seat.
 table-not-seated-rematch = A rematch is for those who played here. **/table new** opens a table for everybody.
-table-no-such-seat = There is nobody to send away in that seat. The table shows the seat numbers.
+table-no-such-seat = There is nobody to send away in that seat. **{ BUTTON("button-more") }** on the table has a button for each player.
 table-absent = You are away, so a computer plays your cards. Press **{ BUTTON("button-i-am-back") }** on your hand, or use **/table back**.
 table-not-absent = You are already playing your own cards.
 table-paused = The game is paused, so you cannot play now. To propose resuming, press **{ BUTTON("button-more") }** on the table.
@@ -45,7 +45,7 @@ table-vote-alone-pause = The others are away, so nobody can agree to a pause. Pl
 table-turn-has-end = Their turn ends <t:{ $when }:R>. If they have not played by then, a computer plays for them.
 table-vote-not-awaited = Nobody is waiting for them at the moment, so a computer does not have to play for them.
 table-vote-early = They have not kept the table waiting for long. You can propose it <t:{ $when }:R>.
-table-no-vacant-seat = No computer is playing for an absent player in that seat. The table shows the seat numbers.
+table-no-vacant-seat = No computer is playing for an absent player in that seat. **{ BUTTON("button-more") }** on the table offers the seats of absent players.
 table-offered-already = That seat can be taken already: use the button on the table.
 table-offered-soon = The player who had this seat can still come back. You can take it <t:{ $when }:R>.
 table-not-offered = That seat cannot be taken. The table shows which seats are free.
@@ -147,7 +147,7 @@ table-counting = The game starts in 60 seconds. The countdown can be stopped.
 table-log-hint = { $who_you ->
     [yes] You asked for a hint
    *[no] { $who } asked for a hint
-}
+}.
 table-log-timeout = { $who_you ->
     [yes] Your time ran out; a computer plays this turn for you
    *[no] { $who }’s time ran out; a computer plays this turn

@@ -173,6 +173,7 @@ dwarf-king-rule-20b = +3 por más bazas que el jugador anterior (derecha); +3 po
 
 ## Lo que pasa
 
+dwarf-king-event-tie = Hay empate en cabeza, así que se reparte una vez más.
 dwarf-king-event-deal = Reparto { $deal }: { $dealer_you ->
     [yes] repartes tú
    *[no] reparte { $dealer }

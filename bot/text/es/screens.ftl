@@ -110,8 +110,8 @@ help-table = **Una mesa** se abre con **/mesa nueva**. **{ BUTTON("button-join")
 help-hand = **{ BUTTON("button-hand") }** te muestra tus cartas solo a ti; pulsa una para jugarla. Si no se puede jugar, te digo por qué.
 help-turn = **La mesa** muestra lo que todos pueden saber, y un mensaje te avisa cuando te toca.
 help-rules = **{ BUTTON("button-rules") }** abre la página de lo que se está jugando, **{ BUTTON("button-log") }** cuenta lo que pasó.
-help-time = **Tómate tu tiempo**: la partida queda como la dejaste hasta que vuelvas, aunque yo me apague entretanto.
-help-commands = **/mano** tus cartas · **/turnos** las mesas que te esperan · **/mesa lista** todas las mesas · **/reparto-del-día** el reparto del día · **/clasificación** quién va en cabeza · **/ajustes yo** idioma, modo texto, avisos · **/acerca-de** lo que prometo
+help-time = **Tómate tu tiempo**: la partida te espera, aunque yo me apague entretanto.
+help-commands = **/mano** tus cartas · **/turnos** las mesas que te esperan · **/mesa lista** todas las mesas · **/reparto-del-día** el reparto del día · **/clasificación** quién va en cabeza · **/ajustes yo** idioma, modo texto, avisos · **/acerca-de** lo que prometo · **/torneo**, **/velada** una noche entera · **/configurar empezar** para ajustar el servidor
 help-start = Pulsa un juego para jugar contra máquinas:
 
 ## La mesa antes de la partida
@@ -119,7 +119,7 @@ help-start = Pulsa un juego para jugar contra máquinas:
 lobby-title = { $game }: ¿quién juega?
 lobby-seats = Asientos: { $taken } de { $wanted } ocupados
 lobby-free = libre
-lobby-kept = guardado para { $who } · { $until }
+lobby-kept = guardado para { $who } · libre { $until }
 lobby-private = Privada: aquí solo se sientan personas invitadas. Quien está en la mesa puede invitar con **/mesa invitar**.
 lobby-opener = abrió la mesa
 lobby-few = La partida puede empezar con { $least ->
@@ -129,7 +129,7 @@ lobby-few = La partida puede empezar con { $least ->
 lobby-closes = La mesa se cierra { $when } si nadie empieza. Con cada cambio el plazo vuelve a empezar.
 lobby-option = { $option }: { $value }
 lobby-word = dio una palabra
-lobby-promise = El secreto del barajado está fijado: `{ $hash }…` Añade una palabra tuya: **{ BUTTON("button-more") }**.
+lobby-promise = El secreto del barajado está fijado: `{ $hash }…` Añade una palabra tuya: **{ BUTTON("button-more") }** y después **{ BUTTON("button-word") }**.
 
 options-title = Opciones de esta mesa
 pace = Tiempo por turno
@@ -187,7 +187,7 @@ closed-why = { $why } La partida no tiene resultado.
 ## La mesa durante la partida
 
 turn-you = tú
-turn-waiting = Por jugar: { $who } · última jugada { $since }
+turn-waiting = Por jugar: { $who } · última actividad { $since }
 turn-ends = el tiempo acaba { $end }
 turn-paused = La partida se pausó { $since }; los relojes están parados.
 turn-pause-ends = A partir del { $moment }, cualquier jugador puede terminar la pausa.
@@ -198,7 +198,7 @@ seat-absent = ausente: juega una máquina
 ## Mi mano
 
 hand-since = Lo que pasó
-hand-moved = Esta mano pasó a tu mensaje más reciente.
+hand-moved = Esta mano está abierta en otro mensaje.
 hand-spectator = Estás mirando. La partida sigue en la mesa.
 hand-shown = Estás mirando, y { $who } te enseña su mano.
 hand-shows = { $who } puede ver tu mano.
@@ -233,7 +233,13 @@ hand-hint-not-now = No es tu turno. Pide una pista cuando lo sea.
 hand-hint-paused = La partida está en pausa. Pide una pista cuando siga.
 
 resign-question = ¿Abandonar esta partida de { $game }?
-resign-text = Una máquina ocupa tu asiento hasta el final, y para ti la partida cuenta como perdida. No se puede deshacer.
+resign-text = { $ends ->
+    [yes] La partida termina en el acto
+   *[no] Una máquina ocupa tu asiento hasta el final
+}{ $counts ->
+    [yes] . Para ti cuenta como partida perdida
+   *[no] { "" }
+}. No se puede deshacer.
 
 ping-turn = { $who }, te toca en { $game }.
 ping-seen = ✓ Visto
@@ -273,15 +279,20 @@ rules-signs = Signos de las imágenes
 
 list-title-server = Mesas de este servidor
 list-none-server = No hay mesas abiertas. **/mesa nueva** abre una.
-list-title-mine = Tus mesas en este canal
+list-title-mine = Tus partidas en curso
 list-none-mine = No juegas en ninguna mesa de este canal.
+list-try = { $game } · { $what ->
+    [daily] reparto del día
+    [board] mano de duplicado
+   *[challenge] reto
+}
 list-table = { $game } en { $where } · { $phase ->
     [open] abierta
     [running] en curso
     [finished] terminada
    *[closed] cerrada
 }
-list-since = última jugada { $since }
+list-since = última actividad { $since }
 list-private = privada
 list-id = Mesa { $id }
 list-page = Página { $page } de { $pages } · { $count } mesas
@@ -418,6 +429,7 @@ hand-picked = { $wanted ->
 hand-hint-climb = Una partida ganada con una pista no cuenta para la escalera.
 
 button-score = Puntuación
+button-result = Resultado
 welcome-name = Tapis
 welcome-banner = Una mesa de cartas
 welcome-banner-below = para este servidor
@@ -435,10 +447,10 @@ lobby-invited = invitación
 lobby-opens = abrió
 lobby-ready = presente
 result-led = { $round ->
-    [1] { $who } fue en cabeza de la primera ronda a la última.
-   *[other] { $who } tomó la delantera definitiva en la ronda { $round } de { $rounds }.
+    [1] { $who } fue en cabeza del primer recuento al último.
+   *[other] { $who } se puso en cabeza para no soltarla en el recuento { $round } de { $rounds }.
 }
-result-led-last = { $who } no se puso en cabeza hasta la última ronda, por { $margin }.
+result-led-last = { $who } no se puso en cabeza hasta el último recuento, por { $margin }.
 result-turning = La jugada decisiva: { $who }, **{ $action }** (jugada { $step } de { $steps })
 score-title = { $game }: la puntuación
 

@@ -189,6 +189,12 @@ sort-ladder = contra máquinas
 stats-none-counted-yet = Aún ninguna partida con otras personas que cuente para la temporada.
 result-apart-advised = Ganada con ayuda, así que no cuenta para la escalera. ¡Gana la próxima sin ella!
 
-stats-figure-games = partidas
-stats-figure-wins = victorias
+stats-figure-games = { $count ->
+    [one] partida
+   *[other] partidas
+}
+stats-figure-wins = { $count ->
+    [one] victoria
+   *[other] victorias
+}
 stats-figure-rating = valoración

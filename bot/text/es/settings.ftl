@@ -60,6 +60,8 @@ block-lift = Dejar que alguien vuelva
 block-done = { $name } ya no puede sentarse a tus mesas.
 block-lifted = Hecho: puede volver.
 block-yourself = Eres tú. En tus mesas siempre tienes sitio.
+block-bot = Los bots no se sientan a ninguna mesa: no hace falta bloquearlos.
+block-not = No tenías bloqueada a esa persona.
 block-full = Has bloqueado a { $most } personas, el máximo. Deja primero que vuelva alguien.
 
 set-table-returns = Una mesa que quedó arriba vuelve abajo

@@ -29,7 +29,7 @@ table-invite-nobody = Solo puedo invitar a gente de este servidor, y a ningún b
 table-already-seated = Ya estás en esta mesa.
 table-not-seated = No juegas en esta mesa. Mientras esté abierta, **{ BUTTON("button-join") }** te da un asiento.
 table-not-seated-rematch = La revancha es para quienes jugaron aquí. **/mesa nueva** abre una mesa para todos.
-table-no-such-seat = Ahí no juega nadie a quien se pueda echar. La mesa muestra los números de los asientos.
+table-no-such-seat = Ahí no hay nadie a quien echar. **{ BUTTON("button-more") }**, en la mesa, tiene un botón para cada jugador.
 table-absent = Estás ausente, así que una máquina juega tus cartas. Pulsa **{ BUTTON("button-i-am-back") }** en tu mano, o usa **/mesa volver**.
 table-not-absent = Ya juegas tú tus cartas.
 table-paused = La partida está en pausa, así que ahora no puedes jugar. Para proponer seguir, pulsa **{ BUTTON("button-more") }** en la mesa.
@@ -45,7 +45,7 @@ table-vote-alone-pause = Los demás están ausentes, así que nadie puede acepta
 table-turn-has-end = Su turno acaba <t:{ $when }:R>. Si no ha jugado para entonces, lo juega una máquina.
 table-vote-not-awaited = Nadie espera a esa persona ahora, así que no hace falta que una máquina juegue por ella.
 table-vote-early = No ha hecho esperar mucho a la mesa. Podrás proponerlo <t:{ $when }:R>.
-table-no-vacant-seat = Ahí ninguna máquina juega por alguien que se fue. La mesa muestra los números de los asientos.
+table-no-vacant-seat = Ahí ninguna máquina juega por alguien que se fue. **{ BUTTON("button-more") }**, en la mesa, ofrece los asientos de los ausentes.
 table-offered-already = Ese asiento ya se puede ocupar. La mesa tiene un botón para ello.
 table-offered-soon = Quien tenía este asiento aún puede volver. Podrás ocuparlo <t:{ $when }:R>.
 table-not-offered = Ese asiento no se puede ocupar. La mesa muestra lo que está libre.
@@ -229,4 +229,4 @@ table-counting = La partida empieza en 60 segundos. La cuenta atrás se puede de
 table-log-hint = { $who_you ->
     [yes] Has pedido una pista
    *[no] { $who } ha pedido una pista
-}
+}.

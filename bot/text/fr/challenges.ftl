@@ -9,7 +9,7 @@ challenge-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-challenge-result = { $who } a fait { challenge-score } avec ces cartes et a fini à la place { $place } sur { $seats }.
+challenge-result = { $who } a fait { challenge-score } avec ces cartes : place { $place } sur { $seats }.
 challenge-same = Mêmes cartes, même place à la table, mêmes ordinateurs ({ $levels }).
 challenge-places = { $count ->
     [one] Encore 1 place

@@ -81,6 +81,7 @@ button-vote-sure = Oui, le proposer
 button-agree = D’accord
 button-disagree = Pas d’accord
 button-score = Feuille de score
+button-result = Résultat
 button-rematch = Revanche
 button-replay = Revoir
 button-review = Analyse
@@ -125,8 +126,8 @@ help-table = **Une table** s’ouvre avec **/table nouvelle**. **{ BUTTON("butto
 help-hand = **{ BUTTON("button-hand") }** n’affiche vos cartes que pour vous ; appuyez sur une carte pour la jouer. Si elle n’est pas jouable, je vous dis pourquoi.
 help-turn = **La table** montre ce que tout le monde peut savoir, et un message vous appelle quand c’est à vous.
 help-rules = **{ BUTTON("button-rules") }** ouvre la règle du moment, **{ BUTTON("button-log") }** raconte ce qui s’est passé.
-help-time = **Prenez votre temps** : la partie reste comme vous l’avez laissée jusqu’à votre retour, même si j’ai été éteint entre-temps.
-help-commands = **/main** vos cartes · **/tours** les tables qui vous attendent · **/table liste** toutes les tables · **/donne** la donne du jour · **/classement** qui mène · **/réglages moi** langue, mode texte, appels · **/à-propos** ce que je promets
+help-time = **Prenez votre temps** : la partie vous attend, même si j’ai été éteint entre-temps.
+help-commands = **/main** vos cartes · **/tours** les tables qui vous attendent · **/table liste** toutes les tables · **/donne** la donne du jour · **/classement** qui mène · **/réglages moi** langue, mode texte, appels · **/à-propos** ce que je promets · **/tournoi**, **/soirée** toute une soirée · **/installation commencer** pour régler le serveur
 help-start = Appuyez sur un jeu pour jouer contre des ordinateurs :
 
 ## La table avant la partie
@@ -142,7 +143,7 @@ lobby-free-seat = Place libre
 lobby-invited = invitation
 lobby-opens = a ouvert
 lobby-ready = est là
-lobby-kept = gardée pour { $who } · { $until }
+lobby-kept = gardée pour { $who } · libre { $until }
 lobby-private = Privée : seules les personnes invitées s’assoient ici. Toute personne à la table peut inviter avec **/table inviter**.
 lobby-opener = a ouvert la table
 lobby-few = La partie peut commencer à { $least ->
@@ -152,7 +153,7 @@ lobby-few = La partie peut commencer à { $least ->
 lobby-closes = La table ferme { $when } si la partie ne commence pas. Tout changement prolonge ce délai.
 lobby-option = { $option } : { $value }
 lobby-word = a donné un mot
-lobby-promise = Le secret du mélange est fixé : `{ $hash }…` Vous pouvez y ajouter un mot (**{ BUTTON("button-more") }**).
+lobby-promise = Le secret du mélange est fixé : `{ $hash }…` Pour y ajouter un mot : **{ BUTTON("button-more") }**, puis **{ BUTTON("button-word") }**.
 
 options-title = Options de cette table
 pace = Temps par tour
@@ -211,7 +212,7 @@ closed-why = { $why } La partie n’a pas de résultat.
 ## La table pendant la partie
 
 turn-you = vous
-turn-waiting = À { $who } de jouer · dernier coup { $since }
+turn-waiting = À { $who } de jouer · dernière activité { $since }
 turn-ends = fin du temps { $end }
 turn-paused = La partie a été mise en pause { $since } ; les horloges sont arrêtées.
 turn-pause-ends = À partir du { $moment }, n’importe quel joueur peut mettre fin à la pause.
@@ -222,7 +223,7 @@ seat-absent = absence : un ordinateur joue
 ## Ma main
 
 hand-since = Ce qui s’est passé
-hand-moved = Cette main est maintenant dans votre message le plus récent.
+hand-moved = Cette main est ouverte dans un autre message.
 hand-spectator = Vous regardez. La partie continue à la table.
 hand-shown = Vous regardez, et { $who } vous montre sa main.
 hand-shows = { $who } peut voir votre main.
@@ -262,7 +263,13 @@ hand-hint-not-now = Ce n’est pas à vous de jouer. Demandez un conseil quand c
 hand-hint-paused = La partie est en pause. Demandez un conseil quand elle reprendra.
 
 resign-question = Abandonner cette partie ({ $game }) ?
-resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie compte comme perdue pour vous. C’est définitif.
+resign-text = { $ends ->
+    [yes] La partie s’arrête aussitôt
+   *[no] Un ordinateur joue à votre place jusqu’à la fin
+}{ $counts ->
+    [yes] . La partie compte comme perdue pour vous
+   *[no] { "" }
+}. C’est définitif.
 
 ping-turn = { $who }, c’est à vous de jouer dans { $game }.
 ping-seen = ✓ Vu
@@ -286,10 +293,10 @@ result-place-aloud = Place { $place }{ $shared ->
    *[no] { "" }
 } : { $who }, { $score }
 result-led = { $round ->
-    [1] { $who } mène de la première manche à la dernière.
-   *[other] { $who } prend la tête pour de bon à la manche { $round } sur { $rounds }.
+    [1] { $who } mène du premier décompte au dernier.
+   *[other] { $who } prend la tête pour de bon au décompte { $round } sur { $rounds }.
 }
-result-led-last = { $who } ne passe devant qu’à la dernière manche, de { $margin }.
+result-led-last = { $who } ne passe devant qu’au dernier décompte, de { $margin }.
 result-turning = Le coup décisif : { $who }, **{ $action }** (coup { $step } sur { $steps })
 score-title = { $game } : la feuille de score
 result-proof = Promesse du mélange : `{ $hash }…` **{ BUTTON("button-verify") }** montre qu’elle a été tenue.
@@ -309,15 +316,20 @@ rules-signs = Les symboles des images
 
 list-title-server = Tables de ce serveur
 list-none-server = Aucune table ouverte. **/table nouvelle** en ouvre une.
-list-title-mine = Vos tables dans ce salon
+list-title-mine = Vos parties en cours
 list-none-mine = Vous ne jouez à aucune table de ce salon.
+list-try = { $game } · { $what ->
+    [daily] donne du jour
+    [board] donne duplicate
+   *[challenge] défi
+}
 list-table = { $game } dans { $where } · { $phase ->
     [open] ouverte
     [running] en cours
     [finished] terminée
    *[closed] fermée
 }
-list-since = dernier coup { $since }
+list-since = dernière activité { $since }
 list-private = privée
 list-id = Table { $id }
 list-page = Page { $page } sur { $pages } · { $count } tables

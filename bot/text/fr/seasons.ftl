@@ -107,8 +107,14 @@ stats-games = { $games ->
     [one] 1 victoire
    *[other] { $wins } victoires
 } ({ $share } %)
-stats-figure-games = parties
-stats-figure-wins = victoires
+stats-figure-games = { $count ->
+    [one] partie
+   *[other] parties
+}
+stats-figure-wins = { $count ->
+    [one] victoire
+   *[other] victoires
+}
 stats-figure-rating = cote
 stats-places = Places : { $places }
 stats-place = place { $place } : { $count } fois

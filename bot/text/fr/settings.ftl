@@ -61,4 +61,6 @@ block-lift = Débloquer quelqu’un
 block-done = { $name } ne peut plus s’asseoir à vos tables.
 block-lifted = C’est fait : cette personne peut revenir.
 block-yourself = C’est vous. Vous avez toujours votre place à vos tables.
+block-bot = Un bot ne s’assoit à aucune table : inutile de le bloquer.
+block-not = Vous n’aviez pas bloqué cette personne.
 block-full = Vous avez bloqué { $most } personnes : c’est le maximum. Débloquez d’abord quelqu’un.

@@ -29,7 +29,7 @@ table-invite-nobody = Je ne peux inviter que des personnes de ce serveur, et auc
 table-already-seated = Vous êtes déjà à cette table.
 table-not-seated = Vous ne jouez pas à cette table. Tant qu’elle est ouverte, **{ BUTTON("button-join") }** vous donne une place.
 table-not-seated-rematch = La revanche est pour les personnes qui ont joué ici. **/table nouvelle** ouvre une table à tout le monde.
-table-no-such-seat = Personne à exclure à cette place. La table montre les numéros des places.
+table-no-such-seat = Personne à exclure à cette place. **{ BUTTON("button-more") }**, sur la table, a un bouton par joueur.
 table-absent = Un ordinateur joue vos cartes en votre absence. Appuyez sur **{ BUTTON("button-i-am-back") }** dans votre main, ou tapez **/table revenir**.
 table-not-absent = Vous jouez déjà vos cartes vous-même.
 table-paused = La partie est en pause : vous ne pouvez pas jouer. Pour proposer de reprendre, appuyez sur **{ BUTTON("button-more") }** à la table.
@@ -45,7 +45,7 @@ table-vote-alone-pause = Les autres sont absents : personne ne peut accepter un
 table-turn-has-end = Son tour finit <t:{ $when }:R>. Sans coup d’ici là, un ordinateur jouera à sa place.
 table-vote-not-awaited = Personne ne l’attend en ce moment : un ordinateur n’a pas à jouer à sa place.
 table-vote-early = La table n’attend pas depuis longtemps. Vous pourrez le proposer <t:{ $when }:R>.
-table-no-vacant-seat = Aucun ordinateur n’y joue pour un absent. La table montre les numéros des places.
+table-no-vacant-seat = Aucun ordinateur n’y joue pour un absent. **{ BUTTON("button-more") }**, sur la table, propose les places des absents.
 table-offered-already = Cette place est déjà à prendre. La table a un bouton pour cela.
 table-offered-soon = La personne qui avait cette place peut encore revenir. Vous pourrez la prendre <t:{ $when }:R>.
 table-not-offered = Cette place n’est pas à prendre. La table montre ce qui est libre.
@@ -147,7 +147,7 @@ table-counting = La partie commence dans 60 secondes. On peut arrêter le compte
 table-log-hint = { $who_you ->
     [yes] Vous avez demandé un conseil
    *[no] { $who } a demandé un conseil
-}
+}.
 table-log-timeout = { $who_you ->
     [yes] Votre temps est écoulé ; un ordinateur joue ce tour pour vous
    *[no] Le temps de { $who } est écoulé ; un ordinateur joue ce tour

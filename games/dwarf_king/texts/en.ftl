@@ -173,6 +173,7 @@ dwarf-king-rule-20b = +3 for more tricks than the player before you (right); +3 
 
 ## What happens
 
+dwarf-king-event-tie = The highest total is shared, so there is one more deal.
 dwarf-king-event-deal = Deal { $deal }: { $dealer_you ->
     [yes] you deal
    *[no] { $dealer } deals

@@ -178,6 +178,7 @@ dwarf-king-rule-20b = +3 pour plus de plis qu’à votre droite (qui joue avant 
 
 ## Ce qui se passe
 
+dwarf-king-event-tie = Égalité en tête : on joue une donne de plus.
 dwarf-king-event-deal = Donne { $deal } : { $dealer_you ->
     [yes] vous donnez
    *[no] { $dealer } donne

@@ -59,7 +59,7 @@ async def test_why_nobody_is_called(club: Club) -> None:
     await press(club.bruno, opened, "join")
     assert "Every seat is taken" in await refused(club.ada)
     await press(club.ada, opened, "start")
-    assert "no such table" in await refused(club.ada)
+    assert "The game has begun" in await refused(club.ada)
     settings = await club.bot.store.settings.of_guild(club.guild.id)
     assert settings.called_at is None  # a refusal spends no hour
     assert settings.call_role_id != role.id

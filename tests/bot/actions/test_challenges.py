@@ -264,6 +264,16 @@ async def test_the_cards_stay_secret_until_the_last_has_played(booth: Booth) -> 
     assert "did not finish" in await shown(booth, table_id)
 
 
+async def test_a_challenge_that_waits_for_somebody_is_found_by_hand_and_turns(booth: Booth) -> None:
+    mine = await accepted(booth, BRUNO, await challenged(booth))
+    await until_asked(booth, BRUNO, mine)
+    assert (await booth.bot.actions.hands.open(booth.request(BRUNO), None)).hand_of[0] == mine
+    listed = await booth.press(BRUNO, "1:list:-:0:turns/0", private=True)
+    assert "Claim · challenge" in words(listed)
+    assert f"1:hand:{mine}" in str(found_ids(listed))
+    assert mine not in repr(await booth.press(CHLOE, "1:list:-:0:turns/0", private=True))
+
+
 async def test_nothing_public_depends_on_cards_or_plays(booth: Booth) -> None:
     """Two challenges with other cards and other plays say the same to everybody, but for names and the score."""
     public = []

@@ -72,6 +72,16 @@ async def test_a_block_list_is_kept_shown_and_lifted(booth: Booth) -> None:
     assert "not open to you" not in words(await booth.press(BRUNO, f"1:join:{table}:1:"))
 
 
+async def test_a_bot_is_not_blocked_and_nobody_unblocked_who_was_not(booth: Booth) -> None:
+    blocks = booth.bot.actions.blocks
+    with pytest.raises(NotAllowed) as refused:
+        await blocks.block(booth.request(), Person(99, "Robot"), bot=True)
+    assert refused.value.reason.key == "block-bot"
+    assert "was not blocked" in read_out((await blocks.unblock(booth.request(), BRUNO)).screen)
+    await blocks.block(booth.request(), Person(BRUNO, "Bruno"))
+    assert "can come to your tables again" in read_out((await blocks.unblock(booth.request(), BRUNO)).screen)
+
+
 async def test_a_block_list_has_its_limits_and_says_so(booth: Booth) -> None:
     blocks = booth.bot.actions.blocks
     for number in range(MOST_BLOCKED):

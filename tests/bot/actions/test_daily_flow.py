@@ -20,6 +20,7 @@ from bot.tables import verbs
 from bot.tables.clocks.scheduler import AGAIN
 from bot.tables.errors import TableError
 from bot.tables.model import At, Person
+from bot.tables.service import OpenRequest
 from bot.text import LOCALES, Words
 from games import registry
 from games.claim.game import GAME as CLAIM
@@ -29,7 +30,7 @@ from persistence.rows import ALIVE, Phase, TurnPace
 from seasons.daily import GRACE, NEXT
 from tests.bot.screens.reading import read_out
 from tests.bot.tables.parlour import eventually
-from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, found_ids, words
+from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, PLACE, Booth, found_ids, words
 from tests.harness.club import Club, ids, said
 from tests.harness.forging import RESTS, WITHOUT_A_TABLE
 from tests.toy_game.game import GAME as HILLTOPS
@@ -280,10 +281,11 @@ async def test_the_game_advises_nobody_on_which_pile_to_put_a_card(booth: Booth)
     assert "★ is a hint" in repr(hand_screen(elsewhere, Words("en")))
 
 
-async def test_a_try_stands_in_no_list_and_counts_for_nothing_else(booth: Booth) -> None:
+async def test_a_try_stands_in_no_list_of_others_and_counts_for_nothing_else(booth: Booth) -> None:
     table_id = await begin(booth, ADA, MONDAY)
+    assert table_id not in repr(await booth.press(ADA, "1:list:-:0:server/0", private=True))
     for listing in ("server", "mine", "turns"):
-        assert table_id not in repr(await booth.press(ADA, f"1:list:-:0:{listing}/0", private=True))
+        assert table_id not in repr(await booth.press(BRUNO, f"1:list:-:0:{listing}/0", private=True))
     service = booth.bot.service
     assert await service.listing.of_guild(GUILD, ALIVE) == await service.listing.awaiting(ADA) == []
     assert await service.listing.count_of_guild(GUILD) == 0
@@ -293,6 +295,22 @@ async def test_a_try_stands_in_no_list_and_counts_for_nothing_else(booth: Booth)
     assert result is not None
     assert not result.rated
     assert (await service.look(table_id, GUILD, ADA)).table.pace is TurnPace.NONE
+
+
+async def test_their_own_try_is_found_where_they_play_at_no_table(booth: Booth) -> None:
+    hands, request = booth.bot.actions.hands, booth.request()
+    table_id = await begin(booth, ADA, MONDAY)
+    theirs = await booth.bot.service.open(OpenRequest(location=PLACE, game="claim"), Person(CHLOE, "Chloe"), None)
+    assert (await hands.open(request, None)).hand_of[0] == table_id
+    for listing in ("mine", "turns"):
+        listed = await booth.press(ADA, f"1:list:-:0:{listing}/0", private=True)
+        assert "deal of the day" in words(listed)
+        assert f"1:hand:{table_id}" in str(found_ids(listed))
+    assert all(f":{table_id}:" in click for _, click in await hands.plays(request))
+    assert await hands.plays(request)
+    assert f"1:resign:{table_id}" in repr((await booth.bot.actions.deeds.resign(request, None)).screen)
+    await booth.bot.service.do(At(theirs.table_id, booth.ada, GUILD), verbs.join())
+    assert (await hands.open(request, None)).hand_of[0] == theirs.table_id
 
 
 async def test_who_gives_up_has_had_their_try(booth: Booth) -> None:

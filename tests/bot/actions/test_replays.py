@@ -16,7 +16,7 @@ from bot.screens.finished import verify_screen
 from bot.screens.parts import Screen
 from bot.tables import verbs
 from bot.tables.keeping.replays import MOST_ACTIONS
-from bot.tables.model import At, Person
+from bot.tables.model import At, Person, TableInfo
 from bot.text import Words
 from games.engine import Record
 from games.engine.record import LARGEST
@@ -163,14 +163,14 @@ async def test_few_proofs_are_made_at_a_time(booth: Booth, monkeypatch: pytest.M
     at_once = threading.Semaphore(replays.AT_ONCE)
     too_many = threading.Event()
 
-    def slow(record: Record, reader: Words, own: str | None) -> Screen:
+    def slow(record: Record, reader: Words, own: str | None, table: TableInfo | None) -> Screen:
         free = at_once.acquire(blocking=False)
         if not free:
             too_many.set()
         too_many.wait(0.2)  # time for the others to come in, if they can
         if free:
             at_once.release()
-        return verify_screen(record, reader, own)
+        return verify_screen(record, reader, own, table)
 
     monkeypatch.setattr("bot.screens.finished.verify_screen", slow)
     answers = await asyncio.gather(*(booth.press(who, f"1:verify:{table_id}:3:") for who in range(100, 106)))

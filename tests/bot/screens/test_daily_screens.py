@@ -9,7 +9,8 @@ import pytest
 
 from bot.daily.model import DayReport, Promise, TryStatus, WeekLine, WeekReport
 from bot.screens.daily import daily_board_screen, daily_proof_screen, daily_screen, shared_screen, told_screen
-from bot.screens.parts.message import Menu
+from bot.screens.parts.message import Menu, Picture
+from bot.screens.parts.texts import SHOWN_DIGITS
 from bot.text import LOCALES, Words
 from games.engine import commitment
 from seasons.boards import Streak
@@ -82,6 +83,15 @@ def test_every_page_is_one_that_discord_takes(words: Words, status: TryStatus, s
         assert "✅" not in said or not words.text_mode
         assert (SECRET.hex() in said) <= (secret is not None)
         assert ("zzzzzzzz" in repr(screen)) <= (screen == daily_screen(day, words))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_pictures_description_has_the_promises_without_markup(locale: str) -> None:
+    screen = daily_screen(report(TryStatus.NEW), Words(locale))
+    alt = next(block.alt for block in screen.blocks if isinstance(block, Picture))
+    assert not any(sign in alt for sign in "<>*`")
+    assert commitment(SECRET)[:SHOWN_DIGITS] in alt
+    assert "2026-11-22 12:00 UTC. " in alt
 
 
 @every_way

@@ -17,7 +17,8 @@ from bot.screens.help import rule_sections, rules_screen
 from bot.screens.help.rules import section_for
 from bot.screens.help.welcome import about_screen
 from bot.screens.parts.layout import notice_screen
-from bot.screens.parts.message import Attachment, Menu, Row, Screen
+from bot.screens.parts.message import Attachment, Menu, Picture, Row, Screen
+from bot.screens.seasons import career_screen
 from bot.screens.settings import (
     SERVER,
     my_setting,
@@ -26,6 +27,7 @@ from bot.screens.settings import (
     server_setting,
     server_settings_screen,
 )
+from bot.screens.settings.menus import hours_of
 from bot.screens.table import (
     Listing,
     log_screen,
@@ -40,13 +42,15 @@ from bot.screens.table import (
 from bot.screens.table.more import resign_screen
 from bot.tables.fold.options import offered
 from bot.tables.model import Look, Person
-from bot.text import Ready, Words
+from bot.text import LOCALES, Ready, Words
 from games import registry
 from games.engine import Outcome, RandomDeal, Record, made_salt, text
 from games.engine.record import SeatEntry
 from persistence.rows import ALIVE, GuildSettings, Phase, TurnPace, UserSettings, WhoMayOpen
 from seasons.model import Trophy
-from tests.bot.screens.almanac import SETTLED
+from seasons.ratings import Rating
+from seasons.tally import EVERY_GAME
+from tests.bot.screens.almanac import SETTLED, career_report
 from tests.bot.screens.drawings import finished
 from tests.bot.screens.looks import OPENER, Position, position, table_of
 from tests.bot.screens.reading import form_faults, read_out
@@ -445,7 +449,7 @@ def test_long_lists_of_tables_fit(words: Words) -> None:
 def test_a_list_of_tables_says_whom_each_waits_for_and_leads_into_it() -> None:
     mine = table_of("hilltops", 3, Phase.RUNNING, awaited=(1,))
     screen = tables_screen(Listing.SERVER, [mine], OPENER, EN)
-    assert f"Waiting for <@{OPENER + 1}> · last move <t:" in read_out(screen)
+    assert f"Waiting for <@{OPENER + 1}> · last activity <t:" in read_out(screen)
     assert verbs(screen) == [Verb.HAND]
     assert verbs(tables_screen(Listing.SERVER, [mine], 999, EN)) == [Verb.WATCH]
     lobby = table_of("hilltops", 2, Phase.OPEN, wanted=3)
@@ -556,3 +560,42 @@ def test_details_show_each_card_by_its_tile_or_each_by_its_sign(
         assert not any(face.emoji in read_out(tiled) for face in registry.game(game).faces.values())
     else:  # no word makes way for a tile
         assert tiled == hand_screen(look, Words("en"), detailed=True)
+
+
+@pytest.mark.parametrize(
+    ("seats", "computers", "rated", "ends", "counts"),
+    [
+        (2, (), True, True, True),
+        (2, (), False, True, False),
+        (3, (), True, False, True),
+        (3, (1, 2), True, True, True),
+        (3, (2,), False, False, False),
+    ],
+)
+def test_resigning_says_what_it_does(
+    seats: int, computers: tuple[int, ...], rated: bool, ends: bool, counts: bool
+) -> None:
+    table = replace(table_of("monster_tricks", seats, Phase.RUNNING, computers=computers), rated=rated)
+    said = read_out(resign_screen(Look(table, seat=0), Words("en")))
+    assert ("ends at once" in said) == ends
+    assert ("takes over your seat" in said) != ends
+    assert ("counts as lost" in said) == counts
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_quiet_hours_are_written_as_the_menu_says(locale: str) -> None:
+    nothing = {"quiet_from": None, "quiet_to": None}
+    word = Words(locale).key("quiet-none")
+    assert hours_of(word, word) == hours_of("none", word) == nothing
+    assert word in Words(locale).key("cmd-settings-me-opt-quiet-hours")
+
+
+def test_figures_agree_with_their_number_and_no_rating_is_named_before_there_is_one() -> None:
+    report = career_report()
+    one = replace(report.career.standings["claim"], games=1, wins=1, lifetime=1, rating=Rating())
+    career = replace(report.career, standings={EVERY_GAME: one, "claim": one}, curve=report.career.curve[:1])
+    screen = career_screen(replace(report, career=career), Words("en"))
+    (alt,) = [block.alt for block in screen.blocks if isinstance(block, Picture)]
+    assert "Cléo · all games" in alt
+    assert "game 1, win 1" in alt
+    assert "games" not in alt.removeprefix("Cléo · all games")

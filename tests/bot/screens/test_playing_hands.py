@@ -19,7 +19,7 @@ from bot.screens.questions.choices import FAVOURED, PICKED
 from bot.screens.questions.paths import toggled
 from bot.screens.table import table_screen
 from bot.tables.computers.players import hint
-from bot.tables.model import Look
+from bot.tables.model import Look, Preselected
 from bot.text import LOCALES, Words
 from games import registry
 from games.engine import Ask, AskKind, Mark, RandomDeal, Shown
@@ -178,3 +178,35 @@ def test_marks_are_words(locale: str) -> None:
                 table_screen(found.look(None), Words(locale)),
             ]
             assert not [sign for sign in signs for screen in screens if sign in read_out(screen)]
+
+
+def test_the_card_to_be_confirmed_stands_out_in_the_picture() -> None:
+    found = position("claim", 2, 0, seed=1)
+    look = found.look(found.state.to_act()[0])
+    ask = registry.game("claim").ask(look.view)
+    assert ask is not None
+    choice = ask.open[2]
+    screen = hand_screen(look, EN, path=(choice.token,), confirm=True)
+    (picture,) = [block for block in screen.blocks if isinstance(block, Picture)]
+    plain = next(block for block in hand_screen(look, EN).blocks if isinstance(block, Picture))
+    assert isinstance(picture.plan, HandPlan)
+    assert isinstance(plain.plan, HandPlan)
+    assert picture.plan.hand is not None
+    assert plain.plan.hand is not None
+    marked = [at for at, one in enumerate(picture.plan.hand.cards) if "chosen" in one.marks]
+    assert len(marked) == 1
+    assert plain.plan.hand.cards[marked[0]].card == picture.plan.hand.cards[marked[0]].card
+    assert picture.plan.draw() != plain.plan.draw()
+
+
+def test_a_card_chosen_before_that_may_not_be_played_is_told_with_the_reason() -> None:
+    for found in positions("claim", 2):
+        look = found.look(found.state.to_act()[0])
+        ask = registry.game("claim").ask(look.view)
+        blocked = next((one for one in ask.choices if one.blocked is not None and one.card), None) if ask else None
+        if blocked is not None and blocked.card is not None and blocked.blocked is not None:
+            chosen = Preselected(blocked.card, "claim-phase", dropped=True)
+            said = read_out(hand_screen(replace(look, preselected=chosen), EN))
+            assert EN.at(look.table, look.seat).say(blocked.blocked) in said
+            return
+    raise AssertionError("no card is blocked")

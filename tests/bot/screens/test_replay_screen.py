@@ -8,15 +8,18 @@ from typing import Any
 
 import pytest
 
+from bot.art.hand import HandPlan
+from bot.art.table import TablePlan
 from bot.clicks import read
 from bot.screens.finished import bookmark_of, replay_screen, start_of
 from bot.screens.finished.replay import LAST_STEP, OPEN, TABLE, Bookmark, around
 from bot.screens.parts.message import Menu, Picture, Row, Screen
+from bot.screens.questions.choices import told
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import BadRequest
 from bot.tables.keeping import replays
 from bot.tables.keeping.replays import Anchor, Replay, Walker, read_record, replay_of_record
-from bot.text import Words
+from bot.text import LOCALES, Words
 from bot.workers import Worker
 from games import registry
 from games.claim.state import ClaimState
@@ -357,3 +360,38 @@ def test_a_record_that_was_tampered_with_is_not_replayed(changes: dict[str, obje
     why = replays.moment_or_why(record.model_copy(update=changes), 3)
     assert isinstance(why, Text)
     assert why.key == key
+
+
+@pytest.mark.parametrize(("key", "seats"), [("claim", 2), ("monster_tricks", 3), ("hilltops", 4)])
+def test_a_seats_eyes_see_the_picture_with_its_hand(key: str, seats: int) -> None:
+    replay = replay_of_record(a_record(key, seats), IMPORTED)
+    for eyes, plan in ((TABLE, TablePlan), (OPEN, TablePlan), ("1", HandPlan)):
+        (picture,) = [block for block in shown(replay, seats, eyes).blocks if isinstance(block, Picture)]
+        assert isinstance(picture.plan, plan), eyes
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_play_is_told_once_with_all_hands_open(locale: str) -> None:
+    replay = replay_of_record(a_record("claim", 2), IMPORTED)
+    for step in (1, 2, 3):
+        moment = moment_at(replay.record, step)
+        assert moment.by is not None
+        action = told(registry.game("claim").ask(moment.before), moment.by[1], Words(locale).at(replay.table))
+        for eyes in (OPEN, str(moment.by[0])):
+            said = read_out(replay_screen(replay, moment, Bookmark(step, eyes, IMPORTED), Words(locale)))
+            heading = said.split("\n**Player 0**")[0]
+            assert heading.count(action) == 1, heading
+
+
+def test_a_discard_is_told_once_and_a_draw_that_no_event_tells_too() -> None:
+    replay = replay_of_record(a_record("five_crowns", 2), IMPORTED)
+    drawn, discarded = (read_out(shown(replay, step, OPEN)).split("\n") for step in (1, 2))
+    assert sum("draw the top card" in line for line in drawn) == 1
+    assert not [line for line in discarded if line.startswith("Player 1: discard")]
+    assert sum("Jack\u00a0of\u00a0clubs" in line and "discards" in line for line in discarded) == 1
+
+
+def test_a_hidden_choice_is_told_with_all_hands_open() -> None:
+    replay = replay_of_record(a_record("monster_tricks", 3), IMPORTED)
+    assert "Player 0: 🎯" in read_out(shown(replay, 1, OPEN))
+    assert "Player 0: 🎯" not in read_out(shown(replay, 1, TABLE))

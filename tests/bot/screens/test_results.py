@@ -25,6 +25,7 @@ from persistence.rows import Phase
 from tests.bot.screens.looks import SECRET, table_of
 from tests.bot.screens.reading import read_out
 from tests.bot.screens.test_pictures import ended
+from tests.bot.screens.test_replay_screen import a_record
 from tests.games.contract.cases import BRIEF
 
 
@@ -77,9 +78,9 @@ def course(*rounds: tuple[int, ...]) -> Outcome:
 @pytest.mark.parametrize(
     ("rounds", "said"),
     [
-        (((3, 1), (2, 2), (1, 1)), "from the first round to the last"),
-        (((1, 3), (3, 0), (1, 1)), "in round 2 of 3"),
-        (((1, 3), (1, 1), (4, 1)), "in the last round, by 1"),
+        (((3, 1), (2, 2), (1, 1)), "from the first scoring to the last"),
+        (((1, 3), (3, 0), (1, 1)), "at scoring 2 of 3"),
+        (((1, 3), (1, 1), (4, 1)), "at the last scoring, by 1"),
         (((3, 3), (1, 1)), ""),
         (((3, 1),), ""),
     ],
@@ -93,7 +94,7 @@ def test_since_when_the_winner_led(rounds: tuple[tuple[int, ...], ...], said: st
 def test_the_fewest_points_lead_where_the_fewest_win() -> None:
     outcome = replace(course((1, 3), (1, 3)), places=(1, 2))
     look = Look(table_of("five_crowns", 2, Phase.FINISHED), outcome=outcome)
-    assert "from the first round" in decided(look, Words("en").at(look.table))
+    assert "from the first scoring" in decided(look, Words("en").at(look.table))
 
 
 @pytest.mark.parametrize("key", sorted(registry.all_games()))
@@ -102,9 +103,10 @@ def test_the_decisive_play_is_the_one_after_which_the_winner_stays_ahead(key: st
     game = registry.game(key)
     seats = max(2, game.seats[0])
     state = game.start(seats, game.options.model_validate(BRIEF.get(key, {})), FairDeal(SECRET, ("",) * seats))
-    actions, ahead = [], []
+    actions, ahead, choices = [], [], []
     while awaited := state.to_act():
         seat = awaited[0]
+        choices.append(len(state.view(seat).legal))
         actions.append((seat, str(choose(game, state.view(seat), Strength.CASUAL, chance.getrandbits(32)))))
         state.play(*actions[-1])
         panels = game.scene(state.view(None)).panels
@@ -124,7 +126,9 @@ def test_the_decisive_play_is_the_one_after_which_the_winner_stays_ahead(key: st
     )
     winners = {seat for seat, place in enumerate(outcome.places) if place == 1}
     found = turning_of(record)
-    if len(winners) == seats:
+    leads = [one == winners for one in ahead[:-1]] + [True]
+    since = next(len(leads) - back for back, led in enumerate([*reversed(leads), False]) if not led)
+    if len(winners) > 1 or choices[since] == 1:
         assert found is None
         return
     assert found is not None
@@ -136,6 +140,12 @@ def test_the_decisive_play_is_the_one_after_which_the_winner_stays_ahead(key: st
         said = read_out(table_screen(look, words))
         assert str(found.step) in said
         assert f"<@{table.seats[found.by].user_id}>" in said
+
+
+def test_a_play_without_a_choice_decides_nothing() -> None:
+    found = [turning_of(a_record("claim", 2, seed)) for seed in range(12)]
+    assert None in found, "some games are decided by the last card, which is forced"
+    assert all(len(one.before.legal) > 1 for one in found if one is not None and one.before is not None)
 
 
 def test_a_game_that_did_not_come_to_its_end_has_no_decisive_play() -> None:

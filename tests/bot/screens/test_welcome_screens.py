@@ -64,6 +64,9 @@ def test_the_help_calls_commands_and_buttons_by_their_names(words: Words) -> Non
         "leaderboard",
         "settings-me",
         "about",
+        "tournament",
+        "night",
+        "setup-start",
     )
     typed = {
         "/" + " ".join(words.key(f"cmd-{'-'.join(path.split('-')[: n + 1])}-name") for n in range(path.count("-") + 1))

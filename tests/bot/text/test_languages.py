@@ -86,7 +86,7 @@ def test_what_is_missing_or_wrong_is_said_in_english_and_no_news() -> None:
         assert words.key("claim-title") == "Pretendo"
     assert logs == []
     with capture_logs() as logs:
-        assert words.key("turn-waiting", who="Ann", since="") == "Waiting for Ann · last move "
+        assert words.key("turn-waiting", who="Ann", since="") == "Waiting for Ann · last activity "
     assert [entry["key"] for entry in logs] == ["turn-waiting"]
 
 
