@@ -144,6 +144,7 @@ async def test_two_windows_one_of_them_a_french_phone(house: House, open_window:
     await command(bruno, "/table renoncer")
     await bruno.keyboard.press("Enter")  # the first one chose it, no option is needed
     await hand_of(bruno).get_by_role("button", name="Oui, abandonner").click(timeout=PATIENCE)
-    await expect(hand_of(bruno)).to_contain_text("Vous avez abandonné", timeout=PATIENCE)
+    await expect(hand_of(bruno)).to_contain_text("abandonne", timeout=PATIENCE)
+    await expect(hand_of(bruno)).to_contain_text(OVER, timeout=PATIENCE)
     await expect(ada.locator(".message:not(.ephemeral)").first).to_contain_text(OVER, timeout=PATIENCE)
     await expect(bruno.locator(".message:not(.ephemeral)").first).to_contain_text(OVER, timeout=PATIENCE)

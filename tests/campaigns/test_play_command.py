@@ -91,7 +91,8 @@ async def test_play_survives_falls_and_goes_on_the_next_day(tmp_path: Path) -> N
         assert "Traceback" not in errors
         assert "a.real.token" not in errors
 
-    async with playing(tmp_path) as (_, url), Person(url, "Ada", timeout=PATIENCE) as ada:
+    port = int(url.rpartition(":")[2])  # each port has a database of its own
+    async with playing(tmp_path, port) as (_, url), Person(url, "Ada", timeout=PATIENCE) as ada:
         back = await ada.wait_for(is_table)
         assert table_of(back) == table
 
