@@ -105,7 +105,7 @@ class ContestService:
     # Reading.
 
     def trial(self, contest: Contest, who: Person, deed: Deed) -> list[Event]:
-        """What a deed would write. Raises `ContestError`."""
+        """The events that a deed would write. Raises `ContestError`."""
         try:
             return deed(contest, who, self.now())
         except ContestRefused as error:

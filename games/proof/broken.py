@@ -17,7 +17,7 @@ def promise(kept: bool, otherwise: str, *details: object) -> None:
 
 
 def failed_after(actions: int, error: Exception, home: Path) -> Broken:
-    """What went wrong after so many actions: a broken promise, or an error and the line of the game in `home`."""
+    """The failure after so many actions: a broken promise, or an error and the line of the game in `home`."""
     why = str(error)
     if not isinstance(error, Broken):
         lines = traceback.extract_tb(error.__traceback__)

@@ -22,7 +22,7 @@ from tests.toy_game.game import GAME as HILLTOPS
 
 BOT = Path(bot.__file__).parent
 TRANSLATED = ("engine", "claim", "monster_tricks", "five_crowns", "dwarf_king", "kings_tricktakers")
-"""What every complete language has. A game that comes later may be in English alone."""
+"""Every complete language has these. A game that comes later may be in English alone."""
 GAMES = (*registry.all_games().values(), HILLTOPS, CROWD)
 
 
