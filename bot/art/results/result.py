@@ -101,8 +101,8 @@ def _first(reason: str) -> str:
 
 def podium(painting: Painting, places: tuple[Finisher, ...], *, alone: bool) -> None:
     """Lay the first three, each on a step of its own height; the steps are wide where nothing lies beside them."""
-    base, wide = 652, 250 if alone else 172
-    middle = (550 if alone else 344) + (wide / 2 if len(places) == 2 else 0)
+    base, wide = 652, 250 if alone else 166
+    middle = (550 if alone else 352) + (wide / 2 if len(places) == 2 else 0)
     for step, at in enumerate(_STEPS):
         if at >= len(places):
             continue

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.art.canvas.painting import HIGH, WIDE, Painting
+from bot.art.canvas.painting import CORNER, HIGH, WIDE, Painting
 from bot.art.fonts import shortened, width, writable
 from bot.art.plan import TAPIS_FELT
 from bot.art.results.board import BoardLine, BoardPlan, shares
@@ -28,6 +28,14 @@ def test_a_leaderboard_is_a_small_picture() -> None:
     picture = Image.open(BytesIO(data))
     assert (picture.format, picture.size) == ("PNG", SIZE)
     assert BoardPlan("Saison 4 · août 2026", lines).draw() == data, "equal plans give equal pictures"
+
+
+def test_the_sign_of_the_description_covers_no_medal() -> None:
+    lines = tuple(BoardLine(at + 1, "Ann", "9", 9) for at in range(7))
+    corner = (
+        Image.open(BytesIO(BoardPlan("Season 4", lines).draw())).convert("RGB").crop((0, CORNER[1], CORNER[0], HIGH))
+    )
+    assert corner.convert("L").histogram()[200:] == [0] * 56, "nothing as bright as a medal"
 
 
 def test_one_line_and_none() -> None:
